@@ -1,0 +1,68 @@
+import { thinkerIds } from '@app/domain/thinker-ids'
+import { difficulties } from '@app/domain/difficulty'
+import { roundLimits } from '@app/domain/round'
+import { z } from 'zod'
+import { User } from './account.ts'
+import type { Call } from './call.ts'
+import { boundedText } from './text.ts'
+
+const Solution = boundedText({ name: 'A solution', graphemes: 2_000, bytes: 8 * 1024 })
+
+export const peekProblem = {
+  method: 'GET',
+  path: '/api/problems/today',
+  summary: 'The problem that the next round would hold, without opening it',
+  access: 'user',
+  reply: z.strictObject({
+    id: z.uuid().nullable(),
+    /** Null once the limit of the day is reached. */
+    text: z.string().nullable(),
+  }),
+} as const satisfies Call
+
+export const openRound = {
+  method: 'GET',
+  path: '/api/problems/generate',
+  summary: 'The open round, or a new one',
+  access: 'user',
+  reply: z.strictObject({
+    /** The round, not the problem: hand-ins name it. */
+    id: z.uuid(),
+    text: z.string(),
+    category: z.string(),
+    difficulty: z.enum(difficulties),
+    slots: z.int(),
+  }),
+  refusals: ['daily_limit'],
+} as const satisfies Call
+
+export const submitSolutions = {
+  method: 'POST',
+  path: '/api/solutions',
+  summary: 'Hand in a round; the same content again gets the first answer again',
+  access: 'user',
+  bodyLimit: 192 * 1024,
+  body: z
+    .strictObject({
+      problemId: z.uuid({ error: 'We do not know this problem.' }),
+      submittedSolutions: z
+        .array(Solution)
+        .min(1, { error: 'Please provide at least one solution before submitting.' })
+        .max(roundLimits.slotsAtMost, { error: 'There are more solutions than slots.' }),
+      submissionMethod: z.array(z.enum(['text', 'voice'])).max(roundLimits.slotsAtMost),
+      thinkerId: z.enum(thinkerIds).optional(),
+    })
+    .refine(({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length, {
+      error: 'Every solution needs its submission method.',
+    }),
+  reply: z.strictObject({ user: User, newAchievements: z.array(z.never()), feedback: z.null() }),
+  refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
+} as const satisfies Call
+
+export const todayCount = {
+  method: 'GET',
+  path: '/api/solutions/today-count',
+  summary: 'Rounds finished today, and how many the plan allows',
+  access: 'user',
+  reply: z.strictObject({ count: z.int(), limit: z.int() }),
+} as const satisfies Call

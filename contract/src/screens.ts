@@ -1,0 +1,28 @@
+/** The paths that a person may type. The server answers 200 or 404 by this list, the router draws by it. */
+export const screens = [
+  { path: '/', for: 'everybody' },
+  { path: '/login', for: 'everybody', signedIn: '/' },
+  { path: '/privacy', for: 'everybody' },
+  { path: '/home', for: 'everybody', signedIn: '/', signedOut: '/' },
+  { path: '/solve', for: 'user', signedOut: '/' },
+] as const satisfies readonly Screen[]
+
+/** Screens that later issues build; signed out, they lead to the sign-in already. */
+export const gates: readonly string[] = ['/premium', '/premium-success']
+
+interface Screen {
+  path: string
+  for: 'everybody' | 'user'
+  /** Where somebody signed in is sent instead. */
+  signedIn?: string
+  /** Where a visitor is sent instead. */
+  signedOut?: string
+}
+
+/** What a path answers: the page, another place to go, or "not found". */
+export function screenAt(path: string, isSignedIn: boolean): { status: 200 | 404 } | { goTo: string } {
+  const screen: Screen | undefined = screens.find((each) => each.path === path)
+  const elsewhere = isSignedIn ? screen?.signedIn : (screen?.signedOut ?? (gates.includes(path) ? '/login' : undefined))
+  if (elsewhere) return { goTo: elsewhere }
+  return { status: screen && (screen.for === 'everybody' || isSignedIn) ? 200 : 404 }
+}

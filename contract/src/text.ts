@@ -1,0 +1,23 @@
+import { byteLength, graphemesAtMost, isStorable } from '@app/domain/text'
+import { z } from 'zod'
+
+/** Text that the database can hold as it was sent: no NUL, no half of a surrogate pair. */
+export const Text = z.string().refine(isStorable, { error: 'This text holds characters that cannot be stored.', abort: true })
+
+interface Bounds {
+  name: string
+  graphemes: number
+  bytes: number
+}
+
+/** Text with something in it, at most so many graphemes (what a person calls characters) and bytes. */
+export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
+  Text.refine((text) => text.trim() !== '', { error: `${name} cannot be blank.`, abort: true })
+    .refine((text) => byteLength(text) <= bytes, { error: `${name} is too long.`, abort: true })
+    .refine((text) => graphemesAtMost(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
+
+export const Message = z.strictObject({ message: z.string() })
+/** A calendar date, `2026-11-21`. */
+export const DayText = z.iso.date()
+/** A moment, ISO 8601 in UTC. */
+export const Moment = z.iso.datetime()

@@ -1,0 +1,67 @@
+/**
+ * A calendar date, `2026-11-21`. Days are counted as dates, never as multiples of 24 hours: a day may have 23 or 25
+ * hours, or not exist at all. Days compare as text.
+ */
+export type Day = string & { readonly __day?: never }
+
+const hour = 3_600_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string) {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** The local date at a moment (milliseconds since 1970) in an IANA zone. Throws RangeError for an unknown zone. */
+export function dayAt(moment: number, zone: string): Day {
+  const parts: Partial<Record<string, string>> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = value
+  return `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`
+}
+
+const midnightUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+/** The date so many days later in the calendar, or earlier if negative. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(midnightUtc(day) + days * 24 * hour).toISOString().slice(0, 10)
+
+export const dayBefore = (day: Day): Day => addDays(day, -1)
+export const dayAfter = (day: Day): Day => addDays(day, 1)
+
+/** Days from one date to another in the calendar; negative if `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - midnightUtc(from)) / (24 * hour)
+
+/** Is this the text of a date that the calendar has? */
+export function isDay(text: string): text is Day {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? midnightUtc(text) : Number.NaN
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
+/**
+ * The first moment (ms) whose local date is `day` or later. Zones lie within 14 hours east and 12 west of UTC, so it is
+ * found by halving that range: local dates never run backwards for longer than a clock change.
+ */
+export function startOfDay(day: Day, zone: string): number {
+  let before = midnightUtc(day) - 16 * hour
+  let reached = midnightUtc(day) + 16 * hour
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2)
+    if (dayAt(middle, zone) < day) before = middle
+    else reached = middle
+  }
+  return reached
+}
+
+/** The first moment (ms) after the day. */
+export const endOfDay = (day: Day, zone: string): number => startOfDay(dayAfter(day), zone)
+
+/** False for a date that a zone has skipped, such as 30 December 2011 in Apia. */
+export const dayExists = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day

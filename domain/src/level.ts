@@ -1,0 +1,31 @@
+/** Levels by problems solved (specification 4); the next one names what is still missing. */
+const levels = [
+  { name: 'Bronze', from: 0 },
+  { name: 'Silver', from: 20 },
+  { name: 'Gold', from: 50 },
+  { name: 'Platinum', from: 100 },
+] as const
+
+export type LevelName = (typeof levels)[number]['name']
+
+export interface Level {
+  name: LevelName
+  /** How many levels are reached, 1 to 4. */
+  rank: number
+  next: { name: LevelName; at: number } | null
+  /** Way from this level to the next, 0 to 1; 1 at the top. */
+  progress: number
+}
+
+export function levelOf(totalSolved: number): Level {
+  const rank = levels.filter(({ from }) => from <= totalSolved).length
+  const { name, from } = levels[rank - 1] ?? levels[0]
+  const above = levels[rank]
+  if (!above) return { name, rank, next: null, progress: 1 }
+  return {
+    name,
+    rank,
+    next: { name: above.name, at: above.from },
+    progress: (totalSolved - from) / (above.from - from),
+  }
+}

@@ -1,0 +1,25 @@
+/** Can PostgreSQL hold this text as it is? It refuses NUL, and half a surrogate pair would silently become another character. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Bytes of the text in UTF-8. The text must be well formed. */
+export function byteLength(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Graphemes: what a person counts as characters, so that a family emoji is one. */
+export function countGraphemes(text: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}
+
+/** At most so many graphemes? A grapheme is at least one code unit, so most texts need no counting. */
+export const graphemesAtMost = (text: string, limit: number): boolean =>
+  text.length <= limit || countGraphemes(text) <= limit

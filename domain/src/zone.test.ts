@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayAt, endOfDay } from './day.ts'
+import { currentDay, isTimeZone, planZone, type ZonePlan, zoneAt } from './zone.ts'
+
+test.each([
+  ['Europe/Berlin', true],
+  ['Asia/Calcutta', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  ['+02:00', false],
+  ['Mars/Olympus', false],
+  ['', false],
+  ['Europe/Berlin; drop table', false],
+])('%s is a zone: %s', (name, is) => {
+  expect(isTimeZone(name)).toBe(is)
+})
+
+test('a change of zone waits for the next local day', () => {
+  const noon = Date.parse('2026-07-06T12:00:00-10:00')
+  const plan = planZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
+  const midnight = endOfDay('2026-07-06', 'Pacific/Honolulu')
+  expect(plan).toEqual({ zone: 'Pacific/Honolulu', next: { zone: 'Pacific/Auckland', from: midnight } })
+  expect([zoneAt(plan, midnight - 1), zoneAt(plan, midnight)]).toEqual(['Pacific/Honolulu', 'Pacific/Auckland'])
+})
+
+test('going back before the change takes effect leaves everything as it was', () => {
+  const noon = Date.parse('2026-07-06T12:00:00-10:00')
+  const away = planZone({ zone: 'Pacific/Honolulu', next: null }, 'Pacific/Auckland', noon)
+  expect(planZone(away, 'Pacific/Honolulu', noon + 1000)).toEqual({ zone: 'Pacific/Honolulu', next: null })
+})
+
+const hour = 3_600_000
+const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns']
+const hops = fc.array(fc.record({ after: fc.integer({ min: 0, max: 40 }), zone: fc.constantFrom(...zones) }), {
+  minLength: 1,
+  maxLength: 25,
+})
+
+test('T11: whoever hops between zones never lives a day twice, and gains at most one day in all', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), hops, (home, journey) => {
+      const start = Date.parse('2026-06-30T09:00:00Z')
+      let now = start
+      let plan: ZonePlan = { zone: home, next: null }
+      let today = dayAt(now, home)
+      const lived = [today]
+      for (const hop of journey) {
+        // Somebody who tries every hour, to catch each day there is to catch.
+        for (const until = now + hop.after * hour; now < until; now += hour) {
+          today = currentDay(now, zoneAt(plan, now), today)
+          if (today !== lived.at(-1)) lived.push(today)
+        }
+        plan = planZone(plan, hop.zone, now)
+      }
+      expect(lived).toEqual([...new Set(lived)].toSorted())
+      expect(lived.length).toBeLessThanOrEqual((now - start) / (24 * hour) + 3)
+    }),
+  )
+})
