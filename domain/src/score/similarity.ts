@@ -1,0 +1,97 @@
+import { stopWords } from './words.ts'
+
+/** From here on two texts count as the same idea (chosen on twelve hand-made pairs, agrees with people on nine). */
+export const sameIdea = 0.62
+
+/** What a text is compared by. Worth keeping when one text meets many. */
+export interface Gist {
+  tokens: ReadonlySet<string>
+  trigrams: ReadonlySet<string>
+}
+
+const spaceless = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u
+
+/**
+ * The same letters however they were typed: NFKC, case folded, accents of Latin, Greek and Cyrillic dropped. Marks of
+ * other scripts stay, because there they are vowels and not ornaments.
+ */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
+
+/** Scripts without spaces have no words to split at: pairs of neighbours stand in for them. */
+function pairs(run: string): string[] {
+  const characters = [...run]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, before) => `${characters[before]}${character}`)
+}
+
+const words = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .flatMap((word) => word.split(spaceless))
+    .filter((part) => part !== '')
+    .flatMap((part) => (spaceless.test(part) ? pairs(part) : [part]))
+
+/** Takes -ing and -ed away where a word with a vowel is left, and the doubled letter before them: "stopped", "stop". */
+function withoutVerbEnding(word: string): string {
+  const rest = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1]
+  if (!rest || !/[aeiouy]/.test(rest)) return word
+  return rest.length > 3 ? rest.replace(/([bdgmnprt])\1$/, '$1') : rest
+}
+
+/**
+ * Light stemming for English: -s, -ies, -ied, -ing, -ed, silent -e. Lighter than Porter (1980) on purpose: "listing"
+ * and "lists" meet, "organ" and "organisation" do not. Words with other than Latin letters stay.
+ */
+function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
+  const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![suia])s$/, '')
+  const bare = withoutVerbEnding(single)
+  return bare.length > 3 ? bare.replace(/e$/, '') : bare
+}
+
+/** The words that carry the idea, stemmed, in their order; repeated ones stay. Empty when there are none. */
+export const contentTokens = (text: string): string[] =>
+  words(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+
+/** One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all. */
+function trigramsOf(tokens: readonly string[]): Set<string> {
+  const characters = [...` ${tokens.join(' ')} `]
+  return new Set(characters.slice(2).map((last, at) => `${characters[at]}${characters[at + 1]}${last}`))
+}
+
+/** A text made of stop words only is compared by these: "do it" is still not "be there". */
+export function gistOf(text: string): Gist {
+  const content = contentTokens(text)
+  const tokens = content.length > 0 ? content : words(text)
+  return { tokens: new Set(tokens), trigrams: trigramsOf(tokens) }
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((one) => b.has(one)).length
+
+/**
+ * How near two gists are, 0 to 1: the greatest of
+ * - Dice (1945) of the character trigrams, 2|A∩B| / (|A|+|B|),
+ * - Jaccard (1901) of the token sets, |A∩B| / |A∪B|,
+ * - 0.9 where one token set, of two or more, lies within the other.
+ */
+export function similarityOfGists(a: Gist, b: Gist): number {
+  // Without any letter or digit there is nothing in which the two could differ, or agree.
+  if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
+  const common = shared(a.tokens, b.tokens)
+  const smaller = Math.min(a.tokens.size, b.tokens.size)
+  const dice = (2 * shared(a.trigrams, b.trigrams)) / (a.trigrams.size + b.trigrams.size)
+  const jaccard = common / (a.tokens.size + b.tokens.size - common)
+  const contained = smaller >= 2 && common === smaller ? 0.9 : 0
+  return Math.max(dice, jaccard, contained)
+}
+
+/** How near two texts are, 0 (nothing shared) to 1 (the same words); see `similarityOfGists` for the formula. */
+export const similarity = (a: string, b: string): number => similarityOfGists(gistOf(a), gistOf(b))
