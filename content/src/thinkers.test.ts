@@ -1,0 +1,14 @@
+import { thinkerIds } from '@app/domain/thinker-ids'
+import { expect, test } from 'vitest'
+import { thinkers } from './thinkers.ts'
+
+test('the twenty thinkers stand in the order of their ids, one’s own path first and the muse last', () => {
+  expect(thinkers.map(({ id }) => id)).toEqual(thinkerIds)
+  expect(new Set(thinkerIds).size).toBe(20)
+  expect([thinkerIds[0], thinkerIds.at(-1)]).toEqual(['my-own-path', 'nova'])
+})
+
+test.each(thinkers)('$name has every text', (thinker) => {
+  expect(Object.keys(thinker)).toHaveLength(9)
+  for (const text of Object.values(thinker)) expect(text.trim()).not.toBe('')
+})
