@@ -1,0 +1,15 @@
+import type { Difficulty } from '@app/domain/difficulty'
+import type { CategoryId } from './categories.ts'
+
+/**
+ * One everyday problem of the bank. Its difficulty says how far it is from what people know:
+ * easy: a familiar scene, wide open; medium: one real constraint; hard: an odd or abstract scene, or two constraints.
+ */
+export interface Problem {
+  /** Stable name, the category and a number: "house-01". */
+  key: string
+  category: CategoryId
+  difficulty: Difficulty
+  /** One or two sentences, at most 160 characters. */
+  text: string
+}

@@ -1,0 +1,48 @@
+import { difficulties } from '@app/domain/difficulty'
+import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { breaches } from './problem-rules.ts'
+import { problems } from './problems.ts'
+
+const tooNear = 0.5
+const texts = problems.map(({ text }) => text)
+
+test('the bank holds 180 problems, each under its own key and none twice', () => {
+  expect(problems).toHaveLength(180)
+  expect(new Set(problems.map(({ key }) => key)).size).toBe(180)
+  expect(new Set(texts).size).toBe(180)
+})
+
+test('every category holds five problems of each difficulty, keyed by its own name', () => {
+  expect(categories).toHaveLength(12)
+  for (const { id } of categories) {
+    const own = problems.filter(({ category }) => category === id)
+    const counts = difficulties.map((difficulty) => own.filter((one) => one.difficulty === difficulty).length)
+    expect({ id, counts }).toEqual({ id, counts: [5, 5, 5] })
+    for (const { key } of own) expect(key).toMatch(new RegExp(`^${id}-\\d\\d$`))
+  }
+})
+
+test.each(problems)('$key breaks no rule: $text', ({ text }) => {
+  expect(breaches(text)).toEqual([])
+})
+
+test('no two problems are alike', () => {
+  const gists = texts.map(gistOf)
+  const pairs = gists.flatMap((gist, at) =>
+    gists.slice(0, at).map((earlier, before) => ({ near: similarityOfGists(gist, earlier), pair: [before, at] })),
+  )
+  const alike = pairs.filter(({ near }) => near >= tooNear)
+  expect(alike.map(({ near, pair }) => [near.toFixed(2), ...pair.map((at) => texts[at])])).toEqual([])
+})
+
+test('no five words in a row stand in more than three problems', () => {
+  const holders = new Map<string, number>()
+  for (const text of texts) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+    const runs = new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
+    for (const run of runs) holders.set(run, (holders.get(run) ?? 0) + 1)
+  }
+  expect([...holders].filter(([, count]) => count > 3)).toEqual([])
+})
