@@ -1,6 +1,6 @@
-import { thinkerIds } from '@app/domain/thinker-ids'
 import { difficulties } from '@app/domain/difficulty'
 import { roundLimits } from '@app/domain/round'
+import { thinkerIds } from '@app/domain/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Call } from './call.ts'

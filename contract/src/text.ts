@@ -2,7 +2,9 @@ import { byteLength, graphemesAtMost, isStorable } from '@app/domain/text'
 import { z } from 'zod'
 
 /** Text that the database can hold as it was sent: no NUL, no half of a surrogate pair. */
-export const Text = z.string().refine(isStorable, { error: 'This text holds characters that cannot be stored.', abort: true })
+export const Text = z
+  .string()
+  .refine(isStorable, { error: 'This text holds characters that cannot be stored.', abort: true })
 
 interface Bounds {
   name: string

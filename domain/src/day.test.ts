@@ -49,7 +49,15 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00', '', 'toda
 
 test('T12: in every zone, days near its clock changes join without a gap and last 22 to 26 hours', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    for (const day of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2028-02-29']) {
+    for (const day of [
+      '2026-03-08',
+      '2026-03-29',
+      '2026-04-05',
+      '2026-10-04',
+      '2026-10-25',
+      '2026-11-01',
+      '2028-02-29',
+    ]) {
       const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)]
       const around = [start - 1, start, end - 1, end].map((moment) => dayAt(moment, zone))
       expect(around, zone).toEqual([addDays(day, -1), day, day, addDays(day, 1)])

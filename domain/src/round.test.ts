@@ -14,9 +14,12 @@ test.each([
   { case: 0, finished: '2026-07-07T02:59:59-04:00', counts: '2026-07-06' },
   { case: 0, finished: '2026-07-07T03:00:00-04:00', counts: '2026-07-07' },
   { case: 0, finished: '2026-07-12T12:00:00-04:00', counts: '2026-07-12' },
-])('case $case: handed out on the 6th at 23:52 and finished $finished, it counts for $counts', ({ finished, counts }) => {
-  expect(countedDay(round, at(finished), dayAt(at(finished), zone))).toBe(counts)
-})
+])(
+  'case $case: handed out on the 6th at 23:52 and finished $finished, it counts for $counts',
+  ({ finished, counts }) => {
+    expect(countedDay(round, at(finished), dayAt(at(finished), zone))).toBe(counts)
+  },
+)
 
 test.each([
   { now: '2026-07-06T23:59:59-04:00', current: true, why: 'its own day' },

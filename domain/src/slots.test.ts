@@ -9,7 +9,11 @@ test.each([
   { owner: { plan: 'free', streak: 30, maxSolutionSlots: 33 }, slots: 10, why: 'free is capped at ten' },
   { owner: { plan: 'premium', streak: 30, maxSolutionSlots: 33 }, slots: 20, why: 'premium is capped at twenty' },
   { owner: { plan: 'premium', streak: 6, maxSolutionSlots: 9 }, slots: 9, why: 'premium follows the streak too' },
-  { owner: { plan: 'premium', streak: 7, maxSolutionSlots: 10 }, slots: 11, why: 'premium with exactly ten gets eleven' },
+  {
+    owner: { plan: 'premium', streak: 7, maxSolutionSlots: 10 },
+    slots: 11,
+    why: 'premium with exactly ten gets eleven',
+  },
   { owner: { plan: 'free', streak: 7, maxSolutionSlots: 10 }, slots: 10, why: 'free with exactly ten keeps ten' },
 ] as const)('$slots slots: $why', ({ owner, slots }) => {
   expect(slotsFor(owner)).toBe(slots)
