@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPool } from './database.ts'
+import { closedFolder } from './embedded-postgres/account.ts'
+import { isAlive, readPidFile } from './embedded-postgres/pid-file.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const folder = (home: string) => join(home, 'pg')
+const pidOf = async (home: string) => (await readPidFile(folder(home)))?.pid ?? 0
+
+async function emptyHome() {
+  const home = await mkdtemp(join(tmpdir(), 'fc-pg-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  return home
+}
+
+type Wishes = Parameters<typeof startEmbeddedPostgres>[1]
+
+async function start(home: string, wishes: Wishes = {}) {
+  const server = await startEmbeddedPostgres(home, wishes)
+  onTestFinished(() => server.stop({ force: true }))
+  return server
+}
+
+function poolOn(connection: pg.ClientConfig) {
+  const pool = openPool(connection)
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+const answers = async (pool: pg.Pool) => (await pool.query('select 1 as one').catch(() => null))?.rows[0]?.one === 1
+
+test('a killed server is back under a living pool, with everything that was acknowledged', async () => {
+  const home = await emptyHome()
+  const said: string[] = []
+  const pool = poolOn((await start(home, { report: (sentence) => said.push(sentence) })).connection)
+  await pool.query('create table kept (n int)')
+  await pool.query('insert into kept values (1)')
+  const first = await pidOf(home)
+  process.kill(first, 'SIGKILL')
+
+  await expect.poll(() => answers(pool), { timeout: 8_000, interval: 50 }).toBe(true)
+  expect((await pool.query('select n from kept')).rows).toEqual([{ n: 1 }])
+  expect(await pidOf(home)).not.toBe(first)
+  expect(said).toEqual(['The database died: starting it anew.', 'The database is back.'])
+})
+
+test('a server that no longer answers is ended and started anew', async () => {
+  const home = await emptyHome()
+  const watching = { lookEvery: 50, askEvery: 50, answerWithin: 100 }
+  const pool = poolOn((await start(home, { watching })).connection)
+  const first = await pidOf(home)
+  process.kill(first, 'SIGSTOP')
+
+  await expect.poll(() => pidOf(home), { timeout: 12_000, interval: 50 }).not.toBe(first)
+  await expect.poll(() => answers(pool), { timeout: 8_000, interval: 50 }).toBe(true)
+}, 20_000)
+
+test('of two first starts one makes the database, and both use it', async () => {
+  const home = await emptyHome()
+  const [one, two] = await Promise.all([start(home), start(home)])
+  const pools = [poolOn(one.connection), poolOn(two.connection)]
+
+  expect(await Promise.all(pools.map(answers))).toEqual([true, true])
+  expect((await readdir(home)).sort()).toEqual(['pg', 'postgres.log', 'start.lock'])
+  expect((await readFile(join(home, 'postgres.log'), 'utf8')).match(/starting PostgreSQL/g)).toHaveLength(1)
+})
+
+test('a second app on the same folder is refused, a tool is not, and leaves the database to the app', async () => {
+  const home = await emptyHome()
+  const app = await start(home, { asApp: true })
+  await expect(start(home, { asApp: true })).rejects.toThrow(`Another Firecrest already uses the data folder ${home}.`)
+  const tool = await startEmbeddedPostgres(home)
+  await tool.stop()
+
+  expect(await answers(poolOn(app.connection))).toBe(true)
+})
+
+test('the folder of an app that ended is free again', async () => {
+  const home = await emptyHome()
+  const first = await startEmbeddedPostgres(home, { asApp: true })
+  const pid = await pidOf(home)
+  await first.stop()
+  expect(await isAlive(pid, folder(home))).toBe(false)
+  const second = await start(home, { asApp: true })
+  expect(await answers(poolOn(second.connection))).toBe(true)
+})
+
+test('a stale pid, now the number of a stranger, keeps nobody from starting', async () => {
+  const home = await emptyHome()
+  await (await startEmbeddedPostgres(home)).stop()
+  await writeFile(join(folder(home), 'postmaster.pid'), `${process.pid}\n${folder(home)}\n1\n5432\n`)
+  expect(await answers(poolOn((await start(home)).connection))).toBe(true)
+})
+
+test('a half-made database is made anew', async () => {
+  const home = await emptyHome()
+  await mkdir(join(home, 'pg.new/base'), { recursive: true })
+  await writeFile(join(home, 'pg.new/PG_VERSION'), '18')
+  expect(await answers(poolOn((await start(home)).connection))).toBe(true)
+})
+
+test('a folder too deep for a socket works, as does loopback with its password', async () => {
+  const home = await emptyHome()
+  const deep = join(home, 'deep'.repeat(30))
+  const server = await start(deep, {})
+  expect(await answers(poolOn(server.connection))).toBe(true)
+  await server.stop({ force: true })
+
+  const open = await start(join(home, 'tcp'), { loopback: true })
+  expect(open.connection).toMatchObject({ host: '127.0.0.1', password: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(await answers(poolOn(open.connection))).toBe(true)
+  expect(await answers(poolOn({ ...open.connection, password: 'guessed' }))).toBe(false)
+})
+
+test('a reason that will not pass is told at once', async () => {
+  const home = await emptyHome()
+  await (await startEmbeddedPostgres(home)).stop()
+  await writeFile(join(folder(home), 'PG_VERSION'), '12\n')
+  const begun = performance.now()
+  await expect(startEmbeddedPostgres(home)).rejects.toThrow(
+    /^PostgreSQL does not start: database files are incompatible with server.*postgres\.log\.$/,
+  )
+  expect(performance.now() - begun).toBeLessThan(3_000)
+})
+
+test('the outermost folder that keeps an account out is named', async () => {
+  const home = await emptyHome()
+  const inner = join(home, 'closed/open')
+  await mkdir(inner, { recursive: true })
+  await chmod(home, 0o755)
+  await chmod(join(home, 'closed'), 0o700)
+  const { uid } = await stat(home)
+  expect(await closedFolder(inner, { uid: uid + 1, gid: 65_534 })).toBe(join(home, 'closed'))
+  expect(await closedFolder(inner, { uid, gid: 65_534 })).toBe(null)
+})
+
+test('a database that outlives its app is joined, not started twice', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const home = await emptyHome()
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))}
+    await startEmbeddedPostgres(${JSON.stringify(home)}, { asApp: true })
+    process.kill(process.pid, 'SIGKILL')`
+  spawnSync(process.execPath, ['--input-type=module', '--eval', script])
+  const left = await pidOf(home)
+  const app = await start(home, { asApp: true })
+
+  expect(await answers(poolOn(app.connection))).toBe(true)
+  expect(await pidOf(home)).toBe(left)
+})

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+
+/** Who runs PostgreSQL, which refuses to be root. */
+export interface Account {
+  /** The app's own account; root seen as somebody else inside a user namespace; or another account. */
+  kind: 'own' | 'namespace' | 'other'
+  uid: number
+  gid: number
+}
+
+const nobody = 65_534
+
+/** Root on files of somebody else becomes that somebody; on files of its own it hides in a user namespace, or is nobody. */
+export async function chooseAccount(dataDir: string, folder: string): Promise<Account> {
+  const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()]
+  if (process.platform === 'win32' || uid !== 0) return { kind: 'own', uid, gid }
+  const owner = await stat(folder).catch(() => stat(dataDir))
+  if (owner.uid !== 0) return { kind: 'other', uid: owner.uid, gid: owner.gid }
+  return mayUnshare() ? { kind: 'namespace', uid, gid } : { kind: 'other', uid: nobody, gid: nobody }
+}
+
+// The files stay root's, and a project inside a folder that is closed to others works.
+const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
+
+function mayUnshare() {
+  const [command = '', ...args] = unshare
+  return spawnSync(command, [...args, 'true']).status === 0
+}
+
+/** What to spawn so that `command` runs in that account. */
+export function runAs({ kind, uid, gid }: Account, command: string, args: string[]) {
+  const [program = command, ...rest] = kind === 'namespace' ? [...unshare, command, ...args] : [command, ...args]
+  // The app's working folder may be closed to the other account; and messages that we read stay English.
+  const place = process.platform === 'win32' ? {} : { cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } }
+  return { program, args: rest, options: { ...place, ...(kind === 'other' && { uid, gid }) } }
+}
+
+/** Lets the other account reach the programs and the data folder, or says which folder keeps it out. */
+export async function openTheWay(account: Account, dataDir: string, programs: string) {
+  if (account.kind !== 'other') return
+  const data = await stat(dataDir)
+  if (data.uid === 0 && !(data.mode & 0o001)) {
+    await chown(dataDir, data.uid, account.gid)
+    await chmod(dataDir, data.mode | 0o010)
+  }
+  const closed = (await closedFolder(programs, account)) ?? (await closedFolder(dataDir, account))
+  if (!closed) return
+  throw new StartError(
+    `PostgreSQL cannot run as root, and user namespaces are forbidden here, so it runs as account ${account.uid}, to which the folder ${closed} is closed. ` +
+      `Start as another user, or allow the way with "chmod o+x ${closed}", or set DATABASE_URL.`,
+  )
+}
+
+/** The outermost folder on the way to `path` that the account may not enter. */
+export async function closedFolder(path: string, { uid, gid }: { uid: number; gid: number }) {
+  let closed: string | null = null
+  for (let folder = path; ; folder = dirname(folder)) {
+    const { mode, ...owner } = await stat(folder)
+    const enter = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001
+    if (!(mode & enter)) closed = folder
+    if (folder === dirname(folder)) return closed
+  }
+}
+
+/** PostgreSQL wants to own its files; they may come from a start in another account. Only root has to care. */
+export async function giveFolder({ kind, uid, gid }: Account, folder: string) {
+  if (kind === 'own' || (await stat(folder)).uid === uid) return
+  const entries = await readdir(folder, { recursive: true })
+  for (const entry of entries) await lchown(join(folder, entry), uid, gid)
+  await chown(folder, uid, gid)
+}

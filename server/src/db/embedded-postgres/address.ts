@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { keepSecret } from '../../secret.ts'
+import { StartError } from '../../start-error.ts'
+import type { Account } from './account.ts'
+import { isAlive, readPidFile } from './pid-file.ts'
+
+/** Where the server of this folder is, or will be, reached. */
+export async function socketAddress(folder: string, account: Account): Promise<ClientConfig> {
+  return { host: await socketFolder(folder, account), port: 5432, user: 'app', database: 'postgres' }
+}
+
+/** On loopback everybody of this machine can knock: a generated password keeps them out. */
+export async function loopbackAddress(folder: string, passwordFile: string): Promise<ClientConfig> {
+  const running = await readPidFile(folder)
+  const port = running && (await isAlive(running.pid, folder)) ? running.port : await freePort()
+  return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await keepSecret(passwordFile) }
+}
+
+/** A path longer than 107 bytes cannot be a Unix socket; then a private folder of the system's takes it. */
+async function socketFolder(folder: string, { kind, uid, gid }: Account) {
+  if (Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) <= 100) return folder
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
+  const short = join(tmpdir(), `pg-${uid}-${name}`)
+  const made = await mkdir(short, { recursive: true, mode: 0o700 })
+  if (made && kind === 'other') await chown(short, uid, gid)
+  const found = await lstat(short)
+  // Somebody else may have put it there first, to listen in.
+  if (!found.isDirectory() || found.uid !== uid || found.mode & 0o077)
+    throw new StartError(`The folder ${short}, needed for the database's socket, belongs to somebody else. Remove it.`)
+  return short
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Whether the server takes connections, is busy starting or stopping, or gives no sign. */
+export async function ask(connection: ClientConfig, patience = 1000): Promise<'ready' | 'busy' | 'silent'> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: patience })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return 'ready'
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === '57P03') return 'busy'
+    // Too many clients: it lives, and has work.
+    return code === '53300' ? 'ready' : 'silent'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Whether somebody besides the asker works with the server. */
+export async function isShared(connection: ClientConfig) {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+    return (await client.query(others)).rows.length > 0
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { open, readFile, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { StartError } from '../../start-error.ts'
+import { runAs } from './account.ts'
+import { ask } from './address.ts'
+import type { Cluster } from './cluster.ts'
+import { dropStalePid, isAlive, isRunning, readPidFile } from './pid-file.ts'
+
+/** How long a start may take (ms): one that answers "starting up" replays what a crash left. */
+const patience = { silent: 10_000, busy: 60_000 }
+const logLimit = 4 * 2 ** 20
+
+const logOf = (folder: string) => join(dirname(folder), 'postgres.log')
+
+interface Attempt {
+  child: ChildProcess
+  /** Where its words begin in the log (bytes). */
+  logStart: number
+}
+
+/** Joins the server of this folder, or starts it; the child is ours only in the second case. */
+export async function bringUp(cluster: Cluster): Promise<ChildProcess | null> {
+  const begun = Date.now()
+  let attempt: Attempt | null = null
+  for (;;) {
+    const state = await ask(cluster.connection)
+    if (state === 'ready') return attempt?.child ?? null
+    if (Date.now() - begun > patience[state]) throw await notStarting(cluster, attempt)
+    if (await isComing(cluster, attempt)) await pause(20)
+    else attempt = await tryAgain(cluster, attempt)
+  }
+}
+
+const isComing = async ({ folder }: Cluster, attempt: Attempt | null) =>
+  (attempt !== null && isOn(attempt.child)) || (await isRunning(folder))
+
+const isOn = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+async function tryAgain(cluster: Cluster, before: Attempt | null): Promise<Attempt> {
+  if (before) {
+    // Children of a killed server hold its memory for a moment. Any other reason will not pass by itself.
+    const words = (await lastWords(cluster, before.logStart)) ?? ''
+    if (!/shared memory|lock file .* already exists/.test(words)) throw await notStarting(cluster, before)
+    await pause(100)
+  }
+  await dropStalePid(cluster.folder)
+  const logStart = await prepareLog(cluster)
+  return { logStart, child: await launch(cluster) }
+}
+
+async function launch(cluster: Cluster) {
+  const { binaries, account, folder } = cluster
+  const settings = Object.entries(settingsOf(cluster)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  if (process.platform === 'win32') return launchOnWindows(cluster, settings)
+  const { program, args, options } = runAs(account, binaries.postgres, ['-D', folder, ...settings])
+  const log = await open(logOf(folder), 'a', 0o600)
+  // Detached: Ctrl-C reaches the app, which closes its requests before it stops the server.
+  const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] })
+  server.on('error', () => undefined)
+  server.unref()
+  await log.close()
+  return server
+}
+
+/** pg_ctl gives up an administrator's rights, which PostgreSQL refuses there too. */
+function launchOnWindows({ binaries, folder }: Cluster, settings: string[]) {
+  const args = ['start', '-w', '-D', folder, '-l', logOf(folder), '-o', settings.join(' ')]
+  const starter = spawn(binaries.pg_ctl, args, { detached: true, stdio: 'ignore', windowsHide: true })
+  starter.on('error', () => undefined)
+  starter.unref()
+  return starter
+}
+
+/** Small in memory, honest on disk: fsync and full-page writes keep their defaults, which are on. */
+function settingsOf({ connection, passwordFile, maxConnections }: Cluster) {
+  const reach = passwordFile
+    ? { listen_addresses: '127.0.0.1', port: `${connection.port}`, unix_socket_directories: '' }
+    : { listen_addresses: '', unix_socket_directories: `${connection.host}`, unix_socket_permissions: '0700' }
+  return {
+    ...reach,
+    max_connections: `${maxConnections}`,
+    shared_buffers: '32MB',
+    maintenance_work_mem: '32MB',
+    max_wal_size: '256MB',
+    max_parallel_workers_per_gather: '0',
+    max_logical_replication_workers: '0',
+    autovacuum_max_workers: '2',
+    io_method: 'sync', // the default starts three more processes
+    jit: 'off',
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+  }
+}
+
+/** Where the next start begins to write. A long log is put aside, once. */
+async function prepareLog({ folder }: Cluster) {
+  const { size } = await stat(logOf(folder)).catch(() => ({ size: 0 }))
+  if (size < logLimit) return size
+  await rename(logOf(folder), `${logOf(folder)}.1`).catch(() => undefined)
+  return 0
+}
+
+async function lastWords({ folder }: Cluster, from: number) {
+  const log = await readFile(logOf(folder)).catch(() => Buffer.alloc(0))
+  const lines = log.subarray(from).toString('utf8').split('\n')
+  return lines.findLast((line) => /FATAL|PANIC|error/.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '')
+}
+
+async function notStarting(cluster: Cluster, attempt: Attempt | null) {
+  const words = await lastWords(cluster, attempt?.logStart ?? 0)
+  return new StartError(`PostgreSQL does not start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
+}
+
+/** PostgreSQL's "fast" end: running transactions are rolled back, everything committed is written. */
+export async function shutDown({ folder, binaries }: Cluster) {
+  const running = await readPidFile(folder)
+  if (!running || !(await isAlive(running.pid, folder))) return
+  if (process.platform === 'win32')
+    await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w']).catch(() => undefined)
+  else process.kill(running.pid, 'SIGINT')
+  await waitForEnd(running.pid, folder, patience.silent)
+}
+
+/** Ends a server that no longer answers, the hard way; what was committed is on disk. */
+export async function kill({ folder }: Cluster) {
+  const running = await readPidFile(folder)
+  if (!running || !(await isAlive(running.pid, folder))) return
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    if (!(await isAlive(running.pid, folder))) return
+    process.kill(running.pid, signal)
+    await waitForEnd(running.pid, folder, 2_000)
+  }
+}
+
+async function waitForEnd(pid: number, folder: string, limit: number) {
+  const deadline = Date.now() + limit
+  while ((await isAlive(pid, folder)) && Date.now() < deadline) await pause(10)
+}

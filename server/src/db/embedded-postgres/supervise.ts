@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from './address.ts'
+import type { Cluster } from './cluster.ts'
+import { isRunning } from './pid-file.ts'
+import { kill } from './server-process.ts'
+
+export interface Watching {
+  /** How often to see whether its process lives, and whether it answers (ms). */
+  lookEvery: number
+  askEvery: number
+  /** How long an answer may take (ms); after three silences the server is ended and started anew. */
+  answerWithin: number
+}
+
+const usual: Watching = { lookEvery: 1_000, askEvery: 10_000, answerWithin: 5_000 }
+const longestPause = 5_000
+
+interface Care {
+  cluster: Cluster
+  child: ChildProcess | null
+  bringUp(): Promise<ChildProcess | null>
+  /** Told in a sentence what happened. */
+  report(sentence: string): void
+  watching?: Partial<Watching>
+}
+
+/** Keeps the server up while the app lives. Returns how to end the watch. */
+export function supervise({ cluster, child, bringUp, report, watching }: Care) {
+  const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
+  const ended = new AbortController()
+  let silences = 0
+  let asked = Date.now()
+
+  /** Waits until the next look; our own child's death ends the waiting at once. */
+  async function rest(own: ChildProcess | null) {
+    const woken = new AbortController()
+    const wake = () => woken.abort()
+    own?.once('exit', wake)
+    const signal = AbortSignal.any([ended.signal, woken.signal])
+    await pause(lookEvery, undefined, { ref: false, signal }).catch(() => undefined)
+    own?.off('exit', wake)
+  }
+
+  async function isWell() {
+    if (!(await isRunning(cluster.folder))) return false
+    if (Date.now() - asked < askEvery) return true
+    asked = Date.now()
+    silences = (await ask(cluster.connection, answerWithin)) === 'silent' ? silences + 1 : 0
+    return silences < 3
+  }
+
+  async function tryRestart() {
+    try {
+      if (silences) await kill(cluster)
+      const own = await bringUp()
+      report('The database is back.')
+      return { own }
+    } catch (error) {
+      report(error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+
+  async function restart() {
+    report(silences ? 'The database does not answer: starting it anew.' : 'The database died: starting it anew.')
+    for (let wait = 250; !ended.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+      const done = await tryRestart()
+      if (done) return done.own
+      await pause(wait, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
+    }
+    return null
+  }
+
+  async function watch() {
+    let own = child
+    while (!ended.signal.aborted) {
+      await rest(own)
+      if (ended.signal.aborted || (await isWell())) continue
+      own = await restart()
+      silences = 0
+    }
+  }
+  const watched = watch()
+  return async () => {
+    ended.abort()
+    await watched
+  }
+}
