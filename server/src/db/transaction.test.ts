@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createWorld } from '../test/world.ts'
+import type { Database } from './database.ts'
+import { inTransaction } from './transaction.ts'
+
+let pool: Awaited<ReturnType<typeof createWorld>>['pool']
+const add = (db: Database, n: number) => db.execute(sql`insert into t values (${n})`)
+const stored = async () => (await pool.query('select n from t order by n')).rows.map(({ n }) => n)
+const raise = (db: Database, state: string) =>
+  db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`))
+
+beforeAll(async () => {
+  pool = (await createWorld({ at: '2026-03-14T20:00:00Z' })).pool
+  await pool.query('create table t (n int)')
+})
+beforeEach(async () => void (await pool.query('truncate t')))
+
+test('all of it is kept, and its result comes back', async () => {
+  const result = await inTransaction(pool, async (db) => {
+    await add(db, 1)
+    await add(db, 2)
+    return 'done'
+  })
+  expect([result, await stored()]).toEqual(['done', [1, 2]])
+})
+
+test('after an error nothing of it is kept, and the client is good for the next', async () => {
+  const refusal = inTransaction(pool, async (db) => {
+    await add(db, 1)
+    throw new Error('refused by a rule')
+  })
+  await expect(refusal).rejects.toThrow('refused by a rule')
+  expect([await stored(), pool.totalCount, pool.idleCount]).toEqual([[], 1, 1])
+})
+
+test.each(['40001', '40P01'])('a conflict %s is tried again', async (state) => {
+  let tries = 0
+  await inTransaction(pool, async (db) => {
+    await add(db, ++tries)
+    if (tries < 4) await raise(db, state)
+  })
+  expect(await stored()).toEqual([4])
+})
+
+test('a conflict that stays is given up after three retries, and other errors at once', async () => {
+  const tries = { '40001': 0, '23505': 0 }
+  for (const state of ['40001', '23505'] as const) {
+    const work = inTransaction(pool, async (db) => {
+      tries[state]++
+      await raise(db, state)
+    })
+    await expect(work).rejects.toThrow()
+  }
+  expect(tries).toEqual({ '40001': 4, '23505': 1 })
+})
+
+test('a connection that dies inside costs the work, not the process', async () => {
+  const work = inTransaction(pool, async (db) => {
+    await add(db, 1)
+    const { rows } = await db.execute(sql`select pg_backend_pid() as pid`)
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.['pid']])
+    await add(db, 2)
+  })
+  await expect(work).rejects.toThrow()
+  expect([await stored(), pool.totalCount]).toEqual([[], 1])
+})
+
+test('two that lock the same rows crosswise both come through', async () => {
+  await pool.query('insert into t values (1), (2)')
+  const lock = (first: number, second: number) =>
+    inTransaction(pool, async (db) => {
+      await db.execute(sql`select 1 from t where n = ${first} for update`)
+      await db.execute(sql`select pg_sleep(0.1)`)
+      await db.execute(sql`select 1 from t where n = ${second} for update`)
+    })
+  await expect(Promise.all([lock(1, 2), lock(2, 1)])).resolves.toBeDefined()
+})

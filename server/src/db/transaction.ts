@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import * as schema from './schema.ts'
+
+const mostRetries = 3
+/** Serialization failure and deadlock: nothing happened, and a second try may pass. */
+const passing = new Set(['40001', '40P01'])
+const databases = new WeakMap<pg.PoolClient, Database>()
+
+/**
+ * Does all of `work` or nothing, on one client; `db` is only good inside.
+ * It may run up to four times, so it touches nothing but the database. When the connection breaks at the
+ * very end, the error leaves open whether it was done: writes need a natural key.
+ */
+export async function inTransaction<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await tryOnce(pool, work)
+    } catch (error) {
+      if (attempt === mostRetries || !passing.has(sqlState(error) ?? '')) throw error
+      // Jitter: two that met once should not meet again.
+      await pause(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}
+
+async function tryOnce<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  const breaks = () => {
+    broken = true
+  }
+  client.on('error', breaks)
+  try {
+    await client.query('begin')
+    const result = await work(databaseOf(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
+    await client.query('rollback').catch(breaks)
+    throw error
+  } finally {
+    client.off('error', breaks)
+    client.release(broken)
+  }
+}
+
+function databaseOf(client: pg.PoolClient) {
+  const known = databases.get(client)
+  if (known) return known
+  const made: Database = drizzle(client, { schema })
+  databases.set(client, made)
+  return made
+}
+
+/** The database's own code of an error, which Drizzle wraps into another. */
+export function sqlState(error: unknown): string | undefined {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each.code
+  return undefined
+}
