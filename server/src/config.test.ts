@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { envExample, readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+
+test('without any setting everything has its default', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    publicUrlIsSet: false,
+    databaseUrl: undefined,
+    secret: undefined,
+    processes: 1,
+    trustProxy: 0,
+    mailFrom: 'Firecrest <support@localhost>',
+    supportEmail: 'support@localhost',
+    adminEmails: [],
+    limits: { guestPerDay: 3, guestPerDayPerIp: 30, signUpPerHour: 300, forgotPerHour: 5 },
+    logLevel: 'info',
+  })
+})
+
+test.each([
+  ['the port moves the public address', { PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
+  ['a slash at the end of the address goes', { PUBLIC_URL: 'https://a.org/' }, { publicUrl: 'https://a.org' }],
+  ['support is at the public host', { PUBLIC_URL: 'https://a.org:8443' }, { supportEmail: 'support@a.org' }],
+  ['mails come from support', { SUPPORT_EMAIL: 'Help@a.org' }, { mailFrom: 'Firecrest <help@a.org>' }],
+  ['an empty value is not set', { PORT: ' ', DATABASE_URL: '' }, { port: 3000, databaseUrl: undefined }],
+  [
+    'admins are compared in lower case',
+    { ADMIN_EMAILS: 'Ada@A.org, ,bob@b.org,ada@a.org' },
+    { adminEmails: ['ada@a.org', 'bob@b.org'] },
+  ],
+  ['a wide letter is the same letter', { ADMIN_EMAILS: 'ａda@a.org' }, { adminEmails: ['ada@a.org'] }],
+  ['others may have settings too', { NO_SUCH_SETTING: 'anything' }, { port: 3000 }],
+  [
+    'a database of one’s own',
+    { DATABASE_URL: 'postgres://a@b/c', APP_SECRET: secret },
+    { secret, databaseUrl: 'postgres://a@b/c' },
+  ],
+])('%s', (_, env, expected) => {
+  expect(readConfig(env as Record<string, string>)).toMatchObject(expected)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+  [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535, not "3e3".'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
+  [{ PUBLIC_URL: 'a.org' }, 'PUBLIC_URL must be an address like https://example.org, without a path, not "a.org".'],
+  [
+    { PUBLIC_URL: 'https://a.org/b' },
+    'PUBLIC_URL must be an address like https://example.org, without a path, not "https://a.org/b".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://a:hidden@b' },
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+  ],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+  [{ WEB_CONCURRENCY: '65' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+  [{ SMTP_URL: 'mail.a.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an e-mail address, or a name/],
+  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
+  [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be e-mail addresses with commas/],
+  [{ GUEST_DAILY_LIMIT: '-1' }, 'GUEST_DAILY_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
+  [{ RATE_FORGOT_PER_HOUR: '0' }, 'RATE_FORGOT_PER_HOUR must be a whole number from 1 to 1000000, not "0".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
+])('a wrong value names itself: %o', (env, sentence) => {
+  expect(() => readConfig(env as Record<string, string>)).toThrow(sentence)
+})
+
+test('each wrong value has its own line', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\.\nLOG_LEVEL .*\.$/)
+})
+
+test('the example of the settings lists each of them', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../../.env.example')
+})

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { log } from '../log.ts'
+
+const retryEvery = 5_000
+
+/** A queue that starts when `start` is called, tries again when the database is away, and stops in order. */
+export function startLater(open: () => Promise<PgBoss>) {
+  const ended = new AbortController()
+  let opening: Promise<PgBoss | null> = Promise.resolve(null)
+
+  async function openPatiently(): Promise<PgBoss | null> {
+    while (!ended.signal.aborted) {
+      try {
+        return await open()
+      } catch (error) {
+        log('error', 'The job queue does not start yet.', { error })
+        await pause(retryEvery, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
+      }
+    }
+    return null
+  }
+
+  return {
+    start() {
+      opening = openPatiently()
+    },
+    async stop() {
+      ended.abort()
+      await (await opening)?.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { log } from './log.ts'
+import { StartError } from './start-error.ts'
+
+export type Life = ReturnType<typeof beginLife>
+
+const endWithin = 25_000
+
+/** The life of this process: what was opened is closed in reverse order when it ends, however it ends. */
+export function beginLife({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
+  const closers: (() => Promise<unknown>)[] = []
+  let ending: Promise<void> | null = null
+
+  async function closeAll() {
+    for (const close of closers.reverse())
+      await close().catch((error) => log('error', 'Something did not close in order.', { error }))
+  }
+
+  /** Closes everything and exits. */
+  function end(code: number) {
+    setTimeout(() => process.exit(1), endWithin).unref()
+    ending ??= closeAll().then(() => process.exit(code))
+    return ending
+  }
+
+  /** Holds what is being opened; an end in the middle of it waits and closes it too. */
+  async function hold<T>(opening: Promise<T>, close: (opened: T) => Promise<unknown>) {
+    closers.push(() => opening.then(close, () => undefined))
+    return await opening
+  }
+
+  /** Says in a sentence why the app cannot start. */
+  async function fail(error: unknown) {
+    if (!ending) process.stderr.write(`${explain(error)}\n`)
+    await end(1)
+  }
+
+  for (const signal of signals) process.on(signal, () => (ending ? process.exit(1) : void end(0)))
+  // Nobody knows what a stray error left half-done. The database goes on; the next start joins it.
+  process.on('uncaughtException', (error) => {
+    log('error', 'A stray error ends the process.', { error })
+    process.exit(1)
+  })
+  return { hold, end, fail }
+}
+
+function explain(error: unknown) {
+  if (error instanceof StartError) return error.message
+  return `Firecrest cannot start: ${error instanceof Error ? error.message : error}`
+}

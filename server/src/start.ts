@@ -1,0 +1,45 @@
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { getCookie } from 'hono/cookie'
+import type { ClientConfig } from 'pg'
+import { assemble } from './assemble.ts'
+import { type Config, readConfig } from './config.ts'
+import { openServer } from './db/open-server.ts'
+import { loadPages, webPages } from './http/web-pages.ts'
+import { beginLife, type Life } from './life.ts'
+import { closeServer, createWebServer, listen } from './listen.ts'
+import { log, setLogLevel } from './log.ts'
+import { keepWorkers, parentConnection } from './workers.ts'
+
+type Env = Record<string, string | undefined>
+
+/** Environment, config, database, app, port: alone, as the parent of workers, or as one of them. */
+export async function start(env: Env) {
+  // Ctrl-C reaches the workers too, but only their parent knows the order.
+  const life = beginLife(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
+  if (cluster.isWorker) process.on('SIGINT', () => undefined).on('SIGHUP', () => undefined)
+  try {
+    const config = readConfig(env)
+    setLogLevel(config.logLevel)
+    if (cluster.isWorker) return await answer(config, parentConnection(env), life)
+    const server = await life.hold(
+      openServer(config, (sentence) => log('warn', sentence)),
+      ({ stop }) => stop(),
+    )
+    if (config.processes > 1) await keepWorkers(config.processes, server.connection, life)
+    else await answer(config, server.connection, life)
+    process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
+  } catch (error) {
+    await life.fail(error)
+  }
+}
+
+async function answer(config: Config, connection: ClientConfig, life: Life) {
+  const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
+  const pages = loadPages(fileURLToPath(new URL('../../web/dist/', import.meta.url)))
+  webPages(app, pages, async (c) => (await readSession(getCookie(c))) !== null)
+  const server = createWebServer(getRequestListener(app.fetch))
+  await life.hold(listen(server, config), () => closeServer(server))
+  startJobs()
+}
