@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { assemble } from './assemble.ts'
 import { type Config, readConfig } from './config.ts'
@@ -42,7 +41,7 @@ async function open(config: Config, life: Life) {
   )
   const vite = await life.hold(openVite(server), (opened) => opened.close())
   app.get('*', async (c) => {
-    const entry = c.req.path === '/' && !(await readSession(getCookie(c))) ? 'landing' : 'app'
+    const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
     return await page(vite, entry, c)
   })
   await life.hold(listen(server, config), async () => server.closeAllConnections())

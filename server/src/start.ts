@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { getCookie } from 'hono/cookie'
 import type { ClientConfig } from 'pg'
 import { assemble } from './assemble.ts'
 import { type Config, readConfig } from './config.ts'
 import { openServer } from './db/open-server.ts'
-import { loadPages, webPages } from './http/web-pages.ts'
+import { loadPages } from './http/load-pages.ts'
+import { webPages } from './http/web-pages.ts'
 import { beginLife, type Life } from './life.ts'
 import { closeServer, createWebServer, listen } from './listen.ts'
 import { log, setLogLevel } from './log.ts'
@@ -38,7 +38,7 @@ export async function start(env: Env) {
 async function answer(config: Config, connection: ClientConfig, life: Life) {
   const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
   const pages = loadPages(fileURLToPath(new URL('../../web/dist/', import.meta.url)))
-  webPages(app, pages, async (c) => (await readSession(getCookie(c))) !== null)
+  webPages(app, pages, readSession)
   const server = createWebServer(getRequestListener(app.fetch))
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()

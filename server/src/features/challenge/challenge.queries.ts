@@ -1,0 +1,154 @@
+import type { Day } from '@app/domain/day'
+import type { Difficulty } from '@app/domain/difficulty'
+import type { Run } from '@app/domain/streak'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Standing } from '../../http/user-view.ts'
+
+export interface OpenRound {
+  id: string
+  day: Day
+  zone: string
+  slots: number
+  text: string
+  category: string
+  difficulty: Difficulty
+}
+
+/** The newest round that is handed out and not finished. */
+export const findOpenRound = statement<OpenRound>(
+  'find_open_round',
+  `select r.id, r.day, r.zone, r.slots, p.text, p.category, p.difficulty
+   from round r join problem p on p.id = r.problem_id
+   where r.user_id = $1 and r.finished_at is null order by r.opened_at desc limit 1`,
+)
+
+export interface Progress {
+  streakLength: number
+  lastDay: Day | null
+  lastDayRounds: number
+  lastDaySolutions: number
+  totalSolved: number
+}
+
+/** Whoever holds this row hands out or finishes the person's rounds; everybody else waits. Makes it where it is missing. */
+export const lockProgress = statement<Progress>(
+  'lock_progress',
+  `insert into progress (user_id) values ($1)
+   on conflict (user_id) do update set user_id = excluded.user_id
+   returning streak_length as "streakLength", last_day as "lastDay", last_day_rounds as "lastDayRounds",
+     last_day_solutions as "lastDaySolutions", total_solved as "totalSolved"`,
+)
+
+export const countHandedOut = statement<{ count: number }>(
+  'count_handed_out',
+  `select count(*)::int as count from round where user_id = $1 and kind = 'daily' and day = $2`,
+)
+
+export const insertRound = statement<{ id: string }>(
+  'insert_round',
+  `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
+   values ($1, 'daily', $2, $3, $4, $5, $6, $7) returning id`,
+)
+
+export interface RoundToFinish {
+  id: string
+  day: Day
+  zone: string
+  slots: number
+  contentHash: string | null
+  outcome: Standing | null
+  finishedOnItsDay: number
+  finishedToday: number
+}
+
+export const findRoundToFinish = statement<RoundToFinish>(
+  'find_round_to_finish',
+  `select r.id, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome,
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay",
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = $3) as "finishedToday"
+   from round r where r.id = $1 and r.user_id = $2`,
+)
+
+/** The hash that this key stands for: the given one if the key is new. Keys are forgotten after two days. */
+export const claimKey = statement<{ contentHash: string }>(
+  'claim_idempotency_key',
+  `with forgotten as (
+     delete from idempotency_key where user_id = $1 and created_at < $4::timestamptz - interval '2 days')
+   insert into idempotency_key (user_id, key, content_hash, created_at) values ($1, $2, $3, $4)
+   on conflict (user_id, key) do update set key = excluded.key
+   returning content_hash as "contentHash"`,
+)
+
+const finishRound = statement(
+  'finish_round',
+  `update round set thinker_id = $2, finished_at = $3, received_at = $3, counted_day = $4, counted_number = $5,
+     content_hash = $6, outcome = $7 where id = $1`,
+)
+
+const insertSolutions = statement(
+  'insert_solutions',
+  `insert into solution (round_id, position, text, method, created_at)
+   select $1, position, text, method, $4
+   from unnest($2::text[], $3::text[]) with ordinality as s(text, method, position)`,
+)
+
+const insertDay = statement(
+  'insert_day',
+  `insert into day_log (user_id, day, kind, round_id, zone, created_at) values ($1, $2, 'done', $3, $4, $5)
+   on conflict (user_id, day) do nothing`,
+)
+
+const saveProgress = statement(
+  'save_progress',
+  `update progress set streak_length = $2, last_day = $3, last_day_rounds = $4, last_day_solutions = $5,
+     total_solved = $6, last_finished_at = $7 where user_id = $1`,
+)
+
+const listDoneDays = statement<{ day: Day }>('list_done_days', 'select day from day_log where user_id = $1')
+
+/** Every day the person has done, for a recount. */
+export const doneDays = async (db: Database, userId: string): Promise<ReadonlySet<Day>> =>
+  new Set((await listDoneDays(db, userId)).map(({ day }) => day))
+
+export interface Finish {
+  userId: string
+  roundId: string
+  zone: string
+  thinkerId: string | null
+  finishedAt: Date
+  counts: { day: Day; number: number }
+  contentHash: string
+  solutions: readonly { text: string; method: 'text' | 'voice' }[]
+}
+
+/** Puts down what was handed in and the day it counts for. */
+export async function saveFinish(db: Database, finish: Finish, outcome: Standing) {
+  const { userId, roundId, finishedAt, counts, solutions } = finish
+  await finishRound(
+    db,
+    roundId,
+    finish.thinkerId,
+    finishedAt,
+    counts.day,
+    counts.number,
+    finish.contentHash,
+    JSON.stringify(outcome),
+  )
+  const [texts, methods] = [solutions.map(({ text }) => text), solutions.map(({ method }) => method)]
+  await insertSolutions(db, roundId, texts, methods, finishedAt)
+  await insertDay(db, userId, counts.day, roundId, finish.zone, finishedAt)
+}
+
+/** Keeps the counted numbers beside the log. */
+export const keepProgress = (db: Database, userId: string, progress: Progress & Run, finishedAt: Date) =>
+  saveProgress(
+    db,
+    userId,
+    progress.length,
+    progress.lastDay,
+    progress.lastDayRounds,
+    progress.lastDaySolutions,
+    progress.totalSolved,
+    finishedAt,
+  )

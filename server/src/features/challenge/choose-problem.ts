@@ -1,0 +1,56 @@
+import { addDays } from '@app/domain/day'
+import { commonProblem, personalProblem } from '@app/domain/rotation'
+import type { Database } from '../../db/database.ts'
+import type { Person } from '../../http/session.ts'
+import { bank } from './bank.ts'
+import {
+  findCommonProblem,
+  findLongestAgo,
+  fixCommonProblem,
+  hasHad,
+  listRecentCategories,
+  listUnseen,
+  type StockProblem,
+} from './stock.queries.ts'
+
+const reservedDays = 14
+
+type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
+
+/**
+ * The problem of a person's next round: the first of a date is the common one, unless they have had it; later ones
+ * are theirs alone. Reads the stock only, never a model, and says the same until a round is opened.
+ */
+export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
+  if (number === 1) {
+    const common = await commonOf(db, asker)
+    const [seen] = await hasHad(db, asker.id, common.id)
+    if (!seen?.had) return common
+  }
+  const [unseen, recent] = [await listUnseen(db, asker.id), await listRecentCategories(db, asker.id)]
+  const chosen = personalProblem(unseen, {
+    difficulty: asker.difficulty,
+    recent: recent.map(({ category }) => category),
+    reserved: comingCommons(asker),
+    seed: `${asker.id} ${asker.today} ${number} `,
+  })
+  const found = chosen ?? (await findLongestAgo(db, asker.id))[0]
+  if (!found) throw new Error('The stock holds no problem.')
+  return found
+}
+
+async function commonOf(db: Database, { today, difficulty }: Asker) {
+  const [known] = await findCommonProblem(db, today, difficulty)
+  if (known) return known
+  const proposed = commonProblem(bank, today, difficulty)
+  // A second look, for the rare case that somebody fixed it between our two statements.
+  const [fixed] = await fixCommonProblem(db, today, difficulty, proposed.id)
+  const [found] = fixed ? [fixed] : await findCommonProblem(db, today, difficulty)
+  if (!found) throw new Error('The common problem could not be fixed.')
+  return found
+}
+
+const comingCommons = ({ today, difficulty }: Asker) =>
+  new Set(
+    Array.from({ length: reservedDays }, (_, ahead) => commonProblem(bank, addDays(today, ahead + 1), difficulty).id),
+  )

@@ -1,0 +1,59 @@
+import { categories } from '@app/content/categories'
+import { roundsPerDay } from '@app/domain/plan'
+import { isCurrent } from '@app/domain/round'
+import { slotsFor } from '@app/domain/slots'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Person } from '../../http/session.ts'
+import { standingOf } from '../../http/user-view.ts'
+import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
+import { chooseProblem } from './choose-problem.ts'
+import { dailyLimit } from './daily-limit.ts'
+
+/** The open round again, or a new one. However many ask at once, they get the same. */
+export async function openRound(deps: Deps, person: Person) {
+  const now = deps.now()
+  const open = await currentRound(deps.db, person, now)
+  const round = open ?? (await deps.transact((db) => handOut(db, person, now)))
+  const { id, text, difficulty } = round
+  return { id, text, category: nameOf(round.category), difficulty, slots: Math.max(round.slots, slotsOf(person)) }
+}
+
+/** What the next round would hold, without opening it. */
+export async function peekProblem({ db, now }: Deps, person: Person) {
+  const open = await currentRound(db, person, now())
+  if (open) return { id: open.id, text: open.text }
+  if (isDone(person)) return { id: null, text: null }
+  const { id, text } = await chooseProblem(db, person, await nextNumber(db, person))
+  return { id, text }
+}
+
+export const slotsOf = (person: Person) => slotsFor({ plan: person.plan, ...standingOf(person) })
+
+async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
+  const [open] = await findOpenRound(db, person.id)
+  return open && isCurrent(open, now.getTime(), person.today) ? open : null
+}
+
+async function handOut(db: Database, person: Person, now: Date): Promise<OpenRound> {
+  const progress = { ...person, ...(await lockProgress(db, person.id))[0] }
+  // Whoever waited for the lock may find that another request has opened the round.
+  const open = await currentRound(db, progress, now)
+  if (open) return open
+  if (isDone(progress)) throw dailyLimit(person, now)
+  const number = await nextNumber(db, person)
+  const { id: problemId, ...problem } = await chooseProblem(db, person, number)
+  const slots = slotsOf(person)
+  const { today: day, zone } = person
+  const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)
+  if (!made) throw new Error('The round was not written.')
+  return { ...problem, id: made.id, day, zone, slots }
+}
+
+const nextNumber = async (db: Database, { id, today }: Person) =>
+  ((await countHandedOut(db, id, today))[0]?.count ?? 0) + 1
+
+const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
+  lastDay === today && lastDayRounds >= roundsPerDay[plan]
+
+const nameOf = (category: string) => categories.find(({ id }) => id === category)?.name ?? category

@@ -1,0 +1,68 @@
+import type { Difficulty } from '@app/domain/difficulty'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { bank } from './bank.ts'
+
+export interface StockProblem {
+  id: string
+  category: string
+  difficulty: Difficulty
+  text: string
+}
+
+/** Puts the bank into the stock, and changes what was reworded. Safe at every start, in several processes. */
+export async function stockBank(db: Database) {
+  const save = statement(
+    'stock_bank',
+    `insert into problem (id, source, category, difficulty, text)
+     select id, 'bank', category, difficulty, text
+     from json_to_recordset($1) as b(id uuid, category text, difficulty text, text text)
+     order by id
+     on conflict (id) do update set category = excluded.category, difficulty = excluded.difficulty, text = excluded.text
+     where (problem.category, problem.difficulty, problem.text)
+       is distinct from (excluded.category, excluded.difficulty, excluded.text)`,
+  )
+  await save(db, JSON.stringify(bank))
+}
+
+/** The common problem of a date: the one fixed already, else the proposed one, fixed by the first who asks. */
+export const fixCommonProblem = statement<StockProblem>(
+  'fix_common_problem',
+  `with fixed as (
+     insert into daily_problem (day, difficulty, problem_id) values ($1, $2, $3)
+     on conflict (day, difficulty) do nothing returning problem_id)
+   select p.id, p.category, p.difficulty, p.text from problem p
+   where p.id = coalesce(
+     (select problem_id from daily_problem where day = $1 and difficulty = $2),
+     (select problem_id from fixed))`,
+)
+
+export const findCommonProblem = statement<StockProblem>(
+  'find_common_problem',
+  `select p.id, p.category, p.difficulty, p.text
+   from daily_problem d join problem p on p.id = d.problem_id where d.day = $1 and d.difficulty = $2`,
+)
+
+export const hasHad = statement<{ had: boolean }>(
+  'has_had_problem',
+  'select exists (select from round where user_id = $1 and problem_id = $2) as had',
+)
+
+export const listUnseen = statement<StockProblem>(
+  'list_unseen_problems',
+  `select id, category, difficulty, text from problem p
+   where hidden_at is null and not exists (select from round r where r.user_id = $1 and r.problem_id = p.id)`,
+)
+
+/** For whoever has had them all: what lies furthest back. */
+export const findLongestAgo = statement<StockProblem>(
+  'find_problem_longest_ago',
+  `select p.id, p.category, p.difficulty, p.text from round r join problem p on p.id = r.problem_id
+   where r.user_id = $1 group by p.id order by max(r.opened_at), p.id limit 1`,
+)
+
+export const listRecentCategories = statement<{ category: string }>(
+  'list_recent_categories',
+  `select p.category from round r join problem p on p.id = r.problem_id
+   where r.user_id = $1 order by r.opened_at desc limit 3`,
+)

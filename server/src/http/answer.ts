@@ -1,0 +1,28 @@
+import type { AppError } from './app-error.ts'
+
+/** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */
+const callHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store, private',
+  vary: 'Cookie',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+} as const
+
+export function answer(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { ...callHeaders, ...headers } })
+}
+
+export function answerRefusal(error: AppError, headers: Record<string, string> = {}): Response {
+  const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
+  return answer({ message: error.message }, error.status, { ...headers, ...retry })
+}
+
+export function answerRedirect(location: string, headers: Record<string, string> = {}): Response {
+  const sent = new Headers({ ...callHeaders, ...headers, location })
+  sent.delete('content-type')
+  return new Response(null, { status: 302, headers: sent })
+}

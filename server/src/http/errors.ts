@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { sqlState } from '../db/transaction.ts'
+import { log } from '../log.ts'
+import { answerRefusal } from './answer.ts'
+import { AppError } from './app-error.ts'
+
+/** Classes of SQLSTATE that are about the database, not the request: connection, resources, operator, system. */
+const away = /^(08|53|57|58|55P03|40)/
+
+/** The last net: what was foreseen is told, what was not is logged and told without a word of its inside. */
+export function answerError(error: Error, c: Context): Response {
+  if (error instanceof AppError) return answerRefusal(error)
+  const state = sqlState(error)
+  // A value that the database cannot hold, which our own checks should have caught.
+  if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
+  const id = randomUUID().slice(0, 8)
+  log('error', 'A request failed.', { id, method: c.req.method, path: c.req.path, state, error })
+  if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
+  const sentence = `Something broke on our side. Please try again. (${id})`
+  return answerRefusal(new AppError('unexpected', { cause: error, sentence }))
+}
+
+function isAway(error: Error, state: string | undefined) {
+  if (state) return away.test(state)
+  for (let each: unknown = error; each instanceof Error; each = each.cause)
+    if (/timeout|ECONN|EPIPE|ENOENT|terminated|Connection/i.test(each.message)) return true
+  return false
+}

@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { AppError } from './app-error.ts'
+
+/**
+ * A write from another site is refused: by what the browser says of the sender, or by an Origin that is neither ours
+ * nor the host that was asked. Both absent is no browser, which has no cookie of ours to abuse.
+ */
+export function refuseForeignWrite(c: Context, publicUrl: string) {
+  const site = c.req.header('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site')
+  const origin = c.req.header('origin')
+  if (origin === undefined || origin === publicUrl) return
+  const host = c.req.header('host')
+  if (origin !== `http://${host}` && origin !== `https://${host}`) throw new AppError('cross_site')
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
+
+/** Once PUBLIC_URL is set, a request for another host is a mistake or a trick. Loopback names are for checks from inside. */
+export function knownHosts(publicUrl: string): MiddlewareHandler {
+  const own = new URL(publicUrl).host
+  return async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    if (host !== own && !loopback.test(host)) throw new AppError('unknown_host')
+    await next()
+  }
+}
+
+/** What pages may do. `hashes` are those of the few inline scripts and styles, made with the pages. */
+export function pageHeaders(hashes: { scripts: readonly string[]; styles: readonly string[] }) {
+  const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${inline(hashes.scripts)}`,
+    `style-src 'self'${inline(hashes.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+  }
+}
