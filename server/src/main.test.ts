@@ -4,9 +4,11 @@ import { createServer, get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isRunning } from './db/embedded-postgres/pid-file.ts'
 
+// Each test starts whole processes.
+vi.setConfig({ testTimeout: 40_000 })
 const main = join(import.meta.dirname, 'main.ts')
 
 async function emptyFolder() {
@@ -124,8 +126,8 @@ test('several processes answer on one port, a dead one is replaced, and all end 
   await app.ready()
   const worker = await childrenOf(app.child.pid ?? 0)
   process.kill(worker[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => childrenOf(app.child.pid ?? 0), { timeout: 5_000 }).not.toContain(worker[0])
-  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => childrenOf(app.child.pid ?? 0), { timeout: 15_000 }).not.toContain(worker[0])
+  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length, { timeout: 15_000 }).toBe(2)
   expect((await fetch(`http://127.0.0.1:${port}/api/no-such-call`)).status).toBe(404)
   app.child.kill('SIGTERM')
 

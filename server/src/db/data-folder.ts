@@ -19,6 +19,8 @@ const reasons: Record<string, string> = {
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  // What Node says when it makes several folders at once on a read-only disk.
+  ENOENT: 'it cannot be made there',
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file of that name',
 }

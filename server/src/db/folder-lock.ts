@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { StartError } from '../start-error.ts'
+import { reasonOf } from './data-folder.ts'
 
+const busy = 5
 // An unreachable lock would be collected, and with that released.
 const held = new Set<DatabaseSync>()
 
@@ -10,17 +13,25 @@ const held = new Set<DatabaseSync>()
  * Nothing else may open the file in this process: closing it there would drop the lock.
  */
 export function tryLock(path: string): (() => void) | null {
-  const file = new DatabaseSync(path, { timeout: 0 })
-  try {
-    file.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    file.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === 5) return null
-    throw error
-  }
+  const file = open(path)
+  if (!file) return null
   held.add(file)
   return () => {
     if (held.delete(file)) file.close()
+  }
+}
+
+function open(path: string) {
+  let file: DatabaseSync | null = null
+  try {
+    file = new DatabaseSync(path, { timeout: 0 })
+    // Nothing is ever written, not even a journal: a full disk is no obstacle.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return file
+  } catch (error) {
+    file?.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return null
+    throw new StartError(`The file ${path} cannot be locked: ${reasonOf(error)}.`)
   }
 }
 

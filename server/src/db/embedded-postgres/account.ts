@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 
@@ -11,19 +12,31 @@ export interface Account {
   gid: number
 }
 
+/** Has a name on every system. */
 const nobody = 65_534
 
 /** Root on files of somebody else becomes that somebody; on files of its own it hides in a user namespace, or is nobody. */
 export async function chooseAccount(dataDir: string, folder: string): Promise<Account> {
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()]
-  if (process.platform === 'win32' || uid !== 0) return { kind: 'own', uid, gid }
+  const own = { kind: 'own', uid, gid } as const
+  if (process.platform === 'win32') return own
+  // PostgreSQL also refuses an account without a name, such as containers make up.
+  if (uid !== 0) return hasName() || !mayUnshare() ? own : { ...own, kind: 'namespace' }
   const owner = await stat(folder).catch(() => stat(dataDir))
   if (owner.uid !== 0) return { kind: 'other', uid: owner.uid, gid: owner.gid }
   return mayUnshare() ? { kind: 'namespace', uid, gid } : { kind: 'other', uid: nobody, gid: nobody }
 }
 
-// The files stay root's, and a project inside a folder that is closed to others works.
-const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
+// The files keep their owner, and a project inside a folder that is closed to others works.
+const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
+
+function hasName() {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
 
 function mayUnshare() {
   const [command = '', ...args] = unshare
@@ -38,19 +51,20 @@ export function runAs({ kind, uid, gid }: Account, command: string, args: string
   return { program, args: rest, options: { ...place, ...(kind === 'other' && { uid, gid }) } }
 }
 
-/** Lets the other account reach the programs and the data folder, or says which folder keeps it out. */
+/** Lets the account reach the programs and the data folder, or says which folder keeps it out. */
 export async function openTheWay(account: Account, dataDir: string, programs: string) {
-  if (account.kind !== 'other') return
+  if (account.kind === 'own') return
   const data = await stat(dataDir)
-  if (data.uid === 0 && !(data.mode & 0o001)) {
+  if (account.kind === 'other' && data.uid === 0 && !(data.mode & 0o001)) {
     await chown(dataDir, data.uid, account.gid)
     await chmod(dataDir, data.mode | 0o010)
   }
+  // In a namespace root keeps its files, but not its right to pass everywhere.
   const closed = (await closedFolder(programs, account)) ?? (await closedFolder(dataDir, account))
   if (!closed) return
   throw new StartError(
-    `PostgreSQL cannot run as root, and user namespaces are forbidden here, so it runs as account ${account.uid}, to which the folder ${closed} is closed. ` +
-      `Start as another user, or allow the way with "chmod o+x ${closed}", or set DATABASE_URL.`,
+    `PostgreSQL may not run as root; the ${account.kind === 'other' ? `account ${account.uid}` : 'restricted root'} that runs it here cannot enter the folder ${closed}. ` +
+      `Start as the owner of that folder, or allow the way with "chmod o+x ${closed}", or set DATABASE_URL.`,
   )
 }
 

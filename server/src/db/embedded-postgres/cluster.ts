@@ -36,6 +36,7 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
     await promisify(execFile)(program, args, options)
     await rename(fresh, folder)
   } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
     throw new StartError(`The database folder ${folder} could not be made: ${explain(error)}`)
   }
 }

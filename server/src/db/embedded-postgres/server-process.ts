@@ -131,7 +131,7 @@ export async function kill({ folder }: Cluster) {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isAlive(running.pid, folder))) return
     process.kill(running.pid, signal)
-    await waitForEnd(running.pid, folder, 2_000)
+    await waitForEnd(running.pid, folder, 1_000)
   }
 }
 
