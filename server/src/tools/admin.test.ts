@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../test/world.ts'
+import { admin } from './admin.ts'
+
+test('premium is given, listed and taken, and the next request shows it', async () => {
+  const world = await createWorld({ at: new Date().toISOString() })
+  const { cookie, email } = await world.signIn('Ada')
+  const run = (line: string) => admin(world.db, line.split(' '))
+  const plan = async () => {
+    world.clock.now = new Date()
+    return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
+  }
+  expect(await run('list')).toBe('Nobody has premium or is an admin.')
+  expect(await run('grant premium ADA@example.org')).toBe(`${email} has premium now.`)
+  expect(await run('grant premium ada@example.org')).toBe(`${email} has premium already.`)
+  expect(await plan()).toBe('premium')
+  expect(await run('list')).toBe(`${email}  premium (admin)`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} has no premium any more.`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} had no premium.`)
+  expect(await plan()).toBe('free')
+})
+
+test('the admin role is given and taken', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie } = await world.signIn('Ada')
+  const role = async () => (await world.call('GET', '/api/auth/user', { cookie })).body.role
+  await admin(world.db, ['grant', 'admin', 'ada@example.org'])
+  expect(await role()).toBe('admin')
+  expect(await admin(world.db, ['list'])).toBe('ada@example.org  admin')
+  await admin(world.db, ['revoke', 'admin', 'ada@example.org'])
+  expect(await role()).toBe('user')
+})
+
+test('premium that was paid for is not taken by this command', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { id } = await world.signIn('Ada')
+  await world.pool.query(
+    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'stripe', 'sub_1', now())`,
+    [id],
+  )
+  expect(await admin(world.db, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
+})
+
+test.each([
+  '',
+  'grant',
+  'grant gold ada@example.org',
+  'give premium ada@example.org',
+  'grant premium',
+  'grant constructor a',
+  'grant premium a b',
+])('"%s" is answered with the usage', async (line) => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await expect(admin(world.db, line.split(' '))).rejects.toThrow('npm run admin -- grant')
+})
+
+test('an unknown address is named', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await expect(admin(world.db, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
+})

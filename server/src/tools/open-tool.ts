@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import { readConfig } from '../config.ts'
+import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { openServer } from '../db/open-server.ts'
+import { stockBank } from '../features/challenge/stock.queries.ts'
+
+/**
+ * Runs a tool on the database of the settings, beside a running app or alone. A thrown `ToolError` is told as it is;
+ * the answer is the exit code.
+ */
+export async function runTool(env: Record<string, string | undefined>, work: (pool: pg.Pool) => Promise<string>) {
+  try {
+    process.stdout.write(`${await onDatabase(env, work)}\n`)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return 1
+  }
+}
+
+/** What a person did wrong in calling a tool, in a sentence. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError'
+}
+
+async function onDatabase(env: Record<string, string | undefined>, work: (pool: pg.Pool) => Promise<string>) {
+  const config = readConfig(env)
+  // Not as the app: that one may be running, and is the only one that claims the folder.
+  const server = config.databaseUrl
+    ? await openServer(config, () => undefined)
+    : await startEmbeddedPostgres(config.dataDir)
+  try {
+    await migrateDatabase(server.connection)
+    const pool = openPool(server.connection, 4)
+    try {
+      await stockBank(openDatabase(pool))
+      return await work(pool)
+    } finally {
+      await pool.end()
+    }
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../test/world.ts'
+import { seed } from './seed.ts'
+import { readSeedWishes } from './wishes.ts'
+
+const now = new Date('2026-03-14T20:00:00Z')
+
+test('seeded people have a history that equals a recount, and can sign in', async () => {
+  const world = await createWorld({ at: now.toISOString() })
+  const said = await seed(world.pool, { users: 60, days: 90, force: false }, now)
+  expect(said).toMatch(/^Made 60 people with \d{3,} finished rounds\./)
+  const { rows } = await world.pool.query(`
+    select bool_and(p.total_solved = c.total and p.last_day is not distinct from c.last_day and p.last_day_rounds = c.rounds) as equal
+    from progress p, lateral (select count(*) as total, max(counted_day) as last_day,
+      count(*) filter (where counted_day = p.last_day) as rounds from round r where r.user_id = p.user_id) c`)
+  expect(rows).toEqual([{ equal: true }])
+
+  const email = /as (\S+) with/.exec(said)?.[1]
+  const entered = await world.call('POST', '/api/auth/signin', { body: { email, password: 'firecrest' } })
+  expect(entered.status).toBe(200)
+  const again = await seed(world.pool, { users: 3, days: 5, force: false }, now)
+  expect(again).toContain('Made 3 people')
+})
+
+test('a database with real accounts is left alone unless forced', async () => {
+  const world = await createWorld({ at: now.toISOString() })
+  await world.signIn('Ada')
+  await expect(seed(world.pool, { users: 1, days: 1, force: false }, now)).rejects.toThrow('1 real accounts')
+  expect(await seed(world.pool, { users: 1, days: 1, force: true }, now)).toContain('Made 1 people')
+})
+
+test.each([
+  ['--users', '0'],
+  ['--days', 'x'],
+  ['--users', '1e3'],
+  ['--people', '5'],
+])('%s %s is refused in a sentence', (...args) => {
+  expect(() => readSeedWishes(args)).toThrow(/must be a whole number|Please write/)
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { streakOn } from '@app/domain/streak'
+import type pg from 'pg'
+import { openDatabase } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { hashPassword } from '../../http/password.ts'
+import { ToolError } from '../open-tool.ts'
+import { createDice } from './dice.ts'
+import { makePerson, type SeededPerson } from './people.ts'
+import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
+import type { SeedWishes } from './wishes.ts'
+
+const password = 'firecrest'
+const peopleAtOnce = 50
+
+/** Puts believable people with a history into the database, for trying things out. */
+export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, now: Date): Promise<string> {
+  const [real] = await countReal(openDatabase(pool))
+  if (real && real.count > 0 && !force)
+    throw new ToolError(
+      `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
+    )
+  const passwordHash = await hashPassword(password)
+  // A new run makes new people beside those of the last one.
+  const run = randomUUID().slice(0, 6)
+  let rounds = 0
+  for (let first = 0; first < users; first += peopleAtOnce) {
+    const numbers = Array.from({ length: Math.min(peopleAtOnce, users - first) }, (_, i) => first + i + 1)
+    const batch = numbers.map((number) => rowsOf(makePerson(createDice(number), days, now), `${number}.${run}`))
+    rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
+    await inTransaction(pool, (db) =>
+      insertPeople(db, {
+        people: batch.map(({ person }) => person),
+        rounds: batch.flatMap((each) => each.rounds),
+        passwordHash,
+      }),
+    )
+  }
+  return `Made ${users} people with ${rounds} finished rounds. Sign in as 1.${run}@${seedDomain} with the password "${password}".`
+}
+
+function rowsOf(made: SeededPerson, name: string) {
+  const { rounds: finished, ...person } = made
+  const id = randomUUID()
+  const rounds = finished.map((round) => ({ ...round, id: randomUUID(), userId: id, zone: person.zone }))
+  const last = rounds.at(-1)
+  const onLastDay = rounds.filter(({ day }) => day === last?.day)
+  const done = new Set(rounds.map(({ day }) => day))
+  return {
+    rounds,
+    person: {
+      ...person,
+      id,
+      email: `${name}@${seedDomain}`,
+      streakLength: last ? streakOn(last.day, done, person.zone) : 0,
+      lastDay: last?.day ?? null,
+      lastDayRounds: onLastDay.length,
+      lastDaySolutions: onLastDay.reduce((sum, { ideas }) => sum + ideas.length, 0),
+      totalSolved: rounds.length,
+      lastFinishedAt: last?.finishedAt ?? null,
+    },
+  }
+}
