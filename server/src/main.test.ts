@@ -1,15 +1,22 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { isRunning } from './db/embedded-postgres/pid-file.ts'
 
 // Each test starts whole processes.
-vi.setConfig({ testTimeout: 40_000 })
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 const main = join(import.meta.dirname, 'main.ts')
+const web = join(import.meta.dirname, '../../web')
+
+// The app does not start without its pages; which ones does not matter here.
+beforeAll(() => {
+  if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
+})
 
 async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'fc-main-'))

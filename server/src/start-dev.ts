@@ -40,7 +40,8 @@ async function open(config: Config, life: Life) {
       : vite.middlewares(request, response, () => answer(request, response)),
   )
   const vite = await life.hold(openVite(server), (opened) => opened.close())
-  app.get('*', async (c) => {
+  app.get('*', async (c, next) => {
+    if (c.req.path.startsWith('/api/')) return await next()
     const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
     return await page(vite, entry, c)
   })

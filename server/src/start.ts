@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ClientConfig } from 'pg'
@@ -10,7 +11,10 @@ import { webPages } from './http/web-pages.ts'
 import { beginLife, type Life } from './life.ts'
 import { closeServer, createWebServer, listen } from './listen.ts'
 import { log, setLogLevel } from './log.ts'
+import { StartError } from './start-error.ts'
 import { keepWorkers, parentConnection } from './workers.ts'
+
+const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 type Env = Record<string, string | undefined>
 
@@ -37,7 +41,9 @@ export async function start(env: Env) {
 
 async function answer(config: Config, connection: ClientConfig, life: Life) {
   const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
-  const pages = loadPages(fileURLToPath(new URL('../../web/dist/', import.meta.url)))
+  if (!existsSync(`${dist}landing.html`))
+    throw new StartError('The pages are not built. "npm start" builds them first.')
+  const pages = loadPages(dist)
   webPages(app, pages, readSession)
   const server = createWebServer(getRequestListener(app.fetch))
   await life.hold(listen(server, config), () => closeServer(server))
