@@ -1,0 +1,29 @@
+import { byteLength, countGraphemes, isStorable } from '@app/domain/text'
+
+const most = { graphemes: 2_000, bytes: 8 * 1024 } as const
+/** From how many characters left on a counter shows. */
+const near = 200
+
+/** Characters left in a box, negative when it holds too much; null while the end is far. */
+export function roomIn(text: string): number | null {
+  // A character is at least one code unit, so short texts need no counting.
+  if (text.length < most.graphemes - near) return null
+  const room = Math.min(most.graphemes - countGraphemes(text), most.bytes - byteLength(text))
+  return room <= near ? room : null
+}
+
+/** What the server would refuse about this text, as a sentence; null when it is fine. */
+export function faultOf(text: string): string | null {
+  if (!isStorable(text)) return 'This text holds characters that cannot be stored.'
+  const room = roomIn(text)
+  if (room === null || room >= 0) return null
+  return `${count(-room)} too many. Shorten it; nothing is cut off.`
+}
+
+/** The counter near the end of a box. */
+export function roomLeft(text: string): string | null {
+  const room = roomIn(text)
+  return room === null || room < 0 ? null : `${count(room)} left`
+}
+
+const count = (characters: number) => (characters === 1 ? '1 character' : `${characters} characters`)

@@ -1,0 +1,48 @@
+export interface Idea {
+  text: string
+  method: 'text' | 'voice'
+}
+
+export const blankIdea: Idea = { text: '', method: 'text' }
+
+export const isBlank = ({ text }: Idea): boolean => text.trim() === ''
+export const writtenOf = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))
+
+export const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
+  ideas.map((each, index) => (index === at ? idea : each))
+
+/** As many boxes as the round has slots; what no longer fits moves into the last one, so that no word is lost. */
+export function fitted(ideas: readonly Idea[], slots: number): Idea[] {
+  const boxes = Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea)
+  const surplus = writtenOf(ideas.slice(slots))
+  const last = boxes.at(-1)
+  if (surplus.length === 0 || !last) return boxes
+  const text = writtenOf([last, ...surplus])
+    .map((idea) => idea.text)
+    .join('\n')
+  return withIdea(boxes, slots - 1, { ...last, text })
+}
+
+interface Pasted {
+  at: number
+  text: string
+  /** The selection it replaces. */
+  from: number
+  to: number
+}
+
+/**
+ * A pasted list, one idea per line, from box `at` on. Null when it is no list or when the boxes below are not free: then
+ * the browser pastes it all into the one box.
+ */
+export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
+  const [first, ...rest] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const here = ideas[at]
+  const below = ideas.slice(at + 1, at + 1 + rest.length)
+  if (!here || first === undefined || rest.length === 0) return null
+  if (below.length < rest.length || !below.every(isBlank)) return null
+  const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
+  const lines = rest.map((line): Idea => ({ text: line.trim(), method: 'text' }))
+  const last = at + rest.length
+  return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
+}
