@@ -1,0 +1,53 @@
+import type { Body, Reply } from '@app/contract/call'
+import type { openRound, submitSolutions } from '@app/contract/challenge'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { userQuery } from '../../api/session.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export type Round = Reply<typeof openRound>
+
+/**
+ * The open round. Never kept and never fetched again behind somebody's back: after midnight the same call may give another
+ * problem, and it would replace the one that is being solved.
+ */
+export const roundQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['/api/problems/generate', userId],
+    queryFn: () => call<typeof openRound>({ method: 'GET', path: '/api/problems/generate' }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // Without a connection it should say so, not wait.
+    networkMode: 'always',
+  })
+
+export interface HandIn {
+  body: Body<typeof submitSolutions>
+  key: string
+}
+
+/** What a hand-in changes on other screens. */
+const stale = ['/api/problems/today', '/api/solutions/today-count', '/api/progress/days']
+
+interface Outcomes {
+  onAccepted: () => void
+  onRefused: (error: Error) => void
+}
+
+/** The outcomes are told even when the person has left the screen meanwhile. */
+export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, key }: HandIn) =>
+      call<typeof submitSolutions>({ method: 'POST', path: '/api/solutions' }, { body, idempotencyKey: key }),
+    networkMode: 'always',
+    onError: onRefused,
+    onSuccess: ({ user }) => {
+      onAccepted()
+      cache.setQueryData(userQuery.queryKey, user)
+      for (const path of stale) void cache.invalidateQueries({ queryKey: [path] })
+      showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
+    },
+  })
+}

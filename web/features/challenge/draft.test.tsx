@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
+
+const box = (at: number) => screen.getAllByRole<HTMLTextAreaElement>('textbox')[at] as HTMLTextAreaElement
+const write = (at: number, value: string) => fireEvent.change(box(at), { target: { value } })
+const kept = () => JSON.parse(localStorage.getItem(draftAt) ?? 'null')
+const day = 24 * 3_600_000
+
+test('keystrokes are on the device within 300 ms, also of somebody who never pauses', async () => {
+  await openSolve()
+  await pass(300)
+  for (const text of ['A', 'A b', 'A be', 'A bench']) {
+    write(0, text)
+    await pass(100)
+  }
+  expect(kept()).toMatchObject({ ideas: [{ text: 'A be', method: 'text' }, {}, {}], thinkerId: 'my-own-path' })
+  await pass(300)
+  expect(kept().ideas[0].text).toBe('A bench')
+  expect(screen.getByText('Saved on this device')).toBeTruthy()
+})
+
+test('a reload brings ideas, thinker and the burning match back', async () => {
+  const first = await openSolve()
+  write(1, 'A choir')
+  fireEvent.click(screen.getByRole('radio', { name: /Rumi/ }))
+  await pass(30_000)
+  first.unmount()
+  await openSolve()
+  expect(box(1).value).toBe('A choir')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rumi/ }).checked).toBe(true)
+  expect(screen.getByRole('timer', { name: 'Time left: 1 minute 30 seconds' })).toBeTruthy()
+})
+
+test.each([
+  { event: 'pagehide', tell: () => window.dispatchEvent(new Event('pagehide')) },
+  {
+    event: 'going to the background',
+    tell: () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  },
+])('at $event the last letter is saved at once', async ({ tell }) => {
+  await openSolve()
+  write(0, 'A bench')
+  expect(kept()?.ideas[0].text).not.toBe('A bench')
+  tell()
+  expect(kept().ideas[0].text).toBe('A bench')
+})
+
+test('a device that keeps nothing breaks nothing, and the page says so', async () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full })
+  await openSolve()
+  write(0, 'A bench')
+  await pass(300)
+  expect(box(0).value).toBe('A bench')
+  expect(screen.getByText('Not saved: this browser keeps nothing')).toBeTruthy()
+})
+
+test('drafts older than 8 days go, others and foreign things stay', async () => {
+  const draft = { ideas: [], thinkerId: 'nova', startedAt: noon, pausedAt: null, key: 'k', keyOf: null }
+  const keep = (name: string, savedAt: number) => localStorage.setItem(name, JSON.stringify({ ...draft, savedAt }))
+  keep('firecrest:draft:ada:old', noon - 8 * day - 1)
+  keep('firecrest:draft:ada:young', noon - 8 * day + 1_000)
+  localStorage.setItem('firecrest:draft:ada:torn', '{"ideas":[')
+  localStorage.setItem('another', 'thing')
+  await openSolve()
+  await pass(300)
+  expect(Object.keys(localStorage).sort()).toEqual(['another', 'firecrest:draft:ada:young', draftAt].sort())
+})
+
+test('a torn draft is no draft', async () => {
+  localStorage.setItem(draftAt, '{"ideas":"nothing"}')
+  await openSolve()
+  expect(box(0).value).toBe('')
+})
+
+test('when a round has fewer slots than before, the last box takes the rest', async () => {
+  const first = await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 5 }) })
+  for (const [at, text] of ['a', 'b', 'c', 'd', 'e'].entries()) write(at, text)
+  first.unmount()
+  await openSolve()
+  expect([0, 1, 2].map((at) => box(at).value)).toEqual(['a', 'b', 'c\nd\ne'])
+})

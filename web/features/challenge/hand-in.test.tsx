@@ -1,0 +1,122 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ada, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+
+const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
+const write = (at: number, text: string) => fireEvent.change(boxes()[at] as Element, { target: { value: text } })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
+const toast = () => screen.getByTestId('toast').textContent
+const solutions = 'POST /api/solutions'
+const reply = { user: { ...ada, streak: 1, totalSolved: 2 }, newAchievements: [], feedback: null }
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
+
+async function handIn() {
+  fireEvent.click(button())
+  await pass(50)
+}
+
+test('blank boxes are dropped, and the dashboard knows at once', async () => {
+  const { client, sent } = await openSolve({ [solutions]: json(reply) })
+  const stale = ['/api/problems/today', '/api/solutions/today-count', '/api/progress/days']
+  for (const path of stale) client.setQueryData([path, 'more'], {})
+  write(0, 'A bench')
+  write(1, '   ')
+  write(2, 'A choir')
+  fireEvent.click(screen.getByRole('radio', { name: /Curie/ }))
+  await handIn()
+
+  expect(sent.at(-1)).toMatchObject({
+    call: solutions,
+    body: {
+      problemId: round.id,
+      submittedSolutions: ['A bench', 'A choir'],
+      submissionMethod: ['text', 'text'],
+      thinkerId: 'curie',
+    },
+  })
+  expect(toast()).toBe('Solutions Submitted! / Great work! Your solutions have been saved.')
+  expect(screen.getByRole('heading').textContent).toBe('Home')
+  expect(client.getQueryData(['/api/auth/user'])).toEqual(reply.user)
+  for (const path of stale) expect(client.getQueryState([path, 'more'])?.isInvalidated).toBe(true)
+  await pass(1_000)
+  expect(localStorage.getItem(draftAt)).toBeNull()
+})
+
+test('the button waits for a first idea and for the answer', async () => {
+  await openSolve({ [solutions]: pending })
+  expect(button().disabled).toBe(true)
+  write(0, '  ')
+  expect(button().disabled).toBe(true)
+  write(0, 'A bench')
+  expect(button().disabled).toBe(false)
+  await handIn()
+  expect(button().disabled).toBe(true)
+  expect(boxes()[0]?.readOnly).toBe(true)
+})
+
+test('nothing to hand in is said, not sent', async () => {
+  const { sent } = await openSolve()
+  fireEvent.keyDown(boxes()[0] as Element, { key: 'Enter', ctrlKey: true })
+  expect(toast()).toBe('No Solutions / Please provide at least one solution before submitting.')
+  expect(sent.some(({ call }) => call === solutions)).toBe(false)
+})
+
+test('somebody logged out is sent to log in again', async () => {
+  const assign = vi.fn()
+  await openSolve({ [solutions]: json({ message: 'Unauthorized' }, 401) })
+  vi.stubGlobal('location', { assign })
+  write(0, 'A bench')
+  await handIn()
+  expect(toast()).toBe('Unauthorized / You are logged out. Logging in again...')
+  expect(assign).not.toHaveBeenCalled()
+  await pass(500)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
+  expect(localStorage.getItem(draftAt)).toContain('A bench')
+})
+
+test('a refusal is told in the server’s words, and the ideas stay', async () => {
+  await openSolve({ [solutions]: json({ message: 'This round is finished already.' }, 409) })
+  write(0, 'A bench')
+  await handIn()
+  expect(toast()).toBe('Error / This round is finished already.')
+  expect(boxes()[0]?.value).toBe('A bench')
+  expect(button().disabled).toBe(false)
+})
+
+test('after a lost connection the same ideas go out under the same key, others under a new one', async () => {
+  const { sent } = await openSolve({ [solutions]: noConnection })
+  const keys = () => sent.filter(({ call }) => call === solutions).map(({ key }) => key)
+  write(0, 'A bench')
+  await handIn()
+  expect(toast()).toBe('Error / No connection. Your ideas are kept here; send them again once it is back.')
+  await handIn()
+  expect(keys()[0]).toMatch(/^[0-9a-f-]{32,36}$/)
+  expect(keys()[1]).toBe(keys()[0])
+  write(1, 'A choir')
+  await handIn()
+  expect(keys()[2]).not.toBe(keys()[0])
+})
+
+test('a try survives the tab: reopened, the same ideas keep their key', async () => {
+  const first = await openSolve({ [solutions]: noConnection })
+  write(0, 'A bench')
+  await handIn()
+  first.unmount()
+  const second = await openSolve({ [solutions]: json(reply) })
+  await handIn()
+  expect(second.sent.at(-1)?.key ?? 'none').toBe(first.sent.at(-1)?.key)
+})
+
+test('leaving while the answer is on its way does not bring the draft back', async () => {
+  const late = Promise.withResolvers<Response>()
+  await openSolve({ [solutions]: () => late.promise })
+  write(0, 'A bench')
+  await handIn()
+  fireEvent.click(screen.getByRole('link', { name: 'Leave challenge' }))
+  await pass(50)
+  expect(localStorage.getItem(draftAt)).toContain('A bench')
+  late.resolve(new Response(JSON.stringify(reply)))
+  await pass(1_000)
+  expect(localStorage.getItem(draftAt)).toBeNull()
+  expect(toast()).toContain('Solutions Submitted!')
+})

@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { json, openSolve, pass, round } from './test/solve-world.tsx'
+
+const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
+const box = (at: number) => boxes()[at] as HTMLTextAreaElement
+const texts = () => boxes().map(({ value }) => value)
+const write = (at: number, text: string) => fireEvent.change(box(at), { target: { value: text } })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
+
+/** Presses a key in a box; false when the screen took it over. */
+function press(at: number, init: object) {
+  box(at).focus()
+  return fireEvent.keyDown(box(at), init)
+}
+const paste = (at: number, text: string) => fireEvent.paste(box(at), { clipboardData: { getData: () => text } })
+
+test('Enter leads from box to box and from the last one to the button', async () => {
+  await openSolve()
+  write(0, 'A bench')
+  press(0, { key: 'Enter' })
+  expect(document.activeElement).toBe(box(1))
+  press(2, { key: 'Enter' })
+  expect(document.activeElement).toBe(button())
+})
+
+test('Shift+Enter stays and makes a line', async () => {
+  await openSolve()
+  expect(press(0, { key: 'Enter', shiftKey: true })).toBe(true)
+  expect(document.activeElement).toBe(box(0))
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('Enter with %o hands in', async (modifier) => {
+  const { sent } = await openSolve({ 'POST /api/solutions': json({ message: 'Busy' }, 503) })
+  write(0, 'A bench')
+  press(0, { key: 'Enter', ...modifier })
+  await pass(50)
+  expect(sent.at(-1)?.call).toBe('POST /api/solutions')
+})
+
+test('Backspace in an empty box leads back, once for each press', async () => {
+  await openSolve()
+  write(1, 'A')
+  expect(press(1, { key: 'Backspace' })).toBe(true)
+  expect(press(2, { key: 'Backspace', repeat: true })).toBe(true)
+  expect(document.activeElement).toBe(box(2))
+  press(2, { key: 'Backspace' })
+  expect(document.activeElement).toBe(box(1))
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition (%o) goes nowhere',
+  async (mark) => {
+    await openSolve()
+    press(0, { key: 'Enter', ...mark })
+    expect(document.activeElement).toBe(box(0))
+  },
+)
+
+test('a pasted list fills the free boxes below, one idea each', async () => {
+  await openSolve()
+  paste(0, 'A bench\r\n\r\n  A choir\nA kettle\n')
+  expect(texts()).toEqual(['A bench', 'A choir', 'A kettle'])
+  expect(document.activeElement).toBe(box(2))
+  expect(screen.getByText('3 of 3 slots struck')).toBeTruthy()
+})
+
+test.each([
+  { why: 'a box below is taken', taken: 1, list: 'A bench\nA choir' },
+  { why: 'there are too few boxes', taken: null, list: 'a\nb\nc\nd' },
+])('a pasted list stays together when $why', async ({ taken, list }) => {
+  await openSolve()
+  if (taken !== null) write(taken, 'Mine')
+  const before = texts()
+  expect(paste(0, list)).toBe(true)
+  expect(texts()).toEqual(before)
+})
+
+test('near the end a counter shows, and past it nothing is cut and nothing goes out', async () => {
+  await openSolve()
+  write(0, '👩‍👩‍👧'.repeat(300))
+  expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
+  write(0, 'x'.repeat(1_999))
+  expect(box(0).getAttribute('aria-describedby')).toBe(screen.getByText('1 character left').id)
+  write(0, 'x'.repeat(2_003))
+  expect(screen.getByText('3 characters too many. Shorten it; nothing is cut off.')).toBeTruthy()
+  expect(box(0).value).toHaveLength(2_003)
+  expect(box(0).getAttribute('aria-invalid')).toBe('true')
+  expect(button().disabled).toBe(true)
+  expect(screen.getByText('Solution 1 cannot be handed in as it is.')).toBeTruthy()
+  write(0, 'x'.repeat(2_000))
+  expect(button().disabled).toBe(false)
+})
+
+test('8 KiB are too much even in few characters', async () => {
+  await openSolve()
+  write(0, '👩‍👩‍👧'.repeat(500))
+  expect(box(0).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the matches are lit with their boxes', async () => {
+  await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 10 }) })
+  write(4, 'A bench')
+  expect(screen.getByText('1 of 10 slots struck')).toBeTruthy()
+  expect(document.querySelectorAll('.idea rect[y="20"]')).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { Eye, EyeOff, Pause, Play, X } from 'lucide-react'
+import { type Burn, pausedOrNot } from './burn.ts'
+import { MatchTimer } from './match-timer.tsx'
+import { Mark } from './symbols.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+import { useTimerHidden } from './use-timer-hidden.ts'
+import './solve-bar.css'
+
+interface Props {
+  burn: Burn
+  onBurn: (burn: Burn) => void
+}
+
+export function SolveBar({ burn, onBurn }: Props) {
+  const left = useSecondsLeft(burn)
+  const [isHidden, toggleHidden] = useTimerHidden()
+  const isPaused = burn.pausedAt !== null
+
+  return (
+    <header className="bar solve-bar">
+      <div className="wrap">
+        <HomeLink />
+        {isHidden ? <span /> : <MatchTimer left={left} />}
+        <div className="controls">
+          {!isHidden && left > 0 && (
+            <button
+              type="button"
+              className="icon-btn bare"
+              aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
+              onClick={() => onBurn(pausedOrNot(burn, Date.now()))}
+            >
+              {isPaused ? <Play className="i" /> : <Pause className="i" />}
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-btn bare"
+            aria-label={isHidden ? 'Show timer' : 'Hide timer'}
+            onClick={toggleHidden}
+          >
+            {isHidden ? <Eye className="i" /> : <EyeOff className="i" />}
+          </button>
+          <Link to="/" className="icon-btn bare" aria-label="Leave challenge">
+            <X className="i" />
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export const HomeLink = () => (
+  <Link to="/" className="logo" aria-label="Firecrest, home">
+    <Mark />
+    Firecrest
+  </Link>
+)

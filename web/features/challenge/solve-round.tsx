@@ -1,0 +1,33 @@
+import { thinkers } from '@app/content/thinkers'
+import type { User } from '../../api/session.ts'
+import type { Round } from './challenge.queries.ts'
+import { ProblemHead } from './problem-head.tsx'
+import { SolveBar } from './solve-bar.tsx'
+import { SolveWork } from './solve-work.tsx'
+import { ThinkerCard } from './thinker-card.tsx'
+import { ThinkerPicker } from './thinker-picker.tsx'
+import { useDraft } from './use-draft.ts'
+
+interface Props {
+  user: User
+  round: Round
+}
+
+/** A problem being solved. Mounted anew for each round. */
+export function SolveRound({ user, round }: Props) {
+  const drafted = useDraft({ userId: user.id, roundId: round.id }, round.slots)
+  const { draft, change } = drafted
+  const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
+
+  return (
+    <>
+      <SolveBar burn={draft} onBurn={(burn) => change(() => burn)} />
+      <main id="main" className="wrap solve">
+        <ProblemHead round={round} totalSolved={user.totalSolved} />
+        <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />
+        <ThinkerCard thinker={chosen} />
+        <SolveWork round={round} drafted={drafted} />
+      </main>
+    </>
+  )
+}

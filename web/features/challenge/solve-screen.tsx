@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { type User, useUser } from '../../api/session.ts'
+import { roundQuery } from './challenge.queries.ts'
+import { DailyTrainingComplete, GenerationFailed, SessionExpired, StrikingProblem } from './solve-ends.tsx'
+import { SolveRound } from './solve-round.tsx'
+import './solve.css'
+
+/** /solve: one problem, two minutes, as many ideas as there are slots. */
+export function SolveScreen() {
+  const user = useUser()
+  return (
+    <>
+      <title>Solve — Firecrest</title>
+      {user ? <OpenedRound user={user} /> : <StrikingProblem />}
+    </>
+  )
+}
+
+function OpenedRound({ user }: { user: User }) {
+  const { data: round, error, isPending } = useQuery(roundQuery(user.id))
+  if (isPending) return <StrikingProblem />
+  if (error?.message.includes('Daily training limit reached')) return <DailyTrainingComplete plan={user.plan} />
+  if (error?.message.includes('Unauthorized')) return <SessionExpired />
+  if (!round?.text) return <GenerationFailed />
+  return <SolveRound key={round.id} user={user} round={round} />
+}

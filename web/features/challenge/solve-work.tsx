@@ -1,0 +1,56 @@
+import { Flame } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import type { Round } from './challenge.queries.ts'
+import { IdeaList } from './idea-list.tsx'
+import { type Idea, withIdea } from './ideas.ts'
+import { LimitNote, SavedNote, VoiceNote } from './solve-notes.tsx'
+import type { Drafted } from './use-draft.ts'
+import { useHandIn } from './use-hand-in.ts'
+import { useVoice } from './use-voice.ts'
+
+/** The boxes and the button: everything that is written, spoken and handed in. */
+export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
+  const { draft, change, isKept } = drafted
+  const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
+  const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
+  const { handIn, isPending, canHandIn } = useHandIn(round, drafted)
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    voice.hush()
+    handIn()
+  }
+  function type(box: number, text: string) {
+    voice.giveWay(box)
+    write(box, { text, method: 'text' })
+  }
+  function spreadOut(ideas: Idea[]) {
+    voice.hush()
+    change(() => ({ ideas }))
+  }
+
+  return (
+    <form onSubmit={submit} className="work">
+      <IdeaList
+        ideas={draft.ideas}
+        isReadOnly={isPending}
+        voice={voice}
+        submitButton={submitButton}
+        onType={type}
+        onSpread={spreadOut}
+        onSubmit={submit}
+      />
+      <VoiceNote isMute={voice.isMute} />
+      <LimitNote ideas={draft.ideas} />
+      <div className="finish">
+        <div className="acts">
+          <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
+            Submit Solutions <Flame className="i" />
+          </button>
+        </div>
+        <SavedNote isKept={isKept} />
+      </div>
+    </form>
+  )
+}

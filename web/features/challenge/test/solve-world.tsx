@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type User, userQuery } from '../../../api/session.ts'
+import { showToast, useToasts } from '../../../ui/toast.ts'
+import type { Round } from '../challenge.queries.ts'
+import { draftName } from '../draft.ts'
+import { SolveScreen } from '../solve-screen.tsx'
+
+/** The moment at which every test begins. */
+export const noon = Date.UTC(2026, 10, 21, 12)
+
+export const ada: User = {
+  id: 'ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  plan: 'free',
+  streak: 0,
+  totalSolved: 1,
+  maxSolutionSlots: 3,
+  createdAt: '2026-11-01T08:00:00Z',
+  lastSubmissionDate: null,
+  dailySolutionCount: 0,
+  stripeCustomerId: null,
+  role: 'user',
+  timeZone: 'UTC',
+}
+export const round: Round = {
+  id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
+  text: 'How could strangers waiting at the same stop make the wait pleasant?',
+  category: 'Getting around',
+  difficulty: 'medium',
+  slots: 3,
+}
+export const draftAt = draftName({ userId: ada.id, roundId: round.id })
+
+type Answer = () => Response | Promise<Response>
+export const json =
+  (value: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(value), { status })
+export const pending: Answer = () => new Promise(() => undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon })
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  // Toasts outlive a test; this one is none of theirs.
+  showToast({ title: 'nothing yet' })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Lets time pass, and all that waits for it happen. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Opens /solve with answers of the server's; only `fetch` is faked. */
+export async function openSolve(answers: Record<string, Answer> = {}) {
+  const table: Record<string, Answer> = {
+    'GET /api/auth/user': json(ada),
+    'GET /api/problems/generate': json(round),
+    ...answers,
+  }
+  const sent: { call: string; body: unknown; key: string | null }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestInit) => {
+    const call = `${method} ${path}`
+    sent.push({ call, body: body && JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') })
+    return (table[call] ?? json({ message: 'Not here' }, 404))()
+  })
+  const client = new QueryClient()
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router() as never} />
+    </QueryClientProvider>,
+  )
+  await pass(50)
+  return { client, sent, answer: (call: string, answer: Answer) => Object.assign(table, { [call]: answer }), unmount }
+}
+
+function router() {
+  const root = createRootRoute({ component: Root })
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> }),
+    createRoute({ getParentRoute: () => root, path: '/solve', component: SolveScreen }),
+  ]
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/solve'] }),
+  })
+}
+
+function Root() {
+  useQuery(userQuery)
+  const [toast] = useToasts()
+  return (
+    <>
+      <Outlet />
+      <div data-testid="toast">{toast && `${toast.title} / ${toast.text}`}</div>
+    </>
+  )
+}

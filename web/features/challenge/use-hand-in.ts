@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type HandIn, type Round, useSubmitSolutions } from './challenge.queries.ts'
+import type { Draft } from './draft.ts'
+import { faultOf } from './idea-limit.ts'
+import { writtenOf } from './ideas.ts'
+import type { Drafted } from './use-draft.ts'
+
+/** Handing in a draft, and what is said about it. */
+export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
+  const submit = useSubmitSolutions({ onAccepted: discard, onRefused: explain })
+  const navigate = useNavigate()
+  const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
+  const isBlank = writtenOf(draft.ideas).length === 0
+
+  function handIn() {
+    if (submit.isPending || isTooLong) return
+    if (isBlank) {
+      const text = 'Please provide at least one solution before submitting.'
+      return void showToast({ title: 'No Solutions', text, tone: 'danger' })
+    }
+    const body = bodyOf(round, draft)
+    const toDashboard = () => navigate({ to: '/' })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
+  }
+
+  return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || isBlank) }
+}
+
+function bodyOf(round: Round, draft: Draft): HandIn['body'] {
+  const written = writtenOf(draft.ideas)
+  return {
+    problemId: round.id,
+    submittedSolutions: written.map(({ text }) => text),
+    submissionMethod: written.map(({ method }) => method),
+    thinkerId: draft.thinkerId,
+  }
+}
+
+function explain(error: Error) {
+  if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
+    showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
+    setTimeout(() => window.location.assign('/api/login'), 500)
+    return
+  }
+  const otherwise =
+    error instanceof CallFailed
+      ? 'They were not taken. Your ideas are kept here; send them again.'
+      : 'No connection. Your ideas are kept here; send them again once it is back.'
+  showToast({ title: 'Error', text: sentenceOf(error, otherwise), tone: 'danger' })
+}
