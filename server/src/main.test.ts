@@ -1,61 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, get } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { isRunning } from './db/embedded-postgres/pid-file.ts'
+import { emptyFolder, ensurePages, freePort, startApp, usedPort } from './test/app-process.ts'
 
 // Each test starts whole processes.
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
-const main = join(import.meta.dirname, 'main.ts')
-const web = join(import.meta.dirname, '../../web')
-
-// The app does not start without its pages; which ones does not matter here.
-beforeAll(() => {
-  if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
-})
-
-async function emptyFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'fc-main-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function usedPort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close())
-  return { port: (server.address() as AddressInfo).port, free: () => new Promise((resolve) => server.close(resolve)) }
-}
-
-async function freePort() {
-  const { port, free } = await usedPort()
-  await free()
-  return `${port}`
-}
-
-/** The app as a person starts it, in a folder without settings. */
-async function startApp(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    cwd: await emptyFolder(),
-    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text) => {
-    said.out += text
-  })
-  child.stderr.on('data', (text) => {
-    said.err += text
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const ready = async () => await expect.poll(() => said.out + said.err, { timeout: 15_000 }).toMatch(/is ready/)
-  return { child, said, ended, ready }
-}
+beforeAll(ensurePages)
 
 async function refusal(settings: Record<string, string>) {
   const { said, ended } = await startApp(settings)

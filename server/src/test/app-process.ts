@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+
+const main = join(import.meta.dirname, '../main.ts')
+const web = join(import.meta.dirname, '../../../web')
+
+/** The app does not start without its pages; which ones does not matter to whoever tests the server. */
+export function ensurePages() {
+  if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
+}
+
+export async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'fc-main-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function usedPort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  return { port: (server.address() as AddressInfo).port, free: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+export async function freePort() {
+  const { port, free } = await usedPort()
+  await free()
+  return `${port}`
+}
+
+/** The app as a person starts it, in a folder without settings; `wrap` may put a command before it. */
+export async function startApp(settings: Record<string, string>, wrap: readonly string[] = []) {
+  const [command = '', ...args] = [...wrap, process.execPath, main]
+  const child: ChildProcess = spawn(command, args, {
+    cwd: await emptyFolder(),
+    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const said = { out: '', err: '' }
+  child.stdout?.on('data', (text) => {
+    said.out += text
+  })
+  child.stderr?.on('data', (text) => {
+    said.err += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const ready = async () => await expect.poll(() => said.out + said.err, { timeout: 15_000 }).toMatch(/is ready/)
+  return { child, said, ended, ready }
+}
