@@ -1,5 +1,9 @@
+import { dayAt } from '@app/domain/day'
+import { streakOn } from '@app/domain/streak'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
+import { stockBank } from './stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -115,14 +119,16 @@ test('nobody gets a problem twice while the bank lasts, and there is one when it
   expect(await keptAndRecounted(world)).toEqual([allEqual])
 })
 
-test('T06: fifty who ask at once get one round, and the limit of the day holds exactly', async () => {
+test('T06: fifty who ask two processes at once get one round, and the limit of the day holds exactly', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
+  const processes = [world, { ...world, ...world.openProcess() }]
+  const either = (i: number) => processes[i % 2] ?? world
   for (const count of [1, 2]) {
-    const opened = await Promise.all(Array.from({ length: 50 }, () => generate(world, cookie)))
+    const opened = await Promise.all(Array.from({ length: 50 }, (_, i) => generate(either(i), cookie)))
     expect(new Set(opened.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     const rounds = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => handIn(world, cookie, ideas(opened[0]?.body.id, `idea ${i}`))),
+      Array.from({ length: 20 }, (_, i) => handIn(either(i), cookie, ideas(opened[0]?.body.id, `idea ${i}`))),
     )
     expect(rounds.filter(({ status }) => status === 200).length).toBe(1)
     expect(rounds.filter(({ status }) => status === 409).length).toBe(19)
@@ -134,6 +140,23 @@ test('T06: fifty who ask at once get one round, and the limit of the day holds e
   expect(third.body.message).toContain('Daily training limit reached')
   expect(Number(third.headers.get('retry-after'))).toBe(4 * 3600)
   expect(await keptAndRecounted(world)).toEqual([allEqual])
+})
+
+test('T06: open rounds of several days handed in at once take no more than the places of the day', async () => {
+  const world = await createWorld({ at })
+  for (const name of ['Ada', 'Grace', 'Emmy', 'Mary']) {
+    world.clock.now = new Date(at)
+    const { cookie } = await world.signIn(name)
+    const open: string[] = []
+    for (let day = 0; day < 5; day++) {
+      world.clock.now = new Date(Date.parse(at) + day * 24 * 3_600_000)
+      open.push((await generate(world, cookie)).body.id)
+    }
+    const second = { ...world, ...world.openProcess() }
+    const replies = await Promise.all(open.map((id, i) => handIn(i % 2 ? world : second, cookie, ideas(id, 'late'))))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429])
+  }
+  expect(await keptAndRecounted(world)).toEqual([allEqual, allEqual, allEqual, allEqual])
 })
 
 test('T07: no more solutions than slots, at any moment', async () => {
@@ -321,6 +344,35 @@ test('T11: whoever changes zones cannot live a day twice', async () => {
   expect((await solve(world, cookie)).body.user).toMatchObject({ streak: 2 })
 })
 
+test('T10: whatever a person does and when, their streak is that of a simple model on the server clock', async () => {
+  const world = await createWorld({ at })
+  let number = 0
+  const steps = fc.array(fc.record({ wait: fc.integer({ min: 1, max: 40 }), solves: fc.boolean() }), { maxLength: 14 })
+  const zone = fc.constantFrom('UTC', 'Asia/Kathmandu', 'America/New_York')
+  await fc.assert(
+    fc.asyncProperty(steps, zone, async (walk, timeZone) => {
+      world.clock.now = new Date(at)
+      const { cookie } = await world.signIn(`Walker${number++}`, timeZone)
+      const done = new Map<string, number>()
+      for (const { wait, solves } of walk) {
+        world.clock.now = new Date(world.clock.now.getTime() + wait * 3_600_000)
+        const day = dayAt(world.clock.now.getTime(), timeZone)
+        if (solves && (done.get(day) ?? 0) < 2) {
+          expect((await solve(world, cookie)).status).toBe(200)
+          done.set(day, (done.get(day) ?? 0) + 1)
+        }
+        const total = [...done.values()].reduce((sum, each) => sum + each, 0)
+        const streak = streakOn(day, new Set(done.keys()), timeZone)
+        expect(await user(world, cookie)).toMatchObject({ totalSolved: total, streak })
+      }
+    }),
+    { numRuns: 15 },
+  )
+  expect(new Set((await keptAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify(allEqual)]),
+  )
+})
+
 test('premium gives five sessions a day, and ends with its grant', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
@@ -334,4 +386,12 @@ test('premium gives five sessions a day, and ends with its grant', async () => {
   expect(await user(world, cookie)).toMatchObject({ plan: 'premium', totalSolved: 5, streak: 1 })
   world.clock.now = new Date('2026-03-15T20:00:00Z')
   expect(await user(world, cookie)).toMatchObject({ plan: 'free' })
+})
+
+test('T63: three processes that start at once stock the bank once', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query('delete from problem')
+  await Promise.all([world, world.openProcess(), world.openProcess()].map(({ db }) => stockBank(db)))
+  const { rows } = await world.pool.query('select count(*)::int, count(distinct text)::int as texts from problem')
+  expect(rows).toEqual([{ count: 180, texts: 180 }])
 })
