@@ -5,7 +5,7 @@ const most = { graphemes: 2_000, bytes: 8 * 1024 } as const
 const near = 200
 
 /** Characters left in a box, negative when it holds too much; null while the end is far. */
-export function roomIn(text: string): number | null {
+function roomIn(text: string): number | null {
   // A character is at least one code unit, so short texts need no counting.
   if (text.length < most.graphemes - near) return null
   const room = Math.min(most.graphemes - countGraphemes(text), most.bytes - byteLength(text))

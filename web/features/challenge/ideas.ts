@@ -3,7 +3,7 @@ export interface Idea {
   method: 'text' | 'voice'
 }
 
-export const blankIdea: Idea = { text: '', method: 'text' }
+const blankIdea: Idea = { text: '', method: 'text' }
 
 export const isBlank = ({ text }: Idea): boolean => text.trim() === ''
 export const writtenOf = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))

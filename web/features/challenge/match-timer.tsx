@@ -6,13 +6,13 @@ import './match-timer.css'
 const timeIsUp = 'Time is up. Keep going if you like.'
 
 /** The two-minute match. It never cuts off: burnt down, it says so and stays. */
-export function MatchTimer({ left }: { left: number }) {
+export function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
   const burnt = { '--burnt': 1 - left / secondsOfMatch } as CSSProperties
   return (
     <div className="match-timer">
-      <div role="timer" aria-label={`Time left: ${spokenTime(left)}`}>
+      <div role="timer" aria-label={`Time left: ${spokenTime(left)}${isPaused ? ', paused' : ''}`}>
         {left > 0 && (
-          <div className="match" style={burnt} aria-hidden="true">
+          <div className={isPaused ? 'match paused' : 'match'} style={burnt} aria-hidden="true">
             <div className="stick" />
             <Flame />
           </div>

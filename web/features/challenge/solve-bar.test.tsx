@@ -28,6 +28,7 @@ test('a paused match waits, over a reload too', async () => {
   await pass(20_000)
   press('Pause timer')
   const before = timeLeft()
+  expect(before).toBe('Time left: 1 minute 40 seconds, paused')
   await pass(60_000)
   expect(timeLeft()).toBe(before)
   first.unmount()

@@ -21,7 +21,7 @@ export function SolveBar({ burn, onBurn }: Props) {
     <header className="bar solve-bar">
       <div className="wrap">
         <HomeLink />
-        {isHidden ? <span /> : <MatchTimer left={left} />}
+        {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
         <div className="controls">
           {!isHidden && left > 0 && (
             <button

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ada, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { userQuery } from '../../api/session.ts'
+import { ada, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 
 const generate = (message: string, status: number) => ({ 'GET /api/problems/generate': json({ message }, status) })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -50,6 +51,15 @@ test('an ended session leads to the sign-in', async () => {
   expect(heading()).toBe('Session Expired')
   expect(screen.getByText(/safe on this device/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+})
+
+test('a session that ends in another tab leads there too, and the draft stays', async () => {
+  const { client } = await openSolve()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Solution 1' }), { target: { value: 'A bench' } })
+  act(() => client.setQueryData(userQuery.queryKey, null))
+  await pass(50)
+  expect(heading()).toBe('Session Expired')
+  expect(localStorage.getItem(draftAt)).toContain('A bench')
 })
 
 test.each([

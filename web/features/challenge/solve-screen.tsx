@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type User, useUser } from '../../api/session.ts'
+import { type User, userQuery } from '../../api/session.ts'
 import { roundQuery } from './challenge.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, StrikingProblem } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
@@ -7,11 +7,13 @@ import './solve.css'
 
 /** /solve: one problem, two minutes, as many ideas as there are slots. */
 export function SolveScreen() {
-  const user = useUser()
+  const { data: user } = useQuery(userQuery)
   return (
     <>
       <title>Solve — Firecrest</title>
-      {user ? <OpenedRound user={user} /> : <StrikingProblem />}
+      {user === undefined && <StrikingProblem />}
+      {user === null && <SessionExpired />}
+      {user && <OpenedRound user={user} />}
     </>
   )
 }
