@@ -1,0 +1,2 @@
+/** The name of the product, and the only place that says it. */
+export const brand = 'Firecrest'

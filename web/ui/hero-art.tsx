@@ -1,0 +1,70 @@
+import { BirdBody, Flame } from './symbols.tsx'
+import { tangle } from './thread.ts'
+
+const sun = { x: 372, y: 268 }
+
+/** The rim of the sun as a watch: a tick every three degrees, a long one every thirty, open where the bird sings. */
+function rimOfTicks() {
+  const at = (radius: number, angle: number) =>
+    `${(sun.x + radius * Math.cos(angle)).toFixed(1)} ${(sun.y + radius * Math.sin(angle)).toFixed(1)}`
+  let path = ''
+  for (let degrees = -183; degrees <= 48; degrees += 3) {
+    const angle = (degrees * Math.PI) / 180
+    path += `M${at(222, angle)}L${at(degrees % 30 === 0 ? 256 : 242, angle)}`
+  }
+  return path
+}
+
+const Bird = ({ place }: { place: string }) => (
+  <g className="bird" transform={place}>
+    <path d="M29 55v3.6M36 55v3.6" stroke="var(--ink-ink)" strokeWidth="1.7" strokeLinecap="round" fill="none" />
+    <BirdBody />
+    <g className="crest">
+      <Flame />
+    </g>
+  </g>
+)
+
+/** The bird has made a wire of the tangle and sings on it. */
+export const HeroArt = () => (
+  <svg className="hero-art" viewBox="20 10 600 540" aria-hidden="true">
+    <circle className="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
+    <path className="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
+    <path
+      className="thread"
+      pathLength="1"
+      fill="none"
+      stroke="var(--hero-thread)"
+      strokeWidth="8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={`${tangle}L300 474L1700 474`}
+    />
+    <Bird place="translate(238 208) scale(4.55)" />
+    <path
+      className="song"
+      d="M556 330L598 308M562 362L612 362M556 394L598 414"
+      stroke="#f44724"
+      strokeWidth="9"
+      strokeLinecap="round"
+    />
+  </svg>
+)
+
+/** A tangle that leads nowhere, and a bird that looks at it. */
+export const LostArt = () => (
+  <svg className="knot" viewBox="80 110 580 410" aria-hidden="true">
+    <circle className="sun" cx="380" cy="290" r="176" fill="var(--hero-sun)" />
+    <path
+      transform="translate(-20 -215) scale(1.55)"
+      fill="none"
+      stroke="var(--hero-thread)"
+      strokeWidth="5.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d={tangle}
+    />
+    <Bird place="translate(655 203) scale(-3.4 3.4)" />
+    <path d="M470 400H2400" stroke="var(--hero-thread)" strokeWidth="8" strokeLinecap="round" />
+  </svg>
+)

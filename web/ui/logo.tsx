@@ -1,0 +1,16 @@
+import { brand } from './brand.ts'
+import { Drawing } from './symbols.tsx'
+
+export const logo = {
+  className: 'logo',
+  'aria-label': `${brand}, home`,
+  children: (
+    <>
+      <Drawing name="bird" />
+      {brand}
+    </>
+  ),
+}
+
+/** Leads home by a full load: at `/` the server chooses between the landing page and the app. */
+export const Logo = () => <a href="/" {...logo} />

@@ -1,0 +1,57 @@
+const flame =
+  'M36.6 22.4C28.4 20.6 26.6 13.2 30.6 7.8 32 5.9 33 4.2 32.6 1.4 38.2 3.4 39.2 7.4 39 9.6 41 8.8 42 7.2 42.2 5.6 46.4 10.4 47.4 18.6 41.6 22Z'
+const core = 'M37.8 22C34 20.6 33.4 16.6 36.6 12.6 37.4 14.6 38.6 14.8 40 14 42 17 41.6 20.4 39.8 22Z'
+
+/** The flame, which is also the crest of the bird. */
+export const Flame = () => (
+  <>
+    <path fill="var(--mark-flame,#f44724)" d={flame} />
+    <path fill="var(--mark-core,#fad534)" d={core} />
+  </>
+)
+
+export const BirdBody = () => (
+  <>
+    <path
+      fill="var(--mark-body,#082034)"
+      d="M3 45.5 18.5 37.6C20.4 27.6 27.6 21 37.2 21 46.6 21 52 27.2 52 34.4 52 47.6 42.6 56 30.4 56 25 56 20.6 54.6 17.4 52.2L2.4 55.4Z"
+    />
+    <path fill="var(--mark-wing,#066482)" d="M35.6 36.2C27 34.6 19.6 40.4 14.6 50.2 24.6 53.2 36.8 49.4 35.6 36.2Z" />
+    <path fill="var(--mark-beak,#f44724)" d="M51 29.2 62 34.6 51.9 37.4Z" />
+    <circle fill="var(--mark-eye,#fafdfe)" cx="42.6" cy="30.6" r="2.7" />
+  </>
+)
+
+/** Our own drawings, once in a page; every place that shows one refers to it by name. */
+export const Symbols = () => (
+  <svg className="sprite" width="0" height="0" aria-hidden="true">
+    <symbol id="flame" viewBox="26 0 22 24">
+      <Flame />
+    </symbol>
+    <symbol id="match-lit" viewBox="0 0 24 56">
+      <rect x="9.5" y="20" width="5" height="36" fill="var(--ink-wood)" />
+      <g transform="translate(-25.4 -1)">
+        <Flame />
+      </g>
+    </symbol>
+    <symbol id="match-new" viewBox="0 0 24 56">
+      <rect x="9.5" y="16" width="5" height="40" fill="var(--ink-wood)" />
+      <ellipse cx="12" cy="15" rx="5" ry="6.5" fill="var(--m-head,#f44724)" />
+    </symbol>
+    <symbol id="match-out" viewBox="0 0 24 56">
+      <rect x="9.5" y="28" width="5" height="28" fill="var(--ink-wood)" opacity=".55" />
+      <path d="M9.5 30V20l2-5 4 3-1 12z" fill="var(--ink-2)" opacity=".7" />
+    </symbol>
+    <symbol id="bird" viewBox="0 0 64 64">
+      <Flame />
+      <BirdBody />
+    </symbol>
+  </svg>
+)
+
+/** One of the drawings, sized by its place; the words beside it say what it means. */
+export const Drawing = ({ name }: { name: 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'bird' }) => (
+  <svg aria-hidden="true">
+    <use href={`#${name}`} />
+  </svg>
+)

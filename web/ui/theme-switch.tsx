@@ -1,0 +1,23 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, onTheme, readTheme, type Theme } from './theme.ts'
+
+const icons = { system: Monitor, light: Sun, dark: Moon }
+const next = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
+
+/** Light, dark, as the system says: each press takes the next. In a menu it shows its words. */
+export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
+  const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const)
+  const Icon = icons[theme]
+  return (
+    <button
+      type="button"
+      className={inMenu ? undefined : 'icon-btn bare theme'}
+      aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
+      onClick={() => chooseTheme(next[theme])}
+    >
+      <Icon className="i" />
+      {inMenu && `Theme: ${theme}`}
+    </button>
+  )
+}
