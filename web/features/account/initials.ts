@@ -1,0 +1,19 @@
+interface Person {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+const first = (text: string) => [...text.trim()].slice(0, 1).join('').toUpperCase()
+
+/** What the avatar shows: both names, else the first, else the e-mail, else U. */
+export function initialsOf({ firstName, lastName, email }: Person): string {
+  const names = first(firstName) && first(lastName) ? first(firstName) + first(lastName) : first(firstName)
+  return names || first(email) || 'U'
+}
+
+export const nameOf = ({ firstName, lastName, email }: Person): string =>
+  [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ') || email

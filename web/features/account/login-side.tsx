@@ -1,0 +1,27 @@
+import { HeroArt } from '../../ui/hero-art.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Drawing } from '../../ui/symbols.tsx'
+
+const benefits = ['Daily AI-generated puzzles', 'Streak tracking', 'AI-powered personalized difficulty']
+
+export const LoginSide = () => (
+  <aside className="side on-block" aria-label="What you get">
+    <Logo />
+    <h2>
+      Two minutes.
+      <br />
+      One knot.
+      <br />
+      Many ways out.
+    </h2>
+    <ul className="benefits">
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Drawing name="match-lit" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+    <HeroArt />
+  </aside>
+)

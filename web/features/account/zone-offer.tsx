@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import type { User } from '../../api/session.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useChangeTimeZone } from './account.queries.ts'
+import { isAnswered, rememberAnswer } from './zone-answers.ts'
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** One zone may have several names. */
+function isSameZone(one: string, other: string) {
+  const nameOf = (timeZone: string) => Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  return nameOf(one) === nameOf(other)
+}
+
+/** Offers to count days where the person is. It asks once for each zone. */
+export function ZoneOffer({ user }: { user: User }) {
+  const here = deviceZone()
+  const change = useChangeTimeZone()
+  const [closed, setClosed] = useState(false)
+  if (closed || isSameZone(here, user.timeZone) || isAnswered(here, user.timeZone)) return null
+
+  const close = (answer: 'yes' | 'no') => {
+    rememberAnswer(here, user.timeZone, answer)
+    setClosed(true)
+  }
+  const accept = () =>
+    change.mutate(
+      { timeZone: here },
+      {
+        onSuccess: () => {
+          close('yes')
+          showToast({ title: 'Zone changed', text: `From tomorrow your days follow ${here}.` })
+        },
+        onError: (error) =>
+          showToast({
+            title: 'Error',
+            text: sentenceOf(error, 'That did not work. Please try again.'),
+            tone: 'danger',
+          }),
+      },
+    )
+  return (
+    <section className="zone-offer" aria-label="Time zone">
+      <p>You seem to be in {here}. Count your days there from tomorrow?</p>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={change.isPending}
+        onClick={() => change.isPending || accept()}
+      >
+        Yes
+      </button>
+      <button type="button" className="btn line" onClick={() => close('no')}>
+        No
+      </button>
+    </section>
+  )
+}
