@@ -1,0 +1,27 @@
+import { roundsPerDay } from '@app/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/session.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+import { todayCountQuery } from './today.queries.ts'
+
+/** Sessions of today: a black stump for each that is done, a head for each that waits. */
+export function SessionsCard({ plan }: Pick<User, 'plan'>) {
+  const { count, limit } = useQuery(todayCountQuery).data ?? { count: 0, limit: roundsPerDay[plan] }
+  return (
+    <div className="card stat sessions">
+      <dt>Sessions today</dt>
+      <dd>
+        <span>
+          <span className="v">{count}</span>
+          <span className="u">of {limit}</span>
+        </span>
+        <span className="matches">
+          {Array.from({ length: limit }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the matches are told apart by their place alone.
+            <Drawing key={place} name={place < count ? 'match-out' : 'match-new'} />
+          ))}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Day } from '@app/domain/day'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { Plate } from '../../ui/plate.tsx'
+import { thinkerOfTheDay } from './thinker-of-the-day.ts'
+import { peekQuery } from './today.queries.ts'
+
+export function TodayCard({ today }: { today: Day }) {
+  const text = useQuery(peekQuery).data?.text
+  const { id, name, cta } = thinkerOfTheDay(today)
+  return (
+    <article className="today label on-block" aria-labelledby="today">
+      <Plate id={id} />
+      <div className="in">
+        <h2 id="today">
+          Today's Challenge <span className="tag">Daily</span>
+        </h2>
+        {text ? (
+          <>
+            <p className="question">{text}</p>
+            <p className="how">
+              2 minutes. Try <strong>{name}</strong>: {cta}
+            </p>
+            <Link className="btn big" to="/solve">
+              Solve Problem
+              <ArrowRight className="i" />
+            </Link>
+          </>
+        ) : (
+          <p className="question">No problem available for today. Check back later!</p>
+        )}
+      </div>
+    </article>
+  )
+}

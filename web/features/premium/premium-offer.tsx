@@ -1,0 +1,16 @@
+import { Drawing } from '../../ui/symbols.tsx'
+
+/** For free people. Its button comes with the screen it leads to. */
+export const PremiumOffer = () => (
+  <section className="up label on-block" aria-labelledby="premium-offer">
+    <div className="spark">
+      <Drawing name="match-new" />
+      <Drawing name="match-new" />
+      <Drawing name="match-new" />
+    </div>
+    <div>
+      <h2 id="premium-offer">Three more matches in the box</h2>
+      <p>Premium: 5 sessions a day instead of 2, and up to 20 ideas in each instead of 10.</p>
+    </div>
+  </section>
+)

@@ -1,0 +1,31 @@
+/** Only what is true today; a new thing that is stored gets its line here. */
+export const kept = [
+  {
+    what: 'Your account',
+    how: 'Name, e-mail address, time zone and a hash of your password (never the password itself), in the database of this server, until you ask us to delete it.',
+  },
+  {
+    what: 'Your ideas',
+    how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked. In the same database, for as long as the account is there.',
+  },
+  {
+    what: 'Your day log',
+    how: 'Which days you finished a session. The streak, the level and the calendar are counted from it.',
+  },
+  {
+    what: 'The session cookie',
+    how: 'One cookie keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
+  },
+  {
+    what: 'On your device',
+    how: 'The theme you chose, your answer to the time-zone question, whether you hid the timer, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+  },
+  {
+    what: 'While you connect',
+    how: 'The server sees your IP address, as every server does. It counts attempts by it for a short while, so that nobody can guess passwords all day.',
+  },
+  {
+    what: 'Dictation',
+    how: 'If you speak an idea, your browser turns speech into text, and some browsers send the sound to their maker for that. We receive only the text. Typing avoids it.',
+  },
+] as const

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { Tip } from '../../ui/tip.tsx'
+import { quoteQuery, type Shown, useAnotherQuote } from './quote.queries.ts'
+
+const sourceOf = (shown: Shown | undefined) => {
+  if (shown?.id === undefined) return null
+  const { author, work, year } = shown
+  const when = year < 0 ? `${-year} BC` : String(year)
+  return [author, work, !work.includes(when) && when].filter(Boolean).join(', ')
+}
+
+export function QuoteCard() {
+  const { data: shown } = useQuery(quoteQuery)
+  const another = useAnotherQuote()
+  const source = sourceOf(shown)
+  return (
+    <figure className="quote on-block">
+      <svg className="i" viewBox="0 0 32 28" aria-hidden="true">
+        <path d="M0 28V16C0 6 4 1 13 0v6c-4 1-6 3-6 7h6v15zm18 0V16C18 6 22 1 31 0v6c-4 1-6 3-6 7h6v15z" />
+      </svg>
+      <div aria-live="polite">
+        <blockquote>
+          <p>{shown?.quote}</p>
+        </blockquote>
+        {source && <figcaption>{source}</figcaption>}
+      </div>
+      <Tip text="Another quote">
+        <button
+          type="button"
+          className="icon-btn bare"
+          aria-label="Show another quote"
+          aria-disabled={another.isPending}
+          onClick={() => another.isPending || another.mutate()}
+        >
+          <RefreshCw className="i" />
+        </button>
+      </Tip>
+    </figure>
+  )
+}
