@@ -1,0 +1,34 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { userQuery } from '../api/session.ts'
+import { Symbols } from '../ui/symbols.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
+import { LoadingShell } from './loading-shell.tsx'
+import type { AppRouter } from './routes.tsx'
+import { useDayTurn } from './use-day-turn.ts'
+
+interface Props {
+  client: QueryClient
+  router: AppRouter
+}
+
+export const App = ({ client, router }: Props) => (
+  <QueryClientProvider client={client}>
+    <Symbols />
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <Known router={router} />
+    <Toaster />
+  </QueryClientProvider>
+)
+
+/** Nothing is drawn before it is known who looks. */
+function Known({ router }: Pick<Props, 'router'>) {
+  const user = useQuery(userQuery)
+  useDayTurn(user.data?.timeZone)
+  if (user.isPending) return <LoadingShell />
+  if (user.isError) return <BrokenScreen onRetry={() => user.refetch()} />
+  return <RouterProvider router={router} />
+}

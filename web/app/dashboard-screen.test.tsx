@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+import { greetingAt } from './greeting.ts'
+
+const user = (change: Partial<typeof ada>): Parameters<typeof visit>[1] => ({
+  'GET /api/auth/user': [200, { ...ada, ...change }],
+})
+
+test.each([
+  { hour: 4, greeting: 'Evening' },
+  { hour: 5, greeting: 'Morning' },
+  { hour: 11, greeting: 'Morning' },
+  { hour: 12, greeting: 'Afternoon' },
+  { hour: 17, greeting: 'Afternoon' },
+  { hour: 18, greeting: 'Evening' },
+])('at $hour it says $greeting', ({ hour, greeting }) => expect(greetingAt(hour)).toBe(greeting))
+
+test('somebody without a first name is a friend', async () => {
+  visit('/', user({ firstName: '' }))
+  await screen.findByRole('heading', { name: /, friend\. Ready to strike\?/ })
+})
+
+test('the day is laid out: problem, streak, level, solved, sessions, quote', async () => {
+  visit('/')
+  await screen.findByText('How many uses has a doorstop?')
+  expect(screen.getByRole('link', { name: 'Solve Problem' }).getAttribute('href')).toBe('/solve')
+  screen.getByText('Silver')
+  screen.getByText('34 of 50 solved')
+  screen.getByText('of 2')
+  screen.getByText('Begin.')
+  screen.getByText('Horace, Epistles, 20 BC')
+  expect(document.title).toBe('Today — Firecrest')
+})
+
+test.each([
+  { why: 'there is none', answer: [200, { id: null, text: null }] as [number, unknown] },
+  { why: 'the call fails', answer: [500, { message: 'Something broke' }] as [number, unknown] },
+  { why: 'the server is away', answer: null },
+])('no problem is shown in a sentence when $why', async ({ answer }) => {
+  visit('/', { 'GET /api/problems/today': answer })
+  await screen.findByText('No problem available for today. Check back later!')
+  expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
+})
+
+test('free people see what premium adds, and no button without a screen', async () => {
+  visit('/')
+  await screen.findByRole('heading', { name: 'Three more matches in the box' })
+  screen.getByText('Free', { selector: '.tag' })
+  expect(screen.queryByText('Premium Features')).toBeNull()
+  expect(screen.queryByText('Go Premium')).toBeNull()
+})
+
+test('premium people see what they have', async () => {
+  visit('/', user({ plan: 'premium' }))
+  await screen.findByRole('heading', { name: 'Premium Features' })
+  screen.getByText('Premium', { selector: '.tag' })
+  expect(screen.queryByText('Three more matches in the box')).toBeNull()
+})
+
+test('another zone is offered once, and a no is remembered', async () => {
+  const elsewhere = ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo'
+  const { person } = visit('/', user({ timeZone: elsewhere }))
+  await screen.findByText(`You seem to be in ${ada.timeZone}. Count your days there from tomorrow?`)
+  await person.click(screen.getByRole('button', { name: 'No' }))
+  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+  visit('/', user({ timeZone: elsewhere }))
+  await screen.findAllByRole('heading', { name: /Ready to strike/ })
+  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+})
+
+test('a yes moves the days from tomorrow', async () => {
+  const { person, sent } = visit('/', {
+    ...user({ timeZone: ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo' }),
+    'POST /api/settings/time-zone': [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Yes' }))
+  await screen.findByText(`From tomorrow your days follow ${ada.timeZone}.`)
+  expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
+})

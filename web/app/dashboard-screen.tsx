@@ -1,0 +1,62 @@
+import { dayAt } from '@app/domain/day'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type User, useUser } from '../api/session.ts'
+import { ZoneOffer } from '../features/account/zone-offer.tsx'
+import { SessionsCard } from '../features/challenge/sessions-card.tsx'
+import { TodayCard } from '../features/challenge/today-card.tsx'
+import { PremiumFeatures } from '../features/premium/premium-features.tsx'
+import { PremiumOffer } from '../features/premium/premium-offer.tsx'
+import { dateLine } from '../features/progress/day-names.ts'
+import { LevelCard } from '../features/progress/level-card.tsx'
+import { MonthCard } from '../features/progress/month-card.tsx'
+import { SolvedCard } from '../features/progress/solved-card.tsx'
+import { StreakCard } from '../features/progress/streak-card.tsx'
+import { QuoteCard } from '../features/quote/quote-card.tsx'
+import { brand } from '../ui/brand.ts'
+import { whenIdle } from '../ui/idle.ts'
+import { useIsAnswered } from './dashboard.queries.ts'
+import { greetingAt } from './greeting.ts'
+import { DaySkeleton } from './loading-shell.tsx'
+
+export function DashboardScreen() {
+  const user = useUser()
+  return (
+    <>
+      <title>{`Today — ${brand}`}</title>
+      {user && <Dashboard user={user} />}
+    </>
+  )
+}
+
+function Dashboard({ user }: { user: User }) {
+  const today = dayAt(Date.now(), user.timeZone)
+  const router = useRouter()
+  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/solve' })), [router])
+  if (!useIsAnswered(today)) return <DaySkeleton />
+  return (
+    <main id="main" className="wrap day">
+      <ZoneOffer user={user} />
+      <div className="top">
+        <div>
+          <p className="date">{dateLine(today)}</p>
+          <h1>
+            {greetingAt(new Date().getHours())}, {user.firstName || 'friend'}. Ready to strike?
+          </h1>
+        </div>
+        <QuoteCard />
+      </div>
+      <div className="grid">
+        <TodayCard today={today} />
+        <dl className="stats">
+          <StreakCard streak={user.streak} today={today} />
+          <LevelCard totalSolved={user.totalSolved} />
+          <SolvedCard totalSolved={user.totalSolved} />
+          <SessionsCard plan={user.plan} />
+        </dl>
+        <MonthCard today={today} />
+        {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Day } from '@app/domain/day'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { peekQuery, todayCountQuery } from '../features/challenge/today.queries.ts'
+import { recentDaysQuery } from '../features/progress/progress.queries.ts'
+import { quoteQuery } from '../features/quote/quote.queries.ts'
+
+/** What the dashboard shows and nobody needs to be known for: asked at once with the person. */
+export const prefetchDashboard = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery(quoteQuery),
+    client.prefetchQuery(peekQuery),
+    client.prefetchQuery(todayCountQuery),
+  ])
+
+/** Has everything been answered, well or badly, once? Then nothing on the page moves any more. */
+export function useIsAnswered(today: Day): boolean {
+  const [wasAnswered, setWasAnswered] = useState(false)
+  const answers = useQueries({ queries: [quoteQuery, peekQuery, todayCountQuery, recentDaysQuery(today)] })
+  const isAnswered = wasAnswered || answers.every(({ isPending }) => !isPending)
+  // A card that tries again what has failed must not bring the skeleton back.
+  if (isAnswered && !wasAnswered) setWasAnswered(true)
+  return isAnswered
+}

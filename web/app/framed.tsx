@@ -1,0 +1,36 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useUser } from '../api/session.ts'
+import { Foot } from '../ui/foot.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { AppBar } from './app-bar.tsx'
+
+/** What stands around most screens. */
+export function Framed() {
+  const user = useUser()
+  return (
+    <>
+      {user ? <AppBar user={user} /> : <VisitorBar />}
+      <Outlet />
+      <Foot>
+        <Link className="link" to="/privacy">
+          Privacy
+        </Link>
+      </Foot>
+    </>
+  )
+}
+
+const VisitorBar = () => (
+  <header className="bar app">
+    <div className="wrap">
+      <Logo />
+      <div className="end">
+        <ThemeSwitch />
+        <Link className="btn" to="/login">
+          Sign In
+        </Link>
+      </div>
+    </div>
+  </header>
+)

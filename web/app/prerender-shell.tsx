@@ -1,0 +1,14 @@
+import { prerender } from 'react-dom/static'
+import { Symbols } from '../ui/symbols.tsx'
+import { LoadingShell } from './loading-shell.tsx'
+
+/** The skeleton as HTML, made once when the pages are built. */
+export async function renderShell() {
+  const { prelude } = await prerender(
+    <>
+      <Symbols />
+      <LoadingShell />
+    </>,
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nobody } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+const lost = () => screen.findByRole('heading', { name: '404 Page Not Found' })
+
+test.each(['/nowhere', '/settings', '/admin', '/login/nowhere'])('signed in, %s is not found', async (path) => {
+  visit(path)
+  await lost()
+  screen.getByText('Did you forget to add the page to the router?')
+  screen.getByRole('link', { name: 'Back to Home' })
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+})
+
+test.each(['/nowhere', '/settings', '/subscribe'])(
+  'signed out, %s is not found and offers to sign in',
+  async (path) => {
+    visit(path, nobody)
+    await lost()
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+  },
+)
+
+test.each([
+  { from: '/premium', to: '/login' },
+  { from: '/premium-success', to: '/login' },
+])('signed out, $from leads to $to', async ({ from, to }) => {
+  const { pathNow } = visit(from, nobody)
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(pathNow()).toBe(to)
+})
+
+test.each(['/solve', '/home'])('signed out, %s leaves for the landing page', async (path) => {
+  const { left } = visit(path, nobody)
+  await waitFor(() => expect(left).toEqual(['/']))
+})
+
+test('a session that ended while the page was on its way leads to the door, not in a circle', async () => {
+  const { left } = visit('/', nobody)
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(left).toEqual([])
+})
+
+test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (path) => {
+  const { pathNow } = visit(path)
+  await screen.findByRole('heading', { name: /Ready to strike/ })
+  expect(pathNow()).toBe('/')
+})
+
+test('a spinner turns until it is known who looks, and a failure can be tried again', async () => {
+  const { person } = visit('/', { 'GET /api/auth/user': [500, { message: 'Something broke' }] })
+  expect(screen.getAllByRole('status').length).toBeGreaterThan(0)
+  await person.click(await screen.findByRole('button', { name: 'Try Again' }))
+})
+
+test('the privacy page is open to visitors', async () => {
+  visit('/privacy', nobody)
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  screen.getByRole('link', { name: 'support@localhost' })
+})
+
+test('the focus stands at the head of the next screen', async () => {
+  const { person } = visit('/')
+  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await person.click(screen.getByRole('link', { name: 'Privacy' }))
+  const head = await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  await waitFor(() => expect(document.activeElement).toBe(head))
+})

@@ -1,0 +1,54 @@
+import { vi } from 'vitest'
+import type { User } from '../api/session.ts'
+
+export const ada: User = {
+  id: 'ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+  plan: 'free',
+  streak: 3,
+  totalSolved: 34,
+  maxSolutionSlots: 6,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSubmissionDate: null,
+  dailySolutionCount: 0,
+  stripeCustomerId: null,
+  role: 'user',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+}
+
+/** What a call is answered: a body with 200, or a status and a body. `null` is a server that cannot be reached. */
+type Answer = [status: number, body: unknown] | null
+
+const quiet: Record<string, Answer> = {
+  'GET /api/auth/user': [200, ada],
+  'GET /api/quote/daily': [200, { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 }],
+  'GET /api/problems/today': [200, { id: crypto.randomUUID(), text: 'How many uses has a doorstop?' }],
+  'GET /api/solutions/today-count': [200, { count: 1, limit: 2 }],
+  'GET /api/progress/days': [200, { today: '2026-03-14', days: [] }],
+}
+
+export interface Sent {
+  call: string
+  search: string
+  body: unknown
+}
+
+/** Stands in for `fetch`: answers by method and path, and keeps what was sent. */
+export function fakeServer(answers: Record<string, Answer> = {}): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, search } = new URL(address, 'http://localhost')
+    const call = `${method} ${pathname}`
+    sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
+    const answer = call in answers ? answers[call] : quiet[call]
+    if (answer === null) throw new TypeError('Failed to fetch')
+    const [status, reply] = answer ?? [404, { message: 'There is nothing here.' }]
+    return new Response(JSON.stringify(reply), { status })
+  })
+  return sent
+}
+
+export const nobody: Record<string, Answer> = { 'GET /api/auth/user': [401, { message: 'Unauthorized' }] }

@@ -1,0 +1,26 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { App } from '../app/app.tsx'
+import { makeQueryClient } from '../app/query-client.ts'
+import { makeRouter } from '../app/routes.tsx'
+import { fakeServer } from './server.ts'
+
+// jsdom cannot scroll.
+window.scrollTo = () => undefined
+afterEach(cleanup)
+afterEach(() => localStorage.clear())
+
+/** The whole app at a path, with only the server faked. */
+export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const sent = fakeServer(answers)
+  const left: string[] = []
+  const client = makeQueryClient()
+  const router = makeRouter(
+    { client, enteredAt: path, leaveFor: (target) => left.push(target) },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  render(<App client={client} router={router} />)
+  return { sent, left, router, person: userEvent.setup({ delay: null }), pathNow: () => router.state.location.pathname }
+}
