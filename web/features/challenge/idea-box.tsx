@@ -22,7 +22,7 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
   const fault = faultOf(idea.text)
   const note = fault ?? roomLeft(idea.text)
   return (
-    <li className={voice?.isOn ? 'idea live' : 'idea'} data-over={fault !== null || undefined}>
+    <li className={voice?.isOn ? 'idea listening' : 'idea'} data-over={fault !== null || undefined}>
       <span className="match-icon">
         <Match state={isBlank(idea) ? 'new' : 'lit'} />
       </span>
@@ -43,7 +43,7 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <span className="side">
+      <span className="idea-side">
         {voice?.isHeard && <Waves />}
         {voice && (
           <button
@@ -59,7 +59,7 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
         )}
       </span>
       {note !== null && (
-        <p id={`${id}-note`} className={fault === null ? 'room' : 'room err'}>
+        <p id={`${id}-note`} className={fault === null ? 'idea-note' : 'idea-note err'}>
           {note}
         </p>
       )}
@@ -68,7 +68,7 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
 }
 
 const Waves = () => (
-  <span className="waves" aria-hidden="true">
+  <span className="idea-waves" aria-hidden="true">
     {Array.from({ length: 7 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seven equal bars that never move
       <i key={index} />

@@ -22,7 +22,7 @@ export function SolveBar({ burn, onBurn }: Props) {
       <div className="wrap">
         <HomeLink />
         {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
-        <div className="controls">
+        <div className="solve-controls">
           {!isHidden && left > 0 && (
             <button
               type="button"

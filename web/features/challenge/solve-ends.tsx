@@ -9,7 +9,7 @@ import './solve-ends.css'
 
 export const StrikingProblem = () => (
   <Page>
-    <div className="striking" role="status">
+    <div className="solve-loading" role="status">
       <Match state="lit" />
       <h1>Striking your problem…</h1>
     </div>
@@ -87,7 +87,7 @@ interface EndProps {
 
 const End = ({ matches, title, isDone = false, children }: EndProps) => (
   <div className={isDone ? 'solve-end done on-block' : 'solve-end'}>
-    <div className="ends-matches">{matches}</div>
+    <div className="solve-end-matches">{matches}</div>
     <h1>{title}</h1>
     {children}
   </div>

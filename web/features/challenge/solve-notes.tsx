@@ -3,7 +3,7 @@ import { faultOf } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
 
 export const SavedNote = ({ isKept }: { isKept: boolean }) => (
-  <p className="saved" role="status">
+  <p className="saved-note" role="status">
     {isKept ? <Check className="i" /> : <TriangleAlert className="i" />}
     {isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
   </p>

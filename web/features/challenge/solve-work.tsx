@@ -31,7 +31,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
   }
 
   return (
-    <form onSubmit={submit} className="work">
+    <form onSubmit={submit} className="solve-work">
       <IdeaList
         ideas={draft.ideas}
         isReadOnly={isPending}
@@ -43,8 +43,8 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       />
       <VoiceNote isMute={voice.isMute} />
       <LimitNote ideas={draft.ideas} />
-      <div className="finish">
-        <div className="acts">
+      <div className="solve-finish">
+        <div className="solve-acts">
           <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
             Submit Solutions <Flame className="i" />
           </button>

@@ -22,11 +22,11 @@ export function ThinkerPicker({ chosen, onChoose }: Props) {
       <legend>
         Think like <small>{chosen.name}</small>
       </legend>
-      <div className="row-of-tiles" ref={row}>
+      <div className="thinker-row" ref={row}>
         {thinkers.map(({ id, name, emoji }) => (
           <label key={id}>
             <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
-            <span className="frame">
+            <span className="tile">
               <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" loading="lazy" alt="" />
             </span>
             <span className="name">
