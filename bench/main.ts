@@ -1,0 +1,33 @@
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { closeAll } from './leftovers.ts'
+import { measureServer } from './server/measure-server.ts'
+import { printTable, say, type Table } from './table.ts'
+
+const parts: Record<string, () => AsyncIterable<Table>> = {
+  server: measureServer,
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().finally(() => process.exit(130)))
+try {
+  await measure(process.argv.slice(2))
+} finally {
+  await closeAll()
+}
+
+/** Being slow is no failure: only what is broken ends with another code than 0. */
+async function measure(wanted: readonly string[]) {
+  const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
+  if (unknown) {
+    say(`There is no part "${unknown}". Please write: npm run bench -- [${Object.keys(parts).join('] [')}]\n`)
+    process.exitCode = 1
+    return
+  }
+  say(`${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}\n`)
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    // Other work on the machine makes everything slower: a load above the number of cores spoils the figures.
+    say(`\nPart "${name}", load of the machine before it: ${loadavg()[0]?.toFixed(1)}\n`)
+    for await (const table of part()) printTable(table)
+  }
+}

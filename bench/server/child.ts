@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { openPool } from '@app/server/db/database'
+
+/** A named statement, or a bare word like "begin". */
+export type Statement = string | { name: string; text: string }
+
+export interface Given {
+  connection: Parameters<typeof openPool>[0]
+  /** What the product asks of the database for each of the two calls, in order. */
+  recorded: { user: Statement[]; solutions: Statement[] }
+}
+
+export const given = (): Given => JSON.parse(process.argv[2] ?? '')
+
+/** Listens, says where, tells its CPU time whenever it is asked, and ends with its parent. */
+export function answerToParent(server: Server) {
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+  process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
+  process.on('disconnect', () => process.exit(0))
+}

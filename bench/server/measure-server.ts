@@ -1,0 +1,97 @@
+import { median, quantile } from '../figures.ts'
+import { asideOf, atMost, micros, millis, type Table, times } from '../table.ts'
+import { openDatabase } from './open-database.ts'
+import type { Member } from './people.ts'
+import { recordStatements } from './record-statements.ts'
+import { askProblem, readUser, type Sent, submit } from './requests.ts'
+import { send } from './send.ts'
+import { type Child, startChild } from './start-child.ts'
+
+const runs = 5
+const mostTimesBare = 1.6
+const mostForProblem = 20
+
+interface Call {
+  title: string
+  requests(count: number): Sent[]
+  perRun: number
+  warmUp: number
+  isRight: Parameters<typeof send>[2]
+}
+
+/** CPU of our server for the calls that matter, against a bare one that asks the database the same. */
+export async function* measureServer(): AsyncGenerator<Table> {
+  const { connection, people } = await openDatabase()
+  const spare = people.solver.pop()
+  if (!spare) throw new Error('Nobody is there.')
+  const recorded = await recordStatements(connection, spare)
+  const product = await startChild('product.ts', { connection, recorded })
+  const bare = await startChild('bare.ts', { connection, recorded })
+
+  const take = taker()
+  const read: Call = {
+    title: 'GET /api/auth/user',
+    requests: (count) => people.reader.slice(0, count).map(readUser),
+    perRun: 3_000,
+    warmUp: 3_000,
+    isRight: (reply) => reply.streak === 12 || 'streakLength' in reply,
+  }
+  const handIn: Call = {
+    title: 'POST /api/solutions',
+    requests: (count) => take(people.solver, count).map(submit),
+    perRun: 800,
+    warmUp: 800,
+    isRight: ({ user }) => user?.streak === 1,
+  }
+  for (const call of [read, handIn]) yield await compare(call, product, bare)
+  yield await measureProblem(product, people.newcomer, people.returner)
+}
+
+async function compare({ title, requests, perRun, warmUp, isRight }: Call, product: Child, bare: Child) {
+  const sides = [
+    { child: product, cpu: [] as number[], took: [] as number[] },
+    { child: bare, cpu: [] as number[], took: [] as number[] },
+  ] as const
+  for (const { child } of sides) await send(child.port, requests(warmUp), isRight)
+  for (let run = 0; run < runs; run++)
+    for (const { child, cpu, took } of sides) {
+      const before = await child.cpu()
+      took.push(...(await send(child.port, requests(perRun), isRight)))
+      cpu.push(((await child.cpu()) - before) / perRun)
+    }
+  const [ours, theirs] = sides
+  const latency = ({ took }: typeof ours) => `${millis(quantile(took, 0.5))} / ${millis(quantile(took, 0.99))}`
+  const spread = ({ cpu }: typeof ours) => `${micros(Math.min(...cpu))} to ${micros(Math.max(...cpu))}`
+  return {
+    title: `${title}: ${runs} runs of ${perRun} in turns, 8 at once`,
+    rows: [
+      times('CPU per request, median', median(ours.cpu), ['bare', median(theirs.cpu)], mostTimesBare, micros),
+      asideOf('  of all runs', spread(ours), `bare ${spread(theirs)}`),
+      asideOf('answered in, p50 / p99', latency(ours), `bare ${latency(theirs)}`),
+    ],
+  }
+}
+
+/** What one person waits for, and for information what eight at once wait for, who queue for one processor. */
+async function measureProblem({ port }: Child, newcomers: Member[], returners: Member[]) {
+  const isRight = ({ text }: { text?: string }) => Boolean(text)
+  const ask = (people: Member[], atOnce: number) => send(port, people.map(askProblem), isRight, atOnce)
+  const rows = []
+  for (const [what, people] of [['first of the day', newcomers] as const, ['second of the day', returners] as const]) {
+    await ask(people.splice(0, 100), 8)
+    const crowd = await ask(people.splice(0, 200), 8)
+    const alone = await ask(people, 1)
+    for (const share of [0.5, 0.99])
+      rows.push(atMost(`${what}, p${share * 100}`, quantile(alone, share), mostForProblem, millis))
+    rows.push(asideOf('  8 at once, p50 / p99', `${millis(quantile(crowd, 0.5))} / ${millis(quantile(crowd, 0.99))}`))
+  }
+  return { title: 'GET /api/problems/generate: handing out a problem, one person at a time', rows }
+}
+
+/** Takes people away who can be used only once. */
+function taker() {
+  return (people: Member[], count: number) => {
+    if (people.length < count) throw new Error('There are too few people left.')
+    return people.splice(0, count)
+  }
+}

@@ -1,0 +1,18 @@
+import { migrateDatabase, openPool, openDatabase as withSchema } from '@app/server/db/database'
+import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
+import { stockBank } from '@app/server/features/challenge/stock.queries'
+import { hold, makeFolder } from '../leftovers.ts'
+import { addPeople } from './people.ts'
+
+/** An embedded PostgreSQL of its own with the tables, the stock of problems and thousands of people. */
+export async function openDatabase() {
+  const { connection, stop } = await startEmbeddedPostgres(await makeFolder('server'))
+  hold(() => stop({ force: true }))
+  await migrateDatabase(connection)
+  const pool = openPool(connection)
+  const closePool = hold(() => pool.end())
+  await stockBank(withSchema(pool))
+  const people = await addPeople(pool)
+  await closePool()
+  return { connection, people }
+}

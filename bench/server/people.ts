@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import type { openPool } from '@app/server/db/database'
+
+export const secret = 'a secret that only the bench knows, long enough'
+
+type Pool = ReturnType<typeof openPool>
+
+export interface Member {
+  cookie: string
+  /** The round that is open for them, if one is. */
+  roundId: string
+}
+
+/**
+ * Readers have a streak; solvers hold an open round, so that each hands in once; askers have sixty days behind them
+ * and no open round, and half of them have done their first round of today.
+ */
+const kinds = { reader: 3_000, solver: 10_000, newcomer: 600, returner: 600 } as const
+
+type Kind = keyof typeof kinds
+export type People = Record<Kind, Member[]>
+
+const steps = [
+  `insert into "user" (id, name, email, email_verified, first_name, last_name, time_zone)
+   select k || n, 'Bench Person', k || n || '@bench.example', true, 'Bench', 'Person', 'UTC'
+   from json_each_text($1) as kinds(k, many), generate_series(1, many::int) as n`,
+  `insert into session (id, user_id, token, expires_at)
+   select id, id, lpad(id, 32, '-'), now() + interval '1 day' from "user"`,
+  `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
+     counted_day, counted_number, content_hash, outcome)
+   select u.id, 'daily', p.id, t.day, 'UTC', 1, 3, t.at, t.at, t.at, t.day, 1, 'bench', '{}'
+   from "user" u, generate_series(0, 60) as ago,
+     lateral (select (now() at time zone 'UTC')::date - ago as day, now() - ago * interval '1 day' as at) as t,
+     lateral (select id from problem order by id offset ago limit 1) as p
+   where u.id ~ '^returner' or (u.id ~ '^newcomer' and ago > 0)`,
+  `insert into day_log (user_id, day, kind, round_id, zone, created_at)
+   select user_id, day, 'done', id, 'UTC', finished_at from round`,
+  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at)
+   select user_id, count(*), max(day), 1, 3, count(*), max(finished_at) from round group by user_id`,
+  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at)
+   select id, 12, (now() at time zone 'UTC')::date - 1, 2, 6, 30, now() - interval '1 day' from "user" where id ~ '^reader'`,
+  `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
+   select u.id, 'daily', (select id from problem limit 1), (now() at time zone 'UTC')::date, 'UTC', 1, 3, now()
+   from "user" u where u.id ~ '^solver'`,
+  'analyze',
+]
+
+export async function addPeople(pool: Pool): Promise<People> {
+  for (const step of steps) await pool.query(step, step.includes('$1') ? [JSON.stringify(kinds)] : [])
+  const { rows } = await pool.query<{ kind: Kind; token: string; roundId: string }>(
+    `select substring(s.user_id from '^[a-z]+') as kind, s.token, coalesce(r.id::text, '') as "roundId"
+     from session s left join round r on r.user_id = s.user_id and r.finished_at is null order by s.user_id`,
+  )
+  const of = (wanted: Kind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ token, roundId }) => ({ cookie: cookieOf(token), roundId }))
+  return { reader: of('reader'), solver: of('solver'), newcomer: of('newcomer'), returner: of('returner') }
+}
+
+function cookieOf(token: string) {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `firecrest.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}

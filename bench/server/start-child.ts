@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { hold } from '../leftovers.ts'
+import type { Given } from './child.ts'
+
+export type Child = Awaited<ReturnType<typeof startChild>>
+
+/** A server as a process of its own, run as `npm start` runs it. */
+export async function startChild(file: string, given: Given) {
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(given)], {
+    execArgv: ['--max-semi-space-size=2'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  hold(async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.disconnect()
+    await ended
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended before it listened.`)
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
+  ended.catch(() => undefined)
+
+  /** User and system time that it has used so far, in microseconds. */
+  async function cpu() {
+    child.send('cpu')
+    const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]
+    return cpu.user + cpu.system
+  }
+  return { port, cpu }
+}
