@@ -1,10 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { closeAll } from './leftovers.ts'
 import { measureServer } from './server/measure-server.ts'
+import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
 
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
+  start: measureStart,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
