@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { closeAll } from './leftovers.ts'
+import { measurePages } from './pages/measure-pages.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
@@ -7,6 +8,7 @@ import { printTable, say, type Table } from './table.ts'
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
   start: measureStart,
+  pages: measurePages,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
