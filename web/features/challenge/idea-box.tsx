@@ -1,8 +1,8 @@
 import { Mic } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { Drawing } from '../../ui/symbols.tsx'
 import { faultOf, roomLeft } from './idea-limit.ts'
 import { type Idea, isBlank } from './ideas.ts'
-import { Match } from './symbols.tsx'
 
 interface Props {
   number: number
@@ -24,7 +24,7 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
   return (
     <li className={voice?.isOn ? 'idea listening' : 'idea'} data-over={fault !== null || undefined}>
       <span className="match-icon">
-        <Match state={isBlank(idea) ? 'new' : 'lit'} />
+        <Drawing name={isBlank(idea) ? 'match-new' : 'match-lit'} />
       </span>
       <label className="sr" htmlFor={id}>
         Solution {number}

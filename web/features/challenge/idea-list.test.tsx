@@ -102,5 +102,5 @@ test('the matches are lit with their boxes', async () => {
   await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 10 }) })
   write(4, 'A bench')
   expect(screen.getByText('1 of 10 slots struck')).toBeTruthy()
-  expect(document.querySelectorAll('.idea rect[y="20"]')).toHaveLength(1)
+  expect(document.querySelectorAll('.idea [href="#match-lit"]')).toHaveLength(1)
 })

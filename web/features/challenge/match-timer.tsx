@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { Drawing } from '../../ui/symbols.tsx'
 import { clockOf, secondsOfMatch, spokenTime } from './burn.ts'
-import { Flame } from './symbols.tsx'
 import './match-timer.css'
 
 const timeIsUp = 'Time is up. Keep going if you like.'
@@ -14,7 +14,9 @@ export function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean
         {left > 0 && (
           <div className={isPaused ? 'match paused' : 'match'} style={burnt} aria-hidden="true">
             <div className="stick" />
-            <Flame />
+            <span className="fl">
+              <Drawing name="flame" />
+            </span>
           </div>
         )}
         <span className="clock" aria-hidden="true">

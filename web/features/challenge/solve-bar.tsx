@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Eye, EyeOff, Pause, Play, X } from 'lucide-react'
+import { logo } from '../../ui/logo.tsx'
 import { type Burn, pausedOrNot } from './burn.ts'
 import { MatchTimer } from './match-timer.tsx'
-import { Mark } from './symbols.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { useTimerHidden } from './use-timer-hidden.ts'
 import './solve-bar.css'
@@ -20,7 +20,7 @@ export function SolveBar({ burn, onBurn }: Props) {
   return (
     <header className="bar solve-bar">
       <div className="wrap">
-        <HomeLink />
+        <Link to="/" {...logo} />
         {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
         <div className="solve-controls">
           {!isHidden && left > 0 && (
@@ -49,10 +49,3 @@ export function SolveBar({ burn, onBurn }: Props) {
     </header>
   )
 }
-
-export const HomeLink = () => (
-  <Link to="/" className="logo" aria-label="Firecrest, home">
-    <Mark />
-    Firecrest
-  </Link>
-)

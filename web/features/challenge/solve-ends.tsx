@@ -1,8 +1,8 @@
 import { type Plan, roundsPerDay } from '@app/domain/plan'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { HomeLink } from './solve-bar.tsx'
-import { Match } from './symbols.tsx'
+import { logo } from '../../ui/logo.tsx'
+import { Drawing } from '../../ui/symbols.tsx'
 import './solve-ends.css'
 
 /* What stands on /solve when there is no problem to solve. */
@@ -10,7 +10,7 @@ import './solve-ends.css'
 export const StrikingProblem = () => (
   <Page>
     <div className="solve-loading" role="status">
-      <Match state="lit" />
+      <Drawing name="match-lit" />
       <h1>Striking your problem…</h1>
     </div>
   </Page>
@@ -18,7 +18,7 @@ export const StrikingProblem = () => (
 
 export const GenerationFailed = () => (
   <Page>
-    <End matches={<Match state="out" />} title="Problem Generation Failed">
+    <End matches={<Drawing name="match-out" />} title="Problem Generation Failed">
       <p>Unable to generate your brain training problem. Please try again.</p>
       <div className="row">
         <button type="button" className="btn" onClick={() => window.location.reload()}>
@@ -35,7 +35,7 @@ export const GenerationFailed = () => (
 /** A whole new page on the way out: the app still believes in the session that has ended. */
 export const SessionExpired = () => (
   <Page>
-    <End matches={<Match state="new" />} title="Session Expired">
+    <End matches={<Drawing name="match-new" />} title="Session Expired">
       <p>What you wrote is safe on this device. Sign in and strike on.</p>
       <div className="row">
         <a className="btn" href="/login">
@@ -49,7 +49,7 @@ export const SessionExpired = () => (
 export function DailyTrainingComplete({ plan }: { plan: Plan }) {
   const sessions = roundsPerDay[plan]
   const matches = Array.from({ length: sessions }, (_, index) => index + 1).map((session) => (
-    <Match key={session} state="lit" />
+    <Drawing key={session} name="match-lit" />
   ))
   return (
     <Page>
@@ -69,7 +69,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   <>
     <header className="bar solve-bar">
       <div className="wrap">
-        <HomeLink />
+        <Link to="/" {...logo} />
       </div>
     </header>
     <main id="main" className="wrap solve-end-page">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type User, userQuery } from '../../api/session.ts'
+import { brand } from '../../ui/brand.ts'
 import { roundQuery } from './challenge.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, StrikingProblem } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
@@ -10,7 +11,7 @@ export function SolveScreen() {
   const { data: user } = useQuery(userQuery)
   return (
     <>
-      <title>Solve — Firecrest</title>
+      <title>{`Solve — ${brand}`}</title>
       {user === undefined && <StrikingProblem />}
       {user === null && <SessionExpired />}
       {user && <OpenedRound user={user} />}

@@ -10,7 +10,7 @@ export function ThinkerCard({ thinker }: { thinker: Thinker }) {
       <div className="plate label">
         <picture>
           <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-          <img className="art" src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+          <img className="art" src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
         </picture>
         <div className="cap">
           <p className="name">
