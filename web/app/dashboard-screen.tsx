@@ -1,6 +1,4 @@
 import { dayAt } from '@app/domain/day'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../features/account/zone-offer.tsx'
 import { SessionsCard } from '../features/challenge/sessions-card.tsx'
@@ -14,7 +12,6 @@ import { SolvedCard } from '../features/progress/solved-card.tsx'
 import { StreakCard } from '../features/progress/streak-card.tsx'
 import { QuoteCard } from '../features/quote/quote-card.tsx'
 import { brand } from '../ui/brand.ts'
-import { whenIdle } from '../ui/idle.ts'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { greetingAt } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
@@ -31,8 +28,6 @@ export function DashboardScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const today = dayAt(Date.now(), user.timeZone)
-  const router = useRouter()
-  useEffect(() => whenIdle(() => void router.preloadRoute({ to: '/solve' })), [router])
   if (!useIsAnswered(today)) return <DaySkeleton />
   return (
     <main id="main" className="wrap day">

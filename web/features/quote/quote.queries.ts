@@ -9,8 +9,8 @@ export type Shown = Reply<typeof dailyQuote> | { quote: string; id?: undefined }
 
 async function fetchQuote(before?: Shown): Promise<Shown> {
   try {
-    const query = before?.id === undefined ? {} : { after: before.id }
-    return await call<typeof dailyQuote>({ method: 'GET', path: '/api/quote/daily' }, { query })
+    const after = before?.id !== undefined && { query: { after: before.id } }
+    return await call<typeof dailyQuote>({ method: 'GET', path: '/api/quote/daily' }, { ...after })
   } catch {
     return { quote: nextOwnSentence(before?.quote) }
   }

@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** Calls that the page began before its code was there, by path; each is taken once. */
+    early?: Record<string, Promise<Response>>
+  }
+}
+
+export const headersOfEach = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
+
+/** Begins a read now; whoever asks for the same path first gets its answer. */
+export function beginEarly(path: string) {
+  const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })
+  // Whoever takes it hears of the failure; nobody else has to.
+  answer.catch(() => undefined)
+  window.early = { ...window.early, [path]: answer }
+}
+
+export function takeEarly(path: string): Promise<Response> | undefined {
+  const answer = window.early?.[path]
+  if (window.early) delete window.early[path]
+  return answer
+}

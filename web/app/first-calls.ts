@@ -1,0 +1,8 @@
+import { beginEarly } from '../api/early.ts'
+
+// Runs inside the head: the screen's first questions travel together with its code instead of after it.
+const questions: Record<string, readonly string[]> = {
+  '/': ['/api/problems/today', '/api/solutions/today-count', '/api/quote/daily'],
+  '/solve': ['/api/problems/generate'],
+}
+for (const path of ['/api/auth/user', ...(questions[location.pathname] ?? [])]) beginEarly(path)
