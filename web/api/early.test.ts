@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from './call.ts'
+import { beginEarly } from './early.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an answer that was asked for early is taken once', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', async () => Response.json({ turn: ++asked }))
+  const read = () => call({ method: 'GET', path: '/api/quote/daily' })
+  beginEarly('/api/quote/daily')
+  expect(await read()).toEqual({ turn: 1 })
+  expect(await read()).toEqual({ turn: 2 })
+})
+
+test('an early refusal reaches whoever asks', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
+  beginEarly('/api/auth/user')
+  await expect(call({ method: 'GET', path: '/api/auth/user' })).rejects.toThrow('401: {"message":"Unauthorized"}')
+})
