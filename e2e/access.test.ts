@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const places = [
+  { path: '/', heading: /Ready to strike/, signedIn: true },
+  { path: '/solve', heading: /.{10,}/, signedIn: true },
+  { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
+  { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
+  { path: '/login', heading: 'Welcome Back', signedIn: false },
+  { path: '/privacy', heading: /.+/, signedIn: false },
+]
+const sizes = { phone, desktop, narrow: { viewport: { width: 320, height: 640 } } }
+const views = places.flatMap((place) =>
+  Object.entries(sizes).flatMap(([size, view]) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...place, size, view, colorScheme })),
+  ),
+)
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+
+test.each(views)('$path (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
+  const options = { ...each.view, colorScheme: each.colorScheme, reducedMotion: 'reduce' as const, bypassCSP: true }
+  const page = each.signedIn
+    ? await product.visitAs('Ada', each.path, options)
+    : await product.visit(each.path, options)
+  await page.getByRole('heading', { level: 1, name: each.heading }).waitFor()
+  await page.addScriptTag({ content: axe })
+  const { violations } = await page.evaluate(
+    (runOnly) => Reflect.get(window, 'axe').run(document, { runOnly }) as Promise<{ violations: { id: string }[] }>,
+    tags,
+  )
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+
+const at = '2026-03-14T20:00:00Z'
+
+test('every path answers with the right status and place, signed out and in', async () => {
+  const product = await openProduct({ at })
+  const { cookie } = await product.signIn('Ada')
+  const visit = async (path: string, as = '') => {
+    const response = await fetch(product.url + path, { redirect: 'manual', headers: { cookie: as } })
+    return response.headers.get('location') ?? response.status
+  }
+  const table = [
+    ['/', 200, 200],
+    ['/login', 200, '/'],
+    ['/privacy', 200, 200],
+    ['/home', '/', '/'],
+    ['/solve', '/', 200],
+    ['/premium', '/login', 404],
+    ['/premium-success', '/login', 404],
+    ['/settings', 404, 404],
+    ['/nowhere', 404, 404],
+    ['/app.html', 404, 404],
+    ['/../../etc/passwd', 404, 404],
+    ['/.env', 404, 404],
+    ['/api/nowhere', 404, 404],
+  ] as const
+  for (const [path, signedOut, signedIn] of table)
+    expect([path, await visit(path), await visit(path, cookie)]).toEqual([path, signedOut, signedIn])
+})
+
+test('pages come with a strict policy, and nobody caches whose they are', async () => {
+  const product = await openProduct({ at })
+  for (const path of ['/', '/login', '/nowhere']) {
+    const { headers } = await fetch(product.url + path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
+  }
+})
+
+test('a stranger is told that a page does not exist, and where to sign in', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visit('/settings')
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  await page.getByText('Did you forget to add the page to the router?').waitFor()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+})
+
+test('after two sessions the day is complete, and tomorrow there is another problem', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve')
+  for (const idea of ['one', 'two']) {
+    await page.getByRole('textbox', { name: 'Solution 1', exact: true }).fill(idea)
+    await page.getByRole('button', { name: 'Submit Solutions' }).click()
+    await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+    await page.goto('/solve')
+  }
+  await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByText('No problem available for today. Check back later!').waitFor()
+  await product.moveTo(page, '2026-03-15T20:00:00Z')
+  await page.reload()
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+})
+
+test('logging out leads to the landing page, and back leads nowhere', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/')
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
+  await page.goto('/solve')
+  await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})

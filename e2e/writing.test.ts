@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { openProduct, phone } from './browser.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const box = (number: number) => ({ name: `Solution ${number}`, exact: true })
+
+test('the whole main job works with the keyboard alone', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/')
+  await page.getByRole('heading', { name: /Ada\. Ready to strike/ }).waitFor()
+  await tabTo('Solve Problem')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', box(1)).waitFor()
+  await tabTo('My Own Creative Path')
+  await page.keyboard.press('ArrowRight')
+  await tabTo('Solution 1')
+  await page.keyboard.type('first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('second')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('on two lines')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('third')
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('Submit Solutions')
+  await page.keyboard.press('Enter')
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  const { rows } = await product.pool.query(
+    'select s.text, r.thinker_id from solution s join round r on r.id = s.round_id order by position',
+  )
+  expect(rows.map(({ text }) => text)).toEqual(['first', 'second\non two lines', 'third'])
+  expect(rows[0]?.thinker_id).toBe('leonardo')
+
+  async function tabTo(name: string) {
+    for (let steps = 0; steps < 60; steps++) {
+      if ((await focused()) === name) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${name}`)
+  }
+  function focused() {
+    return page.evaluate(() => {
+      const element = document.activeElement
+      const labelled = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      const name =
+        element?.getAttribute('aria-label') ?? (labelled ? element.labels?.[0]?.textContent : element?.textContent)
+      return name?.trim().replace(/^\p{Emoji_Presentation}\s*/u, '') ?? ''
+    })
+  }
+})
+
+test('what was written is back after a reload, and after the browser has died', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve', phone)
+  await page.getByRole('textbox', box(2)).fill('kept through everything')
+  await page.getByText('Saved on this device').first().waitFor({ state: 'attached' })
+  const saved = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(saved).toContain('kept through everything')
+  await page.reload()
+  expect(await page.getByRole('textbox', box(2)).inputValue()).toBe('kept through everything')
+
+  const state = await page.context().storageState()
+  await page.context().close()
+  const reborn = await product.open({ ...phone, storageState: state })
+  await reborn.goto('/solve')
+  expect(await reborn.getByRole('textbox', box(2)).inputValue()).toBe('kept through everything')
+  await reborn.getByRole('button', { name: 'Submit Solutions' }).click()
+  await reborn.getByText('Solutions Submitted!', { exact: true }).waitFor()
+})
+
+test('a hand-in whose answer is lost is sent again and counts once', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve')
+  let lost = 0
+  await page.route('**/api/solutions', async (route) => {
+    if (lost > 0) return await route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('textbox', box(1)).fill('sent twice, counted once')
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await expect.poll(() => lost).toBe(1)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  const { rows } = await product.pool.query(
+    'select total_solved, (select count(*)::int from solution) as solutions from progress',
+  )
+  expect(rows).toEqual([{ total_solved: 1, solutions: 1 }])
+})
+
+test('ideas are spoken into one box at a time, and marked as spoken', async () => {
+  const product = await openProduct({ at })
+  const page = await product.open()
+  // The browser of the tests has the interface of speech but no engine behind it.
+  await page.addInitScript(() => {
+    class Engine extends EventTarget {
+      start() {
+        Object.assign(window, { engine: this })
+        setTimeout(() => this.tell('start'), 10)
+        setTimeout(() => this.tell('audiostart'), 10)
+      }
+      stop() {
+        setTimeout(() => this.tell('end'), 10)
+      }
+      abort() {
+        this.stop()
+      }
+      tell(type: string, fields = {}) {
+        const event = Object.assign(new Event(type), fields)
+        const handler = Reflect.get(this, `on${type}`)
+        if (typeof handler === 'function') handler.call(this, event)
+        this.dispatchEvent(event)
+      }
+      say(transcript: string, isFinal: boolean) {
+        const result = Object.assign([{ transcript, confidence: 1 }], { isFinal })
+        this.tell('result', { resultIndex: 0, results: [result] })
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Engine, webkitSpeechRecognition: Engine })
+  })
+  const { cookie } = await product.signIn('Ada')
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: product.url }])
+  await page.goto('/solve')
+  await page.getByRole('textbox', box(1)).fill('typed')
+  const say = (words: string, final: boolean) =>
+    page.evaluate(([text, isFinal]) => Reflect.get(window, 'engine').say(text, isFinal), [words, final] as const)
+
+  await page.getByRole('button', { name: /voice for solution 2/i }).click()
+  await page.getByRole('button', { name: /voice for solution 2/i, pressed: true }).waitFor()
+  await say('a bridge', false)
+  await expect.poll(() => page.getByRole('textbox', box(2)).inputValue()).toContain('a bridge')
+  await say('a bridge of paper', true)
+  await page.getByRole('button', { name: /voice for solution 3/i }).click()
+  await page.getByRole('button', { name: /voice for solution 3/i, pressed: true }).waitFor()
+  expect(await page.getByRole('button', { name: /voice for solution/i, pressed: true }).count()).toBe(1)
+  await say('a river of ink', true)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  const { rows } = await product.pool.query('select text, method from solution order by position')
+  expect(rows).toEqual([
+    { text: 'typed', method: 'text' },
+    { text: expect.stringMatching(/^a bridge of paper$/i), method: 'voice' },
+    { text: expect.stringMatching(/^a river of ink$/i), method: 'voice' },
+  ])
+})
