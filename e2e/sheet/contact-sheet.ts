@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { desktop, openProduct, phone } from '../browser.ts'
+
+const docs = join(import.meta.dirname, '../../docs')
+const today = '2026-11-20T09:00:00Z'
+const dayLength = 24 * 3_600_000
+
+const looks = [
+  { name: 'desktop light', view: desktop, colorScheme: 'light' },
+  { name: 'desktop dark', view: desktop, colorScheme: 'dark' },
+  { name: 'phone light', view: phone, colorScheme: 'light' },
+  { name: 'phone dark', view: phone, colorScheme: 'dark' },
+] as const
+
+type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** Twelve days in a row and a few before, so that cards have something to show. */
+async function makeHistory(product: Product) {
+  const { cookie } = await product.signIn('Maya')
+  const behind = [19, 18, 16, 15, 14, ...Array.from({ length: 12 }, (_, i) => 12 - i)]
+  for (const days of behind) {
+    product.clock.now = new Date(Date.parse(today) - days * dayLength)
+    for (const idea of ['one', 'two']) {
+      const { body: round } = await product.call('GET', '/api/problems/generate', { cookie })
+      const body = { problemId: round.id, submittedSolutions: [idea], submissionMethod: ['text'] }
+      await product.call('POST', '/api/solutions', { cookie, body })
+    }
+  }
+  product.clock.now = new Date(today)
+}
+
+const ideas = ['A bench that faces the other bench.', 'A chess game painted on the ground, one move per wait.']
+
+const screens = [
+  { name: 'login', path: '/login', signedIn: false, prepare: async () => undefined },
+  {
+    name: 'signup',
+    path: '/login',
+    signedIn: false,
+    prepare: async (page: Page) => {
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByLabel('Last name').focus()
+      await page.getByLabel('Last name').blur()
+    },
+  },
+  { name: 'dashboard', path: '/', signedIn: true, prepare: async () => undefined },
+  {
+    name: 'solve',
+    path: '/solve',
+    signedIn: true,
+    prepare: async (page: Page) => {
+      await page.getByRole('radio', { name: /Hokusai/ }).check({ force: true })
+      for (const [i, idea] of ideas.entries())
+        await page.getByRole('textbox', { name: `Solution ${i + 1}`, exact: true }).fill(idea)
+      await page.clock.runFor(30_000)
+    },
+  },
+]
+
+test('the screens are photographed', async () => {
+  mkdirSync(docs, { recursive: true })
+  const product = await openProduct({ at: today })
+  await makeHistory(product)
+  for (const { name, path, signedIn, prepare } of screens) {
+    const shots = []
+    for (const { view, colorScheme, ...look } of looks) {
+      const options = { ...view, colorScheme }
+      const page = signedIn ? await product.visitAs('Maya', path, options) : await product.visit(path, options)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await prepare(page)
+      await page.waitForLoadState('networkidle')
+      const image = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      shots.push({ name: look.name, image, isPhone: look.name.startsWith('phone') })
+      await page.context().close()
+    }
+    await lay(product, name, shots)
+  }
+})
+
+interface Shot {
+  name: string
+  image: Buffer
+  isPhone: boolean
+}
+
+/** Lays the four looks of a screen side by side, as one picture in docs/. */
+async function lay(product: Product, name: string, shots: readonly Shot[]) {
+  const page = await product.open({ viewport: { width: 2040, height: 900 }, bypassCSP: true })
+  const figures = shots.map(({ name: look, image, isPhone }) => {
+    const source = `data:image/png;base64,${image.toString('base64')}`
+    return `<figure><img src="${source}" width="${isPhone ? 220 : 760}"><figcaption>${name}, ${look}</figcaption></figure>`
+  })
+  await page.setContent(`<body style="margin:20px;display:flex;gap:20px;align-items:start;font:16px sans-serif;background:#999">
+    <style>figure{margin:0}img{display:block}</style>${figures.join('')}</body>`)
+  await page.screenshot({ path: join(docs, `sheet-${name}.png`), fullPage: true })
+  await page.context().close()
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// npm run sheet: photographs the screens for docs/. No test of the product: it asserts nothing and runs by hand.
+export default defineConfig({
+  test: {
+    name: 'sheet',
+    root: import.meta.dirname,
+    include: ['contact-sheet.ts'],
+    globalSetup: ['../../server/src/test/postgres.ts', '../chromium.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
