@@ -72,6 +72,11 @@ test('the screens are photographed', async () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await prepare(page)
       await page.waitForLoadState('networkidle')
+      // As somebody meets it: from the top, with nothing focused.
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        window.scrollTo(0, 0)
+      })
       const image = await page.screenshot({ fullPage: true, animations: 'disabled' })
       shots.push({ name: look.name, image, isPhone: look.name.startsWith('phone') })
       await page.context().close()
