@@ -50,14 +50,30 @@ export function isDay(text: string): text is Day {
  * found by halving that range: local dates never run backwards for longer than a clock change.
  */
 export function startOfDay(day: Day, zone: string): number {
-  let before = midnightUtc(day) - 16 * hour
-  let reached = midnightUtc(day) + 16 * hour
+  const from = midnightUtc(day) - 16 * hour
+  const to = midnightUtc(day) + 16 * hour
+  // Nearly every day starts at a quarter of an hour of UTC: six looks, and one to see that it is so.
+  const start = firstReached(day, zone, { from, to, step: hour / 4 })
+  const isExact = dayAt(start - 1, zone) < day
+  return isExact ? start : firstReached(day, zone, { from: start - hour / 4, to: start, step: 1 })
+}
+
+interface Range {
+  from: number
+  to: number
+  /** The grid (ms) on which the moment is looked for. */
+  step: number
+}
+
+/** The first moment on the grid, after `from`, at which the day is reached; it is reached at `to`. */
+function firstReached(day: Day, zone: string, { from, to, step }: Range): number {
+  let [before, reached] = [0, (to - from) / step]
   while (reached - before > 1) {
     const middle = Math.floor((before + reached) / 2)
-    if (dayAt(middle, zone) < day) before = middle
+    if (dayAt(from + middle * step, zone) < day) before = middle
     else reached = middle
   }
-  return reached
+  return from + reached * step
 }
 
 /** The first moment (ms) after the day. */
