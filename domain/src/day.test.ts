@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayAt, dayExists, daysBetween, endOfDay, isDay, startOfDay } from './day.ts'
+import { addDays, dayAt, dayExists, daysBetween, endOfDay, startOfDay } from './day.ts'
 
 const hours = (day: string, zone: string) => (endOfDay(day, zone) - startOfDay(day, zone)) / 3_600_000
 
@@ -43,27 +43,22 @@ test('case 6: a skipped date does not exist', () => {
   ])
 })
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00', '', 'today'])('%s is no day', (text) => {
-  expect(isDay(text)).toBe(false)
-})
-
-test('T12: in every zone, days near its clock changes join without a gap and last 22 to 26 hours', () => {
+test('T12: in every zone, the days around its own clock changes join without a gap and last 22 to 26 hours', () => {
+  const offset = (day: string, zone: string) => startOfDay(day, zone) - Date.parse(`${day}T00:00:00Z`)
+  let changes = 0
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    for (const day of [
-      '2026-03-08',
-      '2026-03-29',
-      '2026-04-05',
-      '2026-10-04',
-      '2026-10-25',
-      '2026-11-01',
-      '2028-02-29',
-    ]) {
-      const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)]
-      const around = [start - 1, start, end - 1, end].map((moment) => dayAt(moment, zone))
-      expect(around, zone).toEqual([addDays(day, -1), day, day, addDays(day, 1)])
-      expect(Math.abs(end - start - 24 * 3_600_000), zone).toBeLessThanOrEqual(2 * 3_600_000)
+    for (let monday = '2026-01-05'; monday < '2027-01-01'; monday = addDays(monday, 7)) {
+      if (offset(monday, zone) === offset(addDays(monday, 7), zone)) continue
+      changes += 1
+      for (let day = monday; day < addDays(monday, 7); day = addDays(day, 1)) {
+        const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)]
+        const around = [start - 1, start, end - 1, end].map((moment) => dayAt(moment, zone))
+        expect(around, zone).toEqual([addDays(day, -1), day, day, addDays(day, 1)])
+        expect(Math.abs(end - start - 24 * 3_600_000), zone).toBeLessThanOrEqual(2 * 3_600_000)
+      }
     }
   }
+  expect(changes).toBeGreaterThan(200)
 })
 
 test('adding days and counting them agree', () => {

@@ -10,6 +10,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(zone: string) {
   const known = formats.get(zone)
   if (known) return known
+  // There are some 600 names; more would be misspellings of one, and each takes 36 KB.
+  if (formats.size >= 1_000) formats.clear()
   const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: zone,
     year: 'numeric',
@@ -38,12 +40,6 @@ export const dayAfter = (day: Day): Day => addDays(day, 1)
 
 /** Days from one date to another in the calendar; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - midnightUtc(from)) / (24 * hour)
-
-/** Is this the text of a date that the calendar has? */
-export function isDay(text: string): text is Day {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? midnightUtc(text) : Number.NaN
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
-}
 
 /**
  * The first moment (ms) whose local date is `day` or later. Zones lie within 14 hours east and 12 west of UTC, so it is

@@ -2,3 +2,37 @@
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
 export type Difficulty = (typeof difficulties)[number]
+
+/** One round as the rule sees it. */
+export interface Attempt {
+  ideas: number
+  slots: number
+  /** False: handed out and never handed in. */
+  isFinished: boolean
+  /** Flexibility of the ideas, 0 to 1; null while they are not scored. */
+  variety: number | null
+}
+
+const staircase = { stepsUp: 4, stepsDown: 2, full: 0.8, thin: 0.25, varied: 0.4 } as const
+
+/**
+ * The difficulty of a person's next problem, from their rounds since it last changed, oldest first. A transformed
+ * up-down staircase (H. Levitt, 1971, J. Acoust. Soc. Am. 49, 467–477): four full rounds in a row lead one step up, two
+ * thin ones one step down, so it moves slowly and settles where lists are mostly full. A round is full when 80 % of its
+ * slots hold an idea and, if scored, the ideas are varied; it is thin when it was not handed in or holds no more than a
+ * quarter of its slots.
+ */
+export function nextDifficulty(current: Difficulty, attempts: readonly Attempt[]): Difficulty {
+  const place = difficulties.indexOf(current)
+  if (endsWith(attempts, staircase.stepsUp, isFull)) return difficulties[place + 1] ?? current
+  if (endsWith(attempts, staircase.stepsDown, isThin)) return difficulties[place - 1] ?? current
+  return current
+}
+
+const endsWith = (attempts: readonly Attempt[], count: number, is: (attempt: Attempt) => boolean) =>
+  attempts.length >= count && attempts.slice(-count).every(is)
+
+const isFull = ({ ideas, slots, isFinished, variety }: Attempt) =>
+  isFinished && ideas >= staircase.full * slots && (variety === null || variety >= staircase.varied)
+
+const isThin = ({ ideas, slots, isFinished }: Attempt) => !isFinished || ideas <= staircase.thin * slots

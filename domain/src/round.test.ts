@@ -67,6 +67,20 @@ test.each([
     verdict: { counts: day },
     why: 'within the grace the limit of its own day holds',
   },
+  {
+    change: {
+      now: at('2026-07-07T01:00:00-04:00'),
+      today: '2026-07-07',
+      finishedOn: (on: string) => (on === day ? 2 : 0),
+    },
+    verdict: { counts: '2026-07-07' },
+    why: 'a full day of its own leaves the day it is finished on',
+  },
+  {
+    change: { now: at('2026-07-07T01:00:00-04:00'), today: '2026-07-07', finishedOn: () => 2 },
+    verdict: { refused: 'daily_limit' },
+    why: 'both days are full',
+  },
 ])('$why', ({ change, verdict }) => {
   expect(judgeHandIn({ ...handIn, ...change })).toEqual(verdict)
 })

@@ -53,7 +53,7 @@ export function judgeHandIn(handIn: HandIn): { counts: Day } | { refused: Refusa
   const { round, now, today } = handIn
   if (isExpired(round, now)) return { refused: 'round_expired' }
   if (handIn.solutions > Math.max(round.slots, handIn.slotsToday)) return { refused: 'too_many_solutions' }
-  const counts = countedDay(round, now, today)
-  if (handIn.finishedOn(counts) >= handIn.limit) return { refused: 'daily_limit' }
-  return { counts }
+  // Within its grace a round finds a place on its own day or, if that is full, on the day it is finished.
+  const counts = [countedDay(round, now, today), today].find((day) => handIn.finishedOn(day) < handIn.limit)
+  return counts === undefined ? { refused: 'daily_limit' } : { counts }
 }

@@ -1,16 +1,17 @@
 import { type Day, dayAt, endOfDay } from './day.ts'
 
 /**
- * Is this the name of a zone, such as `Europe/Berlin` or an alias of one? An offset (`+02:00`) is none: it would turn
- * every clock change into a journey.
+ * The name of a zone as it is usually spelled, such as `Europe/Berlin` or an alias of one; null if there is none. An
+ * offset (`+02:00`) is none: it would turn every clock change into a journey.
  */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return false
+export function canonicalZone(name: string): string | null {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return null
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    // An alias keeps the name people know it by (Kolkata, not Calcutta); only another spelling is mended.
+    return known.toLowerCase() === name.toLowerCase() ? known : name
   } catch {
-    return false
+    return null
   }
 }
 

@@ -16,5 +16,9 @@ export function log(level: Level, message: string, fields: Record<string, unknow
 /** An error has no fields of its own that JSON would show. */
 function plain(_: string, value: unknown) {
   if (!(value instanceof Error)) return value
-  return { message: value.message, stack: value.stack, ...(value.cause !== undefined && { cause: value.cause }) }
+  const { message, stack = '', cause } = value
+  return { message: withoutValues(message), stack: withoutValues(stack), ...(cause !== undefined && { cause }) }
 }
+
+/** A failed query tells its values too: hashes, tokens, what people wrote. They end where the stack's frames begin. */
+const withoutValues = (text: string) => text.replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/g, '')

@@ -1,6 +1,10 @@
 import { calls } from '@app/contract/calls'
+import { Message } from '@app/contract/text'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
+import { answerError } from './errors.ts'
+import { serve } from './serve.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at })
@@ -30,10 +34,32 @@ test('bytes that are no UTF-8 are refused', async () => {
   const response = await world.app.request('/api/solutions', {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: new Uint8Array([0x22, 0xff, 0x22]),
+    body: Buffer.concat([Buffer.from('{"problemId":"'), Buffer.from([0xff]), Buffer.from('"}')]),
   })
-  expect(response.status).toBe(400)
+  expect([response.status, await response.text()]).toEqual([400, '{"message":"This request is not readable JSON."}'])
 })
+
+test('a body that announces too much is not waited for', async () => {
+  const headers = { 'content-length': String(200 * 1024) }
+  expect((await world.call('POST', '/api/solutions', { cookie, body: '{}', headers })).status).toBe(413)
+})
+
+test('a field that the contract does not name cannot leave', async () => {
+  const app = new Hono()
+  app.onError(answerError)
+  const shape = { method: 'GET', path: '/leak', summary: 'A call', access: 'anyone', reply: Message } as const
+  serve(app, world, shape)(async () => Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }))
+  const response = await app.request('/leak')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('argon2id')
+})
+
+test.each(['/api/logout', '/api/login', '/api/openapi.json', '/healthz', '/', '/solve'])(
+  '%s is only read',
+  async (path) => {
+    expect(await world.call('POST', path, { cookie, body: {} })).toMatchObject({ status: 405, body: sentence })
+  },
+)
 
 test('a body that does not say its size is counted while it comes', async () => {
   let sent = 0

@@ -13,12 +13,14 @@ export interface OpenRound {
   text: string
   category: string
   difficulty: Difficulty
+  finishedOnItsDay: number
 }
 
 /** The newest round that is handed out and not finished. */
 export const findOpenRound = statement<OpenRound>(
   'find_open_round',
-  `select r.id, r.day, r.zone, r.slots, p.text, p.category, p.difficulty
+  `select r.id, r.day, r.zone, r.slots, p.text, p.category, p.difficulty,
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay"
    from round r join problem p on p.id = r.problem_id
    where r.user_id = $1 and r.finished_at is null order by r.opened_at desc limit 1`,
 )
@@ -70,14 +72,20 @@ export const findRoundToFinish = statement<RoundToFinish>(
    from round r where r.id = $1 and r.user_id = $2`,
 )
 
-/** The hash that this key stands for: the given one if the key is new. Keys are forgotten after two days. */
-export const claimKey = statement<{ contentHash: string }>(
-  'claim_idempotency_key',
+/** What this key was used for in the last two days. */
+export const findKey = statement<{ contentHash: string }>(
+  'find_idempotency_key',
+  `select content_hash as "contentHash" from idempotency_key
+   where user_id = $1 and key = $2 and created_at > $3::timestamptz - interval '2 days'`,
+)
+
+/** Remembers a key with what it was used for, and forgets the person's old ones. */
+export const saveKey = statement(
+  'save_idempotency_key',
   `with forgotten as (
-     delete from idempotency_key where user_id = $1 and created_at < $4::timestamptz - interval '2 days')
+     delete from idempotency_key where user_id = $1 and key <> $2 and created_at < $4::timestamptz - interval '2 days')
    insert into idempotency_key (user_id, key, content_hash, created_at) values ($1, $2, $3, $4)
-   on conflict (user_id, key) do update set key = excluded.key
-   returning content_hash as "contentHash"`,
+   on conflict (user_id, key) do update set content_hash = excluded.content_hash, created_at = excluded.created_at`,
 )
 
 const finishRound = statement(

@@ -30,9 +30,12 @@ export async function peekProblem({ db, now }: Deps, person: Person) {
 
 export const slotsOf = (person: Person) => slotsFor({ plan: person.plan, ...standingOf(person) })
 
+/** The open round that asking gives again: one that could not be handed in any more today is none. */
 async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
   const [open] = await findOpenRound(db, person.id)
-  return open && isCurrent(open, now.getTime(), person.today) ? open : null
+  if (!open || !isCurrent(open, now.getTime(), person.today)) return null
+  const hasOwnPlace = open.day !== person.today && open.finishedOnItsDay < roundsPerDay[person.plan]
+  return hasOwnPlace || !isDone(person) ? open : null
 }
 
 async function handOut(db: Database, person: Person, now: Date): Promise<OpenRound> {
@@ -47,7 +50,7 @@ async function handOut(db: Database, person: Person, now: Date): Promise<OpenRou
   const { today: day, zone } = person
   const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)
   if (!made) throw new Error('The round was not written.')
-  return { ...problem, id: made.id, day, zone, slots }
+  return { ...problem, id: made.id, day, zone, slots, finishedOnItsDay: 0 }
 }
 
 const nextNumber = async (db: Database, { id, today }: Person) =>

@@ -11,14 +11,15 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
 import { type Standing, standingOf, userView } from '../../http/user-view.ts'
 import {
-  claimKey,
   doneDays,
+  findKey,
   findRoundToFinish,
   keepProgress,
   lockProgress,
   type Progress,
   type RoundToFinish,
   saveFinish,
+  saveKey,
 } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
 import { slotsOf } from './open-round.ts'
@@ -37,10 +38,12 @@ export async function submitSolutions(
   const standing = await deps.transact(async (db) => {
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
-    if (key !== undefined) await useKey(db, person, key, contentHash, now)
+    if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
     const [round] = await findRoundToFinish(db, handIn.problemId, person.id, person.today)
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
+    // Only what was taken is remembered: a refused hand-in leaves its key free.
+    if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
     return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now })
   })
   return { user: userView(person, standing), newAchievements: [], feedback: null }
@@ -51,9 +54,15 @@ const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: 
     .update(JSON.stringify([problemId, submittedSolutions, submissionMethod, thinkerId ?? null]))
     .digest('base64url')
 
-async function useKey(db: Database, person: Person, key: string, contentHash: string, now: Date) {
-  const [claimed] = await claimKey(db, person.id, key, contentHash, now)
-  if (claimed?.contentHash !== contentHash) throw new AppError('key_reused')
+interface KeyUse {
+  key: string
+  contentHash: string
+  now: Date
+}
+
+async function refuseOtherUse(db: Database, userId: string, { key, contentHash, now }: KeyUse) {
+  const [used] = await findKey(db, userId, key, now)
+  if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
 }
 
 function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Standing {

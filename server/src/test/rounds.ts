@@ -1,0 +1,34 @@
+import type { createWorld } from './world.ts'
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+export const generate = (world: World, cookie: string) => world.call('GET', '/api/problems/generate', { cookie })
+export const handIn = (world: World, cookie: string, body: object, headers = {}) =>
+  world.call('POST', '/api/solutions', { cookie, body, headers })
+export const ideas = (problemId: string, ...submittedSolutions: string[]) => ({
+  problemId,
+  submittedSolutions,
+  submissionMethod: submittedSolutions.map(() => 'text'),
+})
+
+/** Opens a round and hands it in. */
+export async function solve(world: World, cookie: string) {
+  const { body: round } = await generate(world, cookie)
+  return await handIn(world, cookie, ideas(round.id, 'a doorstop'))
+}
+
+export const user = async (world: World, cookie: string) => (await world.call('GET', '/api/auth/user', { cookie })).body
+
+/** Everything that is kept beside the log, and the same counted again from the log. */
+export async function keptAndRecounted(world: World) {
+  const { rows } = await world.pool.query(`
+    select p.total_solved = count(r.id) as total, p.last_day is not distinct from max(r.counted_day) as last_day,
+      p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day) as rounds,
+      p.last_day_solutions = coalesce(sum((select count(*) from solution s where s.round_id = r.id))
+        filter (where r.counted_day = p.last_day), 0) as solutions,
+      array(select day from day_log d where d.user_id = p.user_id order by 1)
+        = array(select distinct counted_day from round f where f.user_id = p.user_id and f.finished_at is not null order by 1) as days
+    from progress p left join round r on r.user_id = p.user_id and r.finished_at is not null group by p.user_id`)
+  return rows
+}
+export const allEqual = { total: true, last_day: true, rounds: true, solutions: true, days: true }
