@@ -6,7 +6,7 @@ import { User } from './account.ts'
 import type { Call } from './call.ts'
 import { boundedText } from './text.ts'
 
-const Solution = boundedText({ name: 'A solution', graphemes: 2_000, bytes: 8 * 1024 })
+const Solution = boundedText({ name: 'A solution', ...roundLimits.solution })
 
 export const peekProblem = {
   method: 'GET',

@@ -8,6 +8,8 @@ export const roundLimits = {
   /** An open round can be handed in for this long after its day began to be over (days). */
   openForDays: 7,
   slotsAtMost: 20,
+  /** What one solution may hold at most. */
+  solution: { graphemes: 2_000, bytes: 8 * 1024 },
 } as const
 
 interface HandedOut {

@@ -1,4 +1,5 @@
-import { dayAt } from '@app/domain/day'
+import { type Day, dayAt } from '@app/domain/day'
+import { useQuery } from '@tanstack/react-query'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../features/account/zone-offer.tsx'
 import { SessionsCard } from '../features/challenge/sessions-card.tsx'
@@ -8,6 +9,7 @@ import { PremiumOffer } from '../features/premium/premium-offer.tsx'
 import { dateLine } from '../features/progress/day-names.ts'
 import { LevelCard } from '../features/progress/level-card.tsx'
 import { MonthCard } from '../features/progress/month-card.tsx'
+import { recentDaysQuery } from '../features/progress/progress.queries.ts'
 import { SolvedCard } from '../features/progress/solved-card.tsx'
 import { StreakCard } from '../features/progress/streak-card.tsx'
 import { QuoteCard } from '../features/quote/quote-card.tsx'
@@ -15,6 +17,8 @@ import { brand } from '../ui/brand.ts'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { greetingAt } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
+
+const nothingDone: ReadonlySet<Day> = new Set()
 
 export function DashboardScreen() {
   const user = useUser()
@@ -27,8 +31,10 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  const today = dayAt(Date.now(), user.timeZone)
-  if (!useIsAnswered(today)) return <DaySkeleton />
+  const guess = dayAt(Date.now(), user.timeZone)
+  const isAnswered = useIsAnswered(guess)
+  const { today, done } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, done: nothingDone }
+  if (!isAnswered) return <DaySkeleton />
   return (
     <main id="main" className="wrap day">
       <ZoneOffer user={user} />
@@ -44,12 +50,12 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid">
         <TodayCard today={today} />
         <dl className="stats">
-          <StreakCard streak={user.streak} today={today} />
+          <StreakCard streak={user.streak} today={today} done={done} />
           <LevelCard totalSolved={user.totalSolved} />
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />
         </dl>
-        <MonthCard today={today} />
+        <MonthCard today={today} done={done} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
       </div>
     </main>

@@ -1,6 +1,7 @@
+import { roundLimits } from '@app/domain/round'
 import { byteLength, countGraphemes, isStorable } from '@app/domain/text'
 
-const most = { graphemes: 2_000, bytes: 8 * 1024 } as const
+const most = roundLimits.solution
 /** From how many characters left on a counter shows. */
 const near = 200
 

@@ -22,7 +22,7 @@ export const kept = [
   },
   {
     what: 'While you connect',
-    how: 'The server sees your IP address, as every server does. It counts attempts by it for a short while, so that nobody can guess passwords all day.',
+    how: 'The server sees your IP address and what your browser says of itself, as every server does. It keeps neither.',
   },
   {
     what: 'Dictation',

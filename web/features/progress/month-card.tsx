@@ -1,15 +1,11 @@
-import type { Day } from '@app/domain/day'
-import { useQuery } from '@tanstack/react-query'
 import { monthName } from './day-names.ts'
 import { type Cell, weeksOf } from './month.ts'
-import { recentDaysQuery } from './progress.queries.ts'
+import type { RecentDays } from './progress.queries.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const nothingDone: ReadonlySet<Day> = new Set()
 
 /** The month: the streak is one ribbon, days done before it carry a dot. */
-export function MonthCard({ today }: { today: Day }) {
-  const done = useQuery(recentDaysQuery(today)).data ?? nothingDone
+export function MonthCard({ today, done }: RecentDays) {
   return (
     <section className="card month" aria-labelledby="month">
       <h2 id="month">{monthName(today)}</h2>

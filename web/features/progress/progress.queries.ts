@@ -6,14 +6,25 @@ import { call } from '../../api/call.ts'
 import { firstOfMonth } from './month.ts'
 
 /** Stands alone so that it stays the same function: the library would begin again with each new one. */
-const doneDays = ({ days }: Reply<typeof dayLog>): ReadonlySet<Day> => new Set(days.map(({ day }) => day))
+const readLog = ({ today, days }: Reply<typeof dayLog>): RecentDays => ({
+  today,
+  done: new Set(days.map(({ day }) => day)),
+})
 
-/** The days that the dashboard shows: this month, and the last seven. */
-export function recentDaysQuery(today: Day) {
-  const [from = today] = [addDays(today, -6), firstOfMonth(today)].sort()
+export interface RecentDays {
+  /** The current day of the account, which the server decides. */
+  today: Day
+  done: ReadonlySet<Day>
+}
+
+/** The days that the dashboard shows: this month, and the last seven. `guess` is today by the clock of the device. */
+export function recentDaysQuery(guess: Day) {
+  const [from = guess] = [addDays(guess, -8), firstOfMonth(addDays(guess, -2))].sort()
+  // A wrong clock or a flight west leaves the account up to two days away from the guess.
+  const range = { from, to: addDays(guess, 2) }
   return queryOptions({
-    queryKey: ['/api/progress/days', { from, to: today }],
-    queryFn: () => call<typeof dayLog>({ method: 'GET', path: '/api/progress/days' }, { query: { from, to: today } }),
-    select: doneDays,
+    queryKey: ['/api/progress/days', range],
+    queryFn: () => call<typeof dayLog>({ method: 'GET', path: '/api/progress/days' }, { query: range }),
+    select: readLog,
   })
 }

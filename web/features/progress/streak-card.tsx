@@ -1,16 +1,14 @@
 import { addDays, type Day } from '@app/domain/day'
-import { useQuery } from '@tanstack/react-query'
 import { Drawing } from '../../ui/symbols.tsx'
 import { weekdayName } from './day-names.ts'
-import { recentDaysQuery } from './progress.queries.ts'
+import type { RecentDays } from './progress.queries.ts'
 
 const lastSevenDays = (today: Day) => Array.from({ length: 7 }, (_, place) => addDays(today, place - 6))
 
 /** The streak, and the last seven days as matches: lit, burnt out unused, or today's, still waiting. */
-export function StreakCard({ streak, today }: { streak: number; today: Day }) {
-  const done = useQuery(recentDaysQuery(today)).data
+export function StreakCard({ streak, today, done }: RecentDays & { streak: number }) {
   const stateOf = (day: Day) => {
-    if (done?.has(day)) return { match: 'match-lit', word: 'done' } as const
+    if (done.has(day)) return { match: 'match-lit', word: 'done' } as const
     if (day === today) return { match: 'match-new', word: 'not yet' } as const
     return { match: 'match-out', word: 'not done' } as const
   }
