@@ -41,7 +41,7 @@ export const moving = [
     key: 'moving-07',
     category: 'moving',
     difficulty: 'medium',
-    text: 'A bag may hold only five things for a week away. Which five would leave you ready for anything?',
+    text: 'A bag packed for a week away has room for one small thing more. What would earn that place?',
   },
   {
     key: 'moving-08',

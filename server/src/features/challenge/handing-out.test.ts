@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { bank } from './bank.ts'
 import { stockBank } from './stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -29,24 +30,31 @@ test('the first round of a date is the same for everybody, the second is not', a
 })
 
 test('nobody gets a problem twice while the bank lasts, and there is one when it is used up', async () => {
-  const world = await createWorld({ at: '2026-01-01T12:00:00Z' })
+  const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
   await world.pool.query(
     `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'test', '2026-01-01')`,
     [id],
   )
+  // A long history: all but eight problems of the bank were handed out before, one a day.
+  await world.pool.query(
+    `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
+     select $1, 'daily', id, date '2020-01-01' + place::int, 'UTC', 1, 3, timestamptz '2020-01-01' + place * interval '1 day'
+     from (select id, row_number() over (order by text) as place from problem) p where place > 8`,
+    [id],
+  )
   const seen: string[] = []
-  for (let day = 0; seen.length < 185; day++) {
-    world.clock.now = new Date(Date.UTC(2026, 0, 1 + day, 12))
+  for (let day = 0; day < 2; day++) {
+    world.clock.now = new Date(Date.parse(at) + day * 24 * 3_600_000)
     for (let round = 0; round < 5; round++) {
       const { body } = await generate(world, cookie)
       seen.push(body.text)
       await handIn(world, cookie, ideas(body.id, 'a doorstop'))
     }
   }
-  expect(new Set(seen.slice(0, 180)).size).toBe(180)
-  expect(seen.at(-1)).toEqual(expect.any(String))
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  const { rows } = await world.pool.query('select text from problem order by text limit 8')
+  expect(new Set(seen.slice(0, 8))).toEqual(new Set(rows.map(({ text }) => text)))
+  expect(seen.slice(8)).toEqual([expect.any(String), expect.any(String)])
 })
 
 test('T06: fifty who ask two processes at once get one round, and the limit of the day holds exactly', async () => {
@@ -103,5 +111,5 @@ test('T63: three processes that start at once stock the bank once', async () => 
   await world.pool.query('delete from problem')
   await Promise.all([world, world.openProcess(), world.openProcess()].map(({ db }) => stockBank(db)))
   const { rows } = await world.pool.query('select count(*)::int, count(distinct text)::int as texts from problem')
-  expect(rows).toEqual([{ count: 180, texts: 180 }])
+  expect(rows).toEqual([{ count: bank.length, texts: bank.length }])
 })
