@@ -1,17 +1,15 @@
 import { dayAt } from '@app/domain/day'
 import { thinkerIdOn } from '../features/challenge/thinker-of-the-day.ts'
 
-// Runs right behind the skeleton: the label of the day is fetched while the app is still on its way.
-const picture = document.querySelector('[data-plate]')
-if (picture && location.pathname === '/') {
+// Runs inside the head, ahead of every call: on `/` the label of the day is the largest thing of the first view.
+if (location.pathname === '/') {
   const id = thinkerIdOn(dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
-  const source = document.createElement('source')
-  source.type = 'image/avif'
-  source.srcset = `/plates/${id}.avif`
-  picture.prepend(source)
-  const image = picture.querySelector('img')
-  if (image) {
-    image.fetchPriority = 'high'
-    image.src = `/plates/${id}.webp`
-  }
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.type = 'image/avif'
+  link.fetchPriority = 'high'
+  link.href = `/plates/${id}.avif`
+  document.head.append(link)
+  document.documentElement.dataset['plate'] = id
 }

@@ -1,0 +1,21 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { roundQuery } from '../features/challenge/challenge.queries.ts'
+
+/**
+ * Waits for the problem that the page has asked for already, so that the screen is drawn with it at once. A round is
+ * never kept without somebody who looks at it: the hold ends as soon as the screen looks.
+ */
+export async function holdRound(client: QueryClient, userId: string) {
+  const answer = await window.early?.['/api/problems/generate']
+  // A refusal is the screen's to read.
+  if (!answer?.ok) return
+  const options = roundQuery(userId)
+  const observer = new QueryObserver(client, options)
+  const letGo = observer.subscribe(() => undefined)
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query !== observer.getCurrentQuery()) return
+    stop()
+    letGo()
+  })
+  await client.ensureQueryData(options).catch(() => undefined)
+}
