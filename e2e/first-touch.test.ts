@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct, phone } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
+
+/** Keeps the code back until it is let through. */
+async function holdCode(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.context().route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+async function openWithoutCode(name: string, path: string) {
+  const page = await product.visitAs(name, '/privacy', phone)
+  const letCodeThrough = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, letCodeThrough }
+}
+
+const solutionOf = (page: Page) => page.getByLabel('Solution 1', { exact: true })
+
+test('Solve Problem is there as soon as it works, and not before', async () => {
+  const { page, letCodeThrough } = await openWithoutCode('Ada', '/')
+  await page.locator('picture[data-plate] img').waitFor()
+  expect(await page.getByText('Solve Problem').count()).toBe(0)
+  const tap = page.getByRole('link', { name: 'Solve Problem' }).tap()
+  letCodeThrough()
+  await tap
+  await solutionOf(page).waitFor()
+})
+
+test('a problem is read before its code is there, stays where it is, and the first key counts', async () => {
+  const { page, letCodeThrough } = await openWithoutCode('Bo', '/solve')
+  const early = page.locator('.solving h1[data-round="text"]')
+  await page.locator('.solving h1:not(:empty)').waitFor()
+  // Fonts settle where words break; from then on nothing may move.
+  await page.evaluate(() => document.fonts.ready)
+  const place = await early.boundingBox()
+  const text = await early.textContent()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  letCodeThrough()
+  await solutionOf(page).waitFor()
+  const drawn = page.getByRole('heading', { name: text ?? '', exact: true })
+  expect(await drawn.boundingBox()).toEqual(place)
+  await solutionOf(page).pressSequentially('A bench')
+  expect(await solutionOf(page).inputValue()).toBe('A bench')
+})
+
+test('a refusal leaves the head empty until the screen tells it', async () => {
+  const page = await product.visitAs('Cy', '/privacy', phone)
+  await page
+    .context()
+    .route('**/api/problems/generate', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Daily training limit reached' } }),
+    )
+  const letCodeThrough = await holdCode(page)
+  const answered = page.waitForResponse('**/api/problems/generate')
+  await page.goto('/solve', { waitUntil: 'commit' })
+  await (await answered).finished()
+  expect(await page.locator('.solving h1[data-round="text"]').textContent()).toBe('')
+  letCodeThrough()
+  await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
+})
+
+test('a round that was asked for early is asked for anew at the next visit', async () => {
+  const page = await product.visitAs('Di', '/solve', phone)
+  await solutionOf(page).waitFor()
+  await page.getByRole('link', { name: 'Leave challenge' }).tap()
+  const asked = page.waitForRequest('**/api/problems/generate')
+  await page.getByRole('link', { name: 'Solve Problem' }).tap()
+  await asked
+  await solutionOf(page).waitFor()
+})
