@@ -145,3 +145,33 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
     { text: expect.stringMatching(/^a river of ink$/i), method: 'voice' },
   ])
 })
+
+test('two tabs on one problem: the second is told that it is closed, and keeps its words in sight', async () => {
+  const product = await openProduct({ at })
+  const first = await product.visitAs('Ada', '/solve')
+  await first.getByRole('textbox', box(1)).fill('from the first tab')
+  const second = await first.context().newPage()
+  await second.goto('/solve')
+  await second.getByRole('textbox', box(1)).fill('from the second tab')
+  await second.getByRole('button', { name: 'Submit Solutions' }).click()
+  await second.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  await first.getByRole('button', { name: 'Submit Solutions' }).click()
+  await first.getByText('This problem is finished already, with other solutions.', { exact: true }).waitFor()
+  await first.getByText('This problem is closed').waitFor()
+  expect(await first.getByRole('textbox', box(1)).inputValue()).toBe('from the first tab')
+  await first.getByRole('link', { name: 'Next Problem' }).click()
+  await expect.poll(() => first.getByRole('textbox', box(1)).inputValue()).toBe('')
+})
+
+test('going back after a hand-in opens no session unasked', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/')
+  await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await page.getByRole('textbox', box(1)).fill('an idea')
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: /Ada\. Ready to strike/ }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: /Ada\. Ready to strike/ }).waitFor()
+  expect((await product.pool.query('select from round')).rowCount).toBe(1)
+})

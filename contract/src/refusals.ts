@@ -18,7 +18,7 @@ export const refusals = {
   body_too_large: [413, 'This request is too large.'],
   not_json: [415, 'Please send JSON.'],
   unknown_host: [421, 'This address is not served here.'],
-  key_reused: [422, 'This Idempotency-Key was used for something else.'],
+  key_reused: [422, 'This was sent before with other content. (The Idempotency-Key was used already.)'],
   daily_limit: [429, 'Daily training limit reached. Come back tomorrow.'],
   unexpected: [500, 'Something broke on our side. Please try again.'],
   busy: [503, 'We are busy right now. Please try again in a moment.'],

@@ -7,6 +7,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import type { AppRouter } from './routes.tsx'
 import { useDayTurn } from './use-day-turn.ts'
+import { useReconnect } from './use-reconnect.ts'
 
 interface Props {
   client: QueryClient
@@ -28,6 +29,7 @@ export const App = ({ client, router }: Props) => (
 function Known({ router }: Pick<Props, 'router'>) {
   const user = useQuery(userQuery)
   useDayTurn(user.data?.timeZone)
+  useReconnect()
   if (user.isPending) return <LoadingShell />
   if (user.isError) return <BrokenScreen onRetry={() => user.refetch()} />
   return <RouterProvider router={router} />

@@ -37,6 +37,11 @@ export function dismissToast(id: number) {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), removalDelay)
 }
 
+/** What was said belongs to what was shown: the next view begins without it. */
+export function dismissToasts() {
+  for (const { id, open } of toasts) if (open) dismissToast(id)
+}
+
 export const useToasts = () =>
   useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,13 @@
 import { LogOut } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import type { User } from '../../api/session.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { initialsOf, nameOf } from './initials.ts'
+
+/** Whoever tabs past the last entry has left the menu. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
 
 /** The avatar and what opens beneath it: Escape and a press elsewhere close it, Tab walks through it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -17,7 +23,8 @@ export function AccountMenu({ user }: { user: User }) {
       >
         {initials}
       </button>
-      <div className="pop" id="account-menu" popover="auto">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entries have */}
+      <div className="pop" id="account-menu" popover="auto" onBlur={closeWhenLeft}>
         <div className="who">
           <span>
             <b>{name}</b>

@@ -11,7 +11,8 @@ export const rules = {
   email: { validate: (email: string) => isAddress(email) || 'Please enter a valid email address' },
   password: {
     validate: (password: string) => {
-      if (password.length < 6) return 'Password must be at least 6 characters'
+      // Characters, as the server counts them: a flame is one.
+      if ([...password].length < 6) return 'Password must be at least 6 characters'
       return byteLength(password) <= 256 || 'Password must be at most 256 bytes'
     },
   },

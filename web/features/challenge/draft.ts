@@ -35,8 +35,10 @@ export function openDraft(owner: Owner, slots: number, now: number): Draft {
   }
   const left = parse(readDevice(draftName(owner)))
   if (!left) return { ...fresh(now), ideas: fitted([], slots) }
+  // A key that no try has used belongs to nobody yet: two tabs on one draft must not share it.
+  const key = left.keyOf === null ? newKey() : left.key
   // A clock that was set back must not give more than the two minutes.
-  return { ...left, startedAt: Math.min(left.startedAt, now), ideas: fitted(left.ideas, slots) }
+  return { ...left, key, startedAt: Math.min(left.startedAt, now), ideas: fitted(left.ideas, slots) }
 }
 
 export const keepDraft = (name: string, draft: Draft): boolean => writeDevice(name, JSON.stringify(draft))

@@ -75,13 +75,25 @@ test('somebody logged out is sent to log in again', async () => {
 })
 
 test('a refusal is told in the server’s words, and the ideas stay', async () => {
-  await openSolve({ [solutions]: json({ message: 'This round is finished already.' }, 409) })
+  await openSolve({ [solutions]: json({ message: 'We are busy right now.' }, 503) })
   write(0, 'A bench')
   await handIn()
-  expect(toast()).toBe('Error / This round is finished already.')
+  expect(toast()).toBe('Error / We are busy right now.')
   expect(boxes()[0]?.value).toBe('A bench')
   expect(button().disabled).toBe(false)
 })
+
+test.each([409, 422])(
+  'a round that is closed (%i) says where to go on, and the ideas stay to be copied',
+  async (status) => {
+    await openSolve({ [solutions]: json({ message: 'This problem is finished already.' }, status) })
+    write(0, 'A bench')
+    await handIn()
+    expect(toast()).toBe('Error / This problem is finished already.')
+    expect(screen.getByRole('link', { name: 'Next Problem' }).getAttribute('href')).toBe('/solve')
+    expect([boxes()[0]?.value, boxes()[0]?.readOnly, button().disabled]).toEqual(['A bench', true, true])
+  },
+)
 
 test('after a lost connection the same ideas go out under the same key, others under a new one', async () => {
   const { sent } = await openSolve({ [solutions]: noConnection })

@@ -1,3 +1,4 @@
+import { slotCap } from '@app/domain/plan'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { IdeaBox } from './idea-box.tsx'
 import { intentOf } from './idea-keys.ts'
@@ -46,6 +47,7 @@ export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpr
           {struck} of {ideas.length} slots struck
         </small>
       </p>
+      {ideas.length < slotCap.free && <p className="slot-hint">One more slot for each day of your streak.</p>}
       <ol>
         {ideas.map((idea, at) => (
           <IdeaBox

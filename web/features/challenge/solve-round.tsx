@@ -25,8 +25,8 @@ export function SolveRound({ user, round }: Props) {
       <main id="main" className="wrap solve">
         <ProblemHead round={round} totalSolved={user.totalSolved} />
         <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />
-        <ThinkerCard thinker={chosen} />
         <SolveWork round={round} drafted={drafted} />
+        <ThinkerCard thinker={chosen} />
       </main>
     </>
   )

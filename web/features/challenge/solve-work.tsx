@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react'
 import type { Round } from './challenge.queries.ts'
 import { IdeaList } from './idea-list.tsx'
 import { type Idea, withIdea } from './ideas.ts'
-import { LimitNote, SavedNote, VoiceNote } from './solve-notes.tsx'
+import { ClosedNote, LimitNote, SavedNote, VoiceNote } from './solve-notes.tsx'
 import type { Drafted } from './use-draft.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { useVoice } from './use-voice.ts'
@@ -13,7 +13,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
   const { draft, change, isKept } = drafted
   const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
   const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
-  const { handIn, isPending, canHandIn } = useHandIn(round, drafted)
+  const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
   const submitButton = useRef<HTMLButtonElement>(null)
 
   function submit(event?: SubmitEvent) {
@@ -34,7 +34,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
     <form onSubmit={submit} className="solve-work">
       <IdeaList
         ideas={draft.ideas}
-        isReadOnly={isPending}
+        isReadOnly={isPending || isClosed}
         voice={voice}
         submitButton={submitButton}
         onType={type}
@@ -43,6 +43,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       />
       <VoiceNote isMute={voice.isMute} />
       <LimitNote ideas={draft.ideas} />
+      {isClosed && <ClosedNote />}
       <div className="solve-finish">
         <div className="solve-acts">
           <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>

@@ -4,10 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Plate } from '../../ui/plate.tsx'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
-import { peekQuery } from './today.queries.ts'
+import { peekQuery, todayCountQuery } from './today.queries.ts'
 
 export function TodayCard({ today }: { today: Day }) {
-  const text = useQuery(peekQuery).data?.text
+  const { data, isError, refetch } = useQuery(peekQuery)
+  const sessions = useQuery(todayCountQuery).data
+  const isDone = sessions !== undefined && sessions.count >= sessions.limit
+  const text = data?.text
   const { id, name, cta } = thinkerOfTheDay(today)
   return (
     <article className="today label on-block" aria-labelledby="today">
@@ -28,7 +31,15 @@ export function TodayCard({ today }: { today: Day }) {
             </Link>
           </>
         ) : (
-          <p className="question">No problem available for today. Check back later!</p>
+          <>
+            <p className="question">No problem available for today. Check back later!</p>
+            {isDone && <p className="how">Every session of today is struck. The box refills at midnight.</p>}
+            {isError && (
+              <button type="button" className="btn big" onClick={() => void refetch()}>
+                Try Again
+              </button>
+            )}
+          </>
         )}
       </div>
     </article>

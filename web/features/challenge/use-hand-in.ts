@@ -15,17 +15,20 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   const isBlank = writtenOf(draft.ideas).length === 0
 
   function handIn() {
-    if (submit.isPending || isTooLong) return
+    if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
     if (isBlank) {
       const text = 'Please provide at least one solution before submitting.'
       return void showToast({ title: 'No Solutions', text, tone: 'danger' })
     }
     const body = bodyOf(round, draft)
-    const toDashboard = () => navigate({ to: '/' })
+    // Going back must not open the next session unasked.
+    const toDashboard = () => navigate({ to: '/', replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 
-  return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || isBlank) }
+  const isClosed = isAboutClosed(submit.error)
+  const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
+  return { handIn, isPending: submit.isPending, isClosed, canHandIn }
 }
 
 function bodyOf(round: Round, draft: Draft): HandIn['body'] {
@@ -37,6 +40,10 @@ function bodyOf(round: Round, draft: Draft): HandIn['body'] {
     thinkerId: draft.thinkerId,
   }
 }
+
+/** Finished in another tab or on another device, or too old: no try will change that. */
+const isAboutClosed = (error: Error | null) =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422)
 
 function explain(error: Error) {
   if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
