@@ -269,7 +269,7 @@ export const people = [
     key: 'people-45',
     category: 'people',
     difficulty: 'medium',
-    text: 'Everyone is too polite to take the last dumpling. Who should get it, and how could that be settled?',
+    text: 'One dumpling is left for six hungry cooks. Settle who eats it without words, coins or dice.',
   },
   {
     key: 'people-46',

@@ -3,6 +3,7 @@ import { chown, lstat, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { keepSecret } from '../../secret.ts'
 import { StartError } from '../../start-error.ts'
@@ -60,8 +61,16 @@ export async function ask(connection: ClientConfig, patience = 1000): Promise<'r
   }
 }
 
-/** Whether somebody besides the asker works with the server. */
+/** Whether somebody besides the asker works with the server. Who has just gone is listed a moment longer. */
 export async function isShared(connection: ClientConfig) {
+  for (let look = 1; await hasCompany(connection); look++) {
+    if (look === 5) return true
+    await pause(100)
+  }
+  return false
+}
+
+async function hasCompany(connection: ClientConfig) {
   const client = new Client({ ...connection, connectionTimeoutMillis: 1000, query_timeout: 2000 })
   client.on('error', () => undefined)
   try {
