@@ -269,7 +269,7 @@ export const people = [
     key: 'people-45',
     category: 'people',
     difficulty: 'medium',
-    text: 'One dumpling is left for six hungry cooks. Settle who eats it without words, coins or dice.',
+    text: 'One dumpling is left for six hungry cooks. Find a funny way to choose who eats it, without a word.',
   },
   {
     key: 'people-46',
