@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { emptyFolder, ensurePages, freePort, startApp } from './test/app-process.ts'
 
 // Whole processes on a database of their own, broken on purpose.
@@ -45,6 +47,18 @@ async function personWithRound(port: string, name: string, ideas = ['a doorstop'
   return { cookie, handIn }
 }
 
+/** Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill. */
+async function slowDown(dataDir: string) {
+  const { connection, stop } = await startEmbeddedPostgres(dataDir)
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`create function slow() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.15); return new; end $$`)
+  await client.query('create trigger slow before insert on day_log for each row execute function slow()')
+  await client.end()
+  await stop()
+}
+
 test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and counts nothing twice', async () => {
   const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder() }
   const first = await startApp(settings)
@@ -54,6 +68,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   const handIn = (person: (typeof people)[number]) =>
     call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
 
+  await slowDown(settings.DATA_DIR)
   let answered = 0
   const replies = await Promise.all(
     people.map(async (person) => {
