@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from './day.ts'
+import { addDays, type Day, daysBetween } from './day.ts'
 import { type Difficulty, difficulties } from './difficulty.ts'
 
 interface Candidate {
@@ -8,6 +8,17 @@ interface Candidate {
 }
 
 const firstDay = '2026-01-01'
+const reservedDays = 14
+
+/** Turns are counted in days; a turn of its own for each date, before 2026 negative. */
+export const turnOf = (day: Day): number => daysBetween(firstDay, day)
+
+/** Categories take turns, each difficulty a few places further on, so that a day has three of them. */
+export function categoryOfTurn<C>(categories: readonly C[], turn: number, difficulty: Difficulty): C {
+  const category = categories[modulo(turn + difficulties.indexOf(difficulty) * 5, categories.length)]
+  if (category === undefined) throw new RangeError('There is no category.')
+  return category
+}
 
 /**
  * The common problem of a date: categories take turns day by day, each difficulty a few places further on, and within
@@ -15,14 +26,23 @@ const firstDay = '2026-01-01'
  */
 export function commonProblem<C extends Candidate>(bank: readonly C[], day: Day, difficulty: Difficulty): C {
   const categories = [...new Set(bank.map(({ category }) => category))]
-  const turn = daysBetween(firstDay, day)
-  const shift = difficulties.indexOf(difficulty) * 5
-  const category = categories[modulo(turn + shift, categories.length)]
+  const turn = turnOf(day)
+  const category = categoryOfTurn(categories, turn, difficulty)
   const list = bank.filter((each) => each.category === category && each.difficulty === difficulty)
   const chosen = list[modulo(Math.floor(turn / categories.length), list.length)]
   if (!chosen) throw new RangeError(`The bank has no ${difficulty} problem in ${category}`)
   return chosen
 }
+
+/** The common problems of the days after this one, which personal rounds leave alone while others are left. */
+export const comingCommons = <C extends Candidate>(
+  bank: readonly C[],
+  today: Day,
+  difficulty: Difficulty,
+): Set<string> =>
+  new Set(
+    Array.from({ length: reservedDays }, (_, ahead) => commonProblem(bank, addDays(today, ahead + 1), difficulty).id),
+  )
 
 /** The remainder that is never negative, as days before the first one need it. */
 const modulo = (value: number, base: number) => ((value % base) + base) % base
@@ -40,15 +60,17 @@ interface Wish {
 /** A problem for one person alone: near the wished difficulty, from a category not just seen. Null if none is left. */
 export function personalProblem<C extends Candidate>(unseen: readonly C[], wish: Wish): C | null {
   const wished = difficulties.indexOf(wish.difficulty)
-  const cost = ({ id, category, difficulty }: C) =>
+  const rank = ({ id, category, difficulty }: C) =>
     Math.abs(difficulties.indexOf(difficulty) - wished) * 4 +
     (wish.reserved.has(id) ? 2 : 0) +
-    (wish.recent.includes(category) ? 1 : 0) +
-    fraction(wish.seed + id)
+    (wish.recent.includes(category) ? 1 : 0)
   let best: { candidate: C; cost: number } | null = null
   for (const candidate of unseen) {
-    const candidateCost = cost(candidate)
-    if (!best || candidateCost < best.cost) best = { candidate, cost: candidateCost }
+    const least = rank(candidate)
+    // The draw adds less than one, so most candidates are beaten before they need it.
+    if (best && least >= best.cost) continue
+    const cost = least + fraction(wish.seed + candidate.id)
+    if (!best || cost < best.cost) best = { candidate, cost }
   }
   return best?.candidate ?? null
 }

@@ -16,6 +16,7 @@ test('without any setting everything has its default', () => {
     mailFrom: 'Firecrest <support@localhost>',
     supportEmail: 'support@localhost',
     adminEmails: [],
+    writer: null,
     limits: { guestPerDay: 3, guestPerDayPerIp: 30, signUpPerHour: 300, forgotPerHour: 5 },
     logLevel: 'info',
   })
@@ -38,6 +39,11 @@ test.each([
     'a database of one’s own',
     { DATABASE_URL: 'postgres://a@b/c', APP_SECRET: secret },
     { secret, databaseUrl: 'postgres://a@b/c' },
+  ],
+  [
+    'a model of one’s own needs no key',
+    { AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'small' },
+    { writer: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined, dailyCalls: 40 } },
   ],
 ])('%s', (_, env, expected) => {
   expect(readConfig(env as Record<string, string>)).toMatchObject(expected)
@@ -64,6 +70,11 @@ test.each([
   [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an e-mail address, or a name/],
   [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
   [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be e-mail addresses with commas/],
+  [{ AI_BASE_URL: 'ftp://a.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
+  [{ AI_BASE_URL: 'https://a:hidden@b.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
+  [{ AI_BASE_URL: 'https://a.org/v1' }, /^AI_BASE_URL and AI_MODEL must be set together/],
+  [{ AI_MODEL: 'm' }, /^AI_BASE_URL and AI_MODEL must be set together/],
+  [{ AI_DAILY_CALLS: 'many' }, 'AI_DAILY_CALLS must be a whole number from 0 to 100000, not "many".'],
   [{ GUEST_DAILY_LIMIT: '-1' }, 'GUEST_DAILY_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
   [{ RATE_FORGOT_PER_HOUR: '0' }, 'RATE_FORGOT_PER_HOUR must be a whole number from 1 to 1000000, not "0".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],

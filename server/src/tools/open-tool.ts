@@ -5,13 +5,16 @@ import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { openServer } from '../db/open-server.ts'
 import { stockBank } from '../features/challenge/stock.queries.ts'
 
-/**
- * Runs a tool on the database of the settings, beside a running app or alone. A thrown `ToolError` is told as it is;
- * the answer is the exit code.
- */
-export async function runTool(env: Record<string, string | undefined>, work: (pool: pg.Pool) => Promise<string>) {
+type Env = Record<string, string | undefined>
+type Work = (pool: pg.Pool) => Promise<string>
+
+/** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
+export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
+
+/** Prints what a tool has to say. A thrown `ToolError` is told as it is; the answer is the exit code. */
+export async function tell(work: () => Promise<string>) {
   try {
-    process.stdout.write(`${await onDatabase(env, work)}\n`)
+    process.stdout.write(`${await work()}\n`)
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
@@ -24,7 +27,7 @@ export class ToolError extends Error {
   override readonly name = 'ToolError'
 }
 
-async function onDatabase(env: Record<string, string | undefined>, work: (pool: pg.Pool) => Promise<string>) {
+export async function onDatabase(env: Env, work: Work) {
   const config = readConfig(env)
   // Not as the app: that one may be running, and is the only one that claims the folder.
   const server = config.databaseUrl

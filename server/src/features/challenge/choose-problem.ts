@@ -1,5 +1,4 @@
-import { addDays } from '@app/domain/day'
-import { commonProblem, personalProblem } from '@app/domain/rotation'
+import { comingCommons, commonProblem, personalProblem } from '@app/domain/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/session.ts'
 import { bank } from './bank.ts'
@@ -13,25 +12,27 @@ import {
   type StockProblem,
 } from './stock.queries.ts'
 
-const reservedDays = 14
-
 type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 
 /**
- * The problem of a person's next round: the first of a date is the common one, unless they have had it; later ones
- * are theirs alone. Reads the stock only, never a model, and says the same until a round is opened.
+ * The problem of a person's next round: the first of a date is the common one, unless they have had it or reports
+ * have hidden it; later ones are theirs alone. Reads the stock only, never a model, and says the same until a round is opened.
  */
 export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
   if (number === 1) {
     const common = await commonOf(db, asker)
     const [seen] = await hasHad(db, asker.id, common.id)
-    if (!seen?.had) return common
+    if (!seen?.had && !common.isHidden) return common
   }
-  const [unseen, recent] = [await listUnseen(db, asker.id), await listRecentCategories(db, asker.id)]
+  const unseen = await listUnseen(db, asker.id, asker.today)
+  const recent = await listRecentCategories(db, asker.id)
+  // What the bank would give, and what the writer has written for days to come.
+  const reserved = comingCommons(bank, asker.today, asker.difficulty)
+  for (const { id, isComing } of unseen) if (isComing) reserved.add(id)
   const chosen = personalProblem(unseen, {
     difficulty: asker.difficulty,
     recent: recent.map(({ category }) => category),
-    reserved: comingCommons(asker),
+    reserved,
     seed: `${asker.id} ${asker.today} ${number} `,
   })
   const found = chosen ?? (await findLongestAgo(db, asker.id))[0]
@@ -49,8 +50,3 @@ async function commonOf(db: Database, { today, difficulty }: Asker) {
   if (!found) throw new Error('The common problem could not be fixed.')
   return found
 }
-
-const comingCommons = ({ today, difficulty }: Asker) =>
-  new Set(
-    Array.from({ length: reservedDays }, (_, ahead) => commonProblem(bank, addDays(today, ahead + 1), difficulty).id),
-  )

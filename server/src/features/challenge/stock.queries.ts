@@ -10,6 +10,11 @@ export interface StockProblem {
   text: string
 }
 
+interface CommonProblem extends StockProblem {
+  /** Reported too often: people who have not had it get another one. */
+  isHidden: boolean
+}
+
 /** Puts the bank into the stock, and changes what was reworded. Safe at every start, in several processes. */
 export async function stockBank(db: Database) {
   const save = statement(
@@ -26,20 +31,20 @@ export async function stockBank(db: Database) {
 }
 
 /** The common problem of a date: the one fixed already, else the proposed one, fixed by the first who asks. */
-export const fixCommonProblem = statement<StockProblem>(
+export const fixCommonProblem = statement<CommonProblem>(
   'fix_common_problem',
   `with fixed as (
      insert into daily_problem (day, difficulty, problem_id) values ($1, $2, $3)
      on conflict (day, difficulty) do nothing returning problem_id)
-   select p.id, p.category, p.difficulty, p.text from problem p
+   select p.id, p.category, p.difficulty, p.text, p.hidden_at is not null as "isHidden" from problem p
    where p.id = coalesce(
      (select problem_id from daily_problem where day = $1 and difficulty = $2),
      (select problem_id from fixed))`,
 )
 
-export const findCommonProblem = statement<StockProblem>(
+export const findCommonProblem = statement<CommonProblem>(
   'find_common_problem',
-  `select p.id, p.category, p.difficulty, p.text
+  `select p.id, p.category, p.difficulty, p.text, p.hidden_at is not null as "isHidden"
    from daily_problem d join problem p on p.id = d.problem_id where d.day = $1 and d.difficulty = $2`,
 )
 
@@ -48,9 +53,12 @@ export const hasHad = statement<{ had: boolean }>(
   'select exists (select from round where user_id = $1 and problem_id = $2) as had',
 )
 
-export const listUnseen = statement<StockProblem>(
+/** Of the bank or of a model; those written for a date after `$2` should be left for it. */
+export const listUnseen = statement<StockProblem & { isComing: boolean }>(
   'list_unseen_problems',
-  `select id, category, difficulty, text from problem p
+  `select id, category, difficulty, text,
+     exists (select from daily_problem d where d.problem_id = p.id and d.day > $2) as "isComing"
+   from problem p
    where hidden_at is null and not exists (select from round r where r.user_id = $1 and r.problem_id = p.id)`,
 )
 

@@ -1,0 +1,68 @@
+import { addDays } from '@app/domain/day'
+import { type Difficulty, difficulties } from '@app/domain/difficulty'
+import { comingCommons, commonProblem, personalProblem } from '@app/domain/rotation'
+import { expect, test } from 'vitest'
+import { categories } from './categories.ts'
+import { problems } from './problems.ts'
+
+const firstDay = '2026-11-21'
+const people = 200
+/** Ten days hold nineteen rounds: mostly two, sometimes one. */
+const roundsOn = (day: number, person: number) => ((day + person) % 10 === 0 ? 1 : 2)
+
+type Known = { id: string; category: string; difficulty: Difficulty }
+
+/** A bank of that many, spread as evenly as it goes. */
+function bankOf(size: number): Known[] {
+  const places = categories.flatMap(({ id }) => difficulties.map((difficulty) => ({ category: id, difficulty })))
+  return Array.from({ length: size }, (_, at) => ({
+    id: `problem-${at}`,
+    ...(places[at % places.length] as Omit<Known, 'id'>),
+  }))
+}
+
+/** The days are the same for everybody, so they are worked out once. */
+function calendarOf(bank: readonly Known[], days: number) {
+  return Array.from({ length: days }, (_, ahead) => {
+    const day = addDays(firstDay, ahead)
+    const of = (difficulty: Difficulty) => ({
+      common: commonProblem(bank, day, difficulty),
+      reserved: comingCommons(bank, day, difficulty),
+    })
+    return { day, easy: of('easy'), medium: of('medium'), hard: of('hard') }
+  })
+}
+
+/** A person's rounds by the rules that the server asks, with a difficulty that changes every three months. */
+function* roundsOf(person: number, bank: readonly Known[], calendar: ReturnType<typeof calendarOf>) {
+  const unseen = new Map(bank.map((problem) => [problem.id, problem]))
+  const had: Known[] = []
+  for (const [at, date] of calendar.entries()) {
+    const difficulty = difficulties[(person + Math.floor(at / 90)) % 3] ?? 'easy'
+    const { common, reserved } = date[difficulty]
+    for (let number = 1; number <= roundsOn(at, person); number++) {
+      const recent = had.slice(-3).map(({ category }) => category)
+      const wish = { difficulty, recent, reserved, seed: `person-${person} ${date.day} ${number} ` }
+      const given = number === 1 && unseen.has(common.id) ? common : personalProblem([...unseen.values()], wish)
+      if (given) {
+        unseen.delete(given.id)
+        had.push(given)
+      }
+      yield given
+    }
+  }
+}
+
+test.each([
+  ['the bank as it is', problems.map(({ key, ...problem }) => ({ id: key, ...problem }))],
+  ['a bank of 730', bankOf(730)],
+])('%s: 200 people get a problem in every round, up to a year long, and nobody one twice', (_, bank) => {
+  const days = Math.min(365, Math.floor(bank.length / 1.9))
+  const calendar = calendarOf(bank, days)
+  for (let person = 0; person < people; person++) {
+    const given = [...roundsOf(person, bank, calendar)]
+    expect(given).not.toContain(null)
+    expect(new Set(given).size).toBe(given.length)
+    expect(given.length).toBeGreaterThanOrEqual(Math.floor(days * 1.9))
+  }
+})

@@ -1,0 +1,38 @@
+/** How another server has answered lately. Moments in milliseconds. */
+export interface BreakerState {
+  /** The latest calls, newest last: f for failed, s for succeeded. */
+  outcomes: string
+  /** Nobody asks before; null while all is well. */
+  openUntil: number | null
+  /** One call is trying whether all is well again; if it never reports, the next one may try then. */
+  trialUntil: number | null
+}
+
+export const closed: BreakerState = { outcomes: '', openUntil: null, trialUntil: null }
+
+const remembered = 10
+const tooMany = 5
+const restMs = 30_000
+const longestRestMs = 24 * 3_600_000
+
+/** May one more call go out now? If so, the state that says it did. */
+export function admit(state: BreakerState, now: number): BreakerState | null {
+  if (state.openUntil === null) return state
+  if (now < state.openUntil || now < (state.trialUntil ?? 0)) return null
+  return { ...state, trialUntil: now + restMs }
+}
+
+export const noteSuccess = (state: BreakerState): BreakerState =>
+  state.openUntil === null ? { ...state, outcomes: remember(state, 's') } : closed
+
+/** `retryAfterMs`: how long the other server asked to be left alone, if it did; it is believed for a day at most. */
+export function noteFailure(state: BreakerState, now: number, retryAfterMs: number | null): BreakerState {
+  const outcomes = remember(state, 'f')
+  const failures = [...outcomes].filter((outcome) => outcome === 'f').length
+  const wasTrial = state.openUntil !== null
+  if (retryAfterMs === null && !wasTrial && failures < tooMany) return { ...state, outcomes }
+  const rest = Math.max(restMs * Number(wasTrial || failures >= tooMany), Math.min(retryAfterMs ?? 0, longestRestMs))
+  return { outcomes, openUntil: Math.max(state.openUntil ?? 0, now + rest), trialUntil: null }
+}
+
+const remember = ({ outcomes }: BreakerState, outcome: 's' | 'f') => (outcomes + outcome).slice(-remembered)

@@ -1,0 +1,85 @@
+/** How a call to another server can end without an answer. The list is closed: whoever calls knows them all. */
+export type OutboundFailure =
+  | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | { kind: 'refused'; status: number }
+
+/** Carries the failure through libraries that know only thrown errors. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError'
+  readonly failure: OutboundFailure
+  constructor(failure: OutboundFailure) {
+    super(`The other server's answer: ${failure.kind}${failure.kind === 'refused' ? ` (${failure.status})` : ''}.`)
+    this.failure = failure
+  }
+}
+
+export interface OutboundSettings {
+  /** The only place that is asked, whatever address a library makes. */
+  origin: string
+  /** From the first byte sent to the last byte read. */
+  deadlineMs: number
+  /** Of the body, after decompression. */
+  mostBytes: number
+  /** The end of this process: it does not wait for anybody. */
+  ending: AbortSignal
+}
+
+/**
+ * A `fetch` that holds what it promises: one origin, no redirects, one deadline for all of it, a cap on the decoded
+ * body. It reads the body itself and answers with it whole, or throws an `OutboundError`; never anything of a
+ * refusal's text. When `ending` is aborted it throws its reason.
+ */
+export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: OutboundSettings): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.origin !== origin) throw new RangeError(`Only ${origin} may be asked, not ${url.origin}.`)
+    const deadline = AbortSignal.timeout(deadlineMs)
+    const signal = AbortSignal.any([deadline, ending])
+    try {
+      const response = await fetch(url, { ...init, redirect: 'error', signal })
+      if (!response.ok) await refuse(response)
+      const type = response.headers.get('content-type') ?? 'application/json'
+      return new Response(await readAtMost(response, mostBytes), { headers: { 'content-type': type } })
+    } catch (error) {
+      ending.throwIfAborted()
+      throw error instanceof OutboundError ? error : new OutboundError({ kind: reasonOf(error, deadline) })
+    }
+  }
+}
+
+async function refuse(response: Response): Promise<never> {
+  await response.body?.cancel()
+  const { status, headers } = response
+  const retryAfterSeconds = retryAfter(headers.get('retry-after'))
+  if (status === 429 || (status === 503 && retryAfterSeconds !== null))
+    throw new OutboundError({ kind: 'limited', retryAfterSeconds })
+  throw new OutboundError({ kind: 'refused', status })
+}
+
+/** Decompressed bytes are counted as they come, so neither an endless body nor a gzip bomb is ever held. */
+async function readAtMost({ body }: Response, most: number) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new OutboundError({ kind: 'too_large' })
+    chunks.push(chunk)
+  }
+  if (size === 0) throw new OutboundError({ kind: 'empty' })
+  return Buffer.concat(chunks)
+}
+
+function reasonOf(error: unknown, deadline: AbortSignal) {
+  if (deadline.aborted) return 'slow'
+  const { cause } = error instanceof Error ? error : {}
+  return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date. Null when there is none that makes sense. */
+function retryAfter(value: string | null): number | null {
+  if (value === null) return null
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+}

@@ -1,0 +1,218 @@
+import { addDays } from '@app/domain/day'
+import { expect, test } from 'vitest'
+import { openProblemWriter } from '../../../adapters/problem-writer.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Mood, openFakeProvider } from '../../../test/fake-provider.ts'
+import { hostileProblems } from '../../../test/hostile-problems.ts'
+import { createWorld } from '../../../test/world.ts'
+import { keepStock } from './keep-stock.ts'
+
+const at = '2026-03-14T20:00:00Z'
+/** In Kiritimati it is the 15th. */
+const firstWritten = '2026-03-16'
+
+async function meet(mood: Mood = 'good', { dailyCalls = 1000, deadlineMs = 5_000 } = {}) {
+  const world = await createWorld({ at })
+  const provider = await openFakeProvider(mood)
+  const ending = new AbortController().signal
+  const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', deadlineMs, ending })
+  const runIn = (deps: Deps) => keepStock({ ...deps, writer, dailyCalls, dice: () => 0.5 })
+  const rows = async (text: string) => (await world.pool.query(text)).rows
+  return { ...world, provider, runIn, run: () => runIn(world), rows }
+}
+
+const calls = 'select coalesce(sum(calls), 0)::int as calls from writer_day'
+const written = "select text from problem where source = 'model'"
+
+test('seven days ahead and the pools are filled, and each problem says where it came from', async () => {
+  const { run, rows, provider } = await meet()
+  expect(await run()).toMatchObject({ ended: 'done', failed: [] })
+  const days = await rows(`select d.day, array_agg(p.category order by p.category) as categories from daily_problem d
+    join problem p on p.id = d.problem_id and p.difficulty = d.difficulty and p.source = 'model' group by 1 order by 1`)
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, ahead) => addDays(firstWritten, ahead)))
+  for (const { categories } of days) expect(new Set(categories).size).toBe(3)
+  const pools = await rows(`select difficulty, count(*)::int as fresh from problem p where source = 'model'
+    and not exists (select from daily_problem d where d.problem_id = p.id) group by 1`)
+  expect(pools).toHaveLength(3)
+  for (const { fresh } of pools) expect(fresh).toBeGreaterThanOrEqual(10)
+  const [one] = await rows("select model, prompt_version, filter_results from problem where source = 'model' limit 1")
+  expect(one).toMatchObject({ model: 'fake-1', prompt_version: 'writer-1' })
+  expect(one?.filter_results).toMatchObject({ findings: [], judgement: Array(12).fill('yes') })
+
+  const [before] = [provider.calls.length, await run()]
+  expect(provider.calls).toHaveLength(before)
+})
+
+test('the day after, only what is missing is written', async () => {
+  const { run, clock, rows, provider } = await meet()
+  await run()
+  const before = provider.calls.length
+  clock.now = new Date('2026-03-15T20:00:00Z')
+  expect(await run()).toMatchObject({ ended: 'done' })
+  expect(provider.calls.length - before).toBe(6)
+  expect(await rows('select count(*)::int as days from daily_problem')).toEqual([{ days: 24 }])
+})
+
+test('everybody gets the written problem of the date, then others, and none twice', async () => {
+  const { run, clock, signIn, call, rows } = await meet()
+  await run()
+  const [ada, bob] = [await signIn('Ada'), await signIn('Bob')]
+  const texts: string[] = []
+  for (let ahead = 0; ahead < 7; ahead++) {
+    clock.now = new Date(`${addDays(firstWritten, ahead)}T12:00:00Z`)
+    for (const isFirst of [true, false]) {
+      const { body } = await call('GET', '/api/problems/generate', ada)
+      texts.push(body.text)
+      if (isFirst) expect((await call('GET', '/api/problems/generate', bob)).body.text).toBe(body.text)
+      const hand = { problemId: body.id, submittedSolutions: ['a doorstop'], submissionMethod: ['text'] }
+      expect((await call('POST', '/api/solutions', { ...ada, body: hand })).status).toBe(200)
+    }
+  }
+  expect(new Set(texts).size).toBe(14)
+  const commons = await rows(`select p.text from daily_problem d join problem p on p.id = d.problem_id
+    where d.difficulty = 'easy' and d.day >= '${firstWritten}' order by d.day`)
+  expect(texts.filter((_, at) => at % 2 === 0)).toEqual(commons.map(({ text }) => text))
+})
+
+test('a written problem that reports have hidden is replaced by one of their own', async () => {
+  const { run, clock, signIn, call, pool } = await meet()
+  await run()
+  await pool.query("update problem set hidden_at = now() where source = 'model'")
+  clock.now = new Date(`${firstWritten}T12:00:00Z`)
+  const { body } = await call('GET', '/api/problems/generate', await signIn('Ada'))
+  const { rows } = await pool.query('select source from problem where text = $1', [body.text])
+  expect(rows).toEqual([{ source: 'bank' }])
+})
+
+test.each([
+  'down',
+  'slow',
+  'limited',
+  'failing',
+  'not JSON',
+  'wrong schema',
+  'empty',
+  'huge',
+  'drip',
+  'gzip bomb',
+  'redirect',
+  'hostile',
+] as const)(
+  'T36, T38: while the provider is %s, people get a problem of the bank at once, and nothing is stored',
+  async (mood) => {
+    const { run, signIn, call, rows, provider } = await meet(mood, { deadlineMs: 150, dailyCalls: 12 })
+    const ada = await signIn('Ada')
+    const running = run()
+    await expect.poll(() => provider.calls.length).toBeGreaterThan(0)
+    const started = performance.now()
+    const { status, body } = await call('GET', '/api/problems/generate', ada)
+    expect(performance.now() - started).toBeLessThan(400)
+    expect({
+      status,
+      source: await rows(`select source from problem where text = '${body.text.replaceAll("'", "''")}'`),
+    }).toEqual({ status: 200, source: [{ source: 'bank' }] })
+    const report = await running
+    expect(report.stored).toBe(0)
+    expect(await rows(written)).toEqual([])
+    expect(await rows(calls)).toEqual([{ calls: provider.calls.length }])
+  },
+)
+
+test('T36: of two hundred hostile texts none is stored, even with a judge that likes them all', async () => {
+  const { run, rows, provider } = await meet('hostile')
+  expect(hostileProblems).toHaveLength(200)
+  const report = await run()
+  const more = await run()
+  expect(report.dropped + more.dropped).toBeGreaterThanOrEqual(200)
+  expect(provider.calls.filter(({ isJudge }) => isJudge)).toEqual([])
+  expect(await rows(written)).toEqual([])
+})
+
+test('T37: fifty runs at once in two processes are one flight, and ask no oftener than the budget', async () => {
+  const { run, runIn, openProcess, provider, rows } = await meet('good', { dailyCalls: 7 })
+  const other = openProcess()
+  const gate = Promise.withResolvers<void>()
+  provider.hold = gate.promise
+  let busy = 0
+  const runs = Array.from({ length: 50 }, async (_, at) => {
+    const report = await (at % 2 ? run() : runIn(other))
+    if (report.ended === 'busy') busy++
+    return report.ended
+  })
+  await expect.poll(() => busy).toBe(49)
+  gate.resolve()
+  const ended = await Promise.all(runs)
+  expect(ended.filter((each) => each !== 'busy')).toEqual(['budget'])
+  expect([provider.calls.length, provider.mostAtOnce]).toEqual([7, 1])
+  expect(await rows(calls)).toEqual([{ calls: 7 }])
+  // One after the other, they may all begin, and none may ask.
+  for (let again = 0; again < 5; again++) expect((await run()).ended).toBe('budget')
+  expect(provider.calls).toHaveLength(7)
+})
+
+test('T37: a new day has a new budget, and a budget of nothing asks nobody', async () => {
+  const { run, clock, provider } = await meet('good', { dailyCalls: 2 })
+  await run()
+  clock.now = new Date('2026-03-15T00:00:00Z')
+  expect((await run()).ended).toBe('budget')
+  expect(provider.calls).toHaveLength(4)
+  const none = await meet('good', { dailyCalls: 0 })
+  expect([(await none.run()).ended, none.provider.calls.length]).toEqual(['budget', 0])
+})
+
+test('a run that broke off leaves the way free for the next', async () => {
+  const { run, runIn, provider, deps } = await meetBroken()
+  await expect(runIn(deps)).rejects.toThrow('broke off')
+  expect(await run()).toMatchObject({ ended: 'done' })
+  expect(provider.calls.length).toBeGreaterThan(0)
+})
+
+async function meetBroken() {
+  const met = await meet()
+  const deps: Deps = { ...met, transact: () => Promise.reject(new Error('broke off')) }
+  return { ...met, deps }
+}
+
+test('after five failures the provider is left alone; after 30 seconds it is tried once, by whichever process', async () => {
+  const { run, runIn, openProcess, clock, provider } = await meet('failing')
+  const later = async (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    return provider.calls.length
+  }
+  expect(await run()).toMatchObject({ ended: 'breaker', failed: Array(5).fill('refused') })
+  expect(await later(29)).toBe(5)
+  expect(await runIn(openProcess())).toMatchObject({ ended: 'breaker', failed: [] })
+  expect(await later(1)).toBe(5)
+  expect(await runIn(openProcess())).toMatchObject({ ended: 'breaker', failed: ['refused'] })
+  expect(await later(30)).toBe(6)
+  provider.mood = 'good'
+  expect(await run()).toMatchObject({ ended: 'done', failed: [] })
+})
+
+test('a provider that asks for two minutes gets them', async () => {
+  const { run, clock, provider } = await meet('limited')
+  expect(await run()).toMatchObject({ ended: 'breaker', failed: ['limited'] })
+  provider.mood = 'good'
+  clock.now = new Date(clock.now.getTime() + 119_000)
+  expect(await run()).toMatchObject({ ended: 'breaker', failed: [] })
+  clock.now = new Date(clock.now.getTime() + 1_000)
+  expect(await run()).toMatchObject({ ended: 'done' })
+})
+
+test('T36: nothing of a person is in what the provider is sent', async () => {
+  const { run, signIn, call, pool, provider } = await meet()
+  const { cookie, id } = await signIn('Canary')
+  await pool.query(
+    `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+     values ($1, 'custom', 'What to do with a canarybird?', '2026-03-14', 'UTC', 1, 3, '2026-03-14')`,
+    [id],
+  )
+  const { body } = await call('GET', '/api/problems/generate', { cookie })
+  const hand = { problemId: body.id, submittedSolutions: ['a canarysong'], submissionMethod: ['text'] }
+  expect((await call('POST', '/api/solutions', { cookie, body: hand })).status).toBe(200)
+  await run()
+  const sent = provider.calls.map((each) => each.body).join('\n')
+  expect(sent.length).toBeGreaterThan(10_000)
+  expect(sent).not.toMatch(/canary/i)
+  expect(sent).not.toContain(id)
+})

@@ -1,0 +1,27 @@
+import type { PgBoss } from 'pg-boss'
+import { openProblemWriter } from './adapters/problem-writer.ts'
+import type { WriterSettings } from './config.ts'
+import type { Deps } from './deps.ts'
+import { keepStock } from './features/challenge/stock/keep-stock.ts'
+import { repeatJob } from './jobs/repeat.ts'
+import { log } from './log.ts'
+
+interface Settings extends WriterSettings {
+  /** The job's name in the queue. */
+  name: string
+  ending: AbortSignal
+}
+
+/** Lets the configured provider fill the stock every quarter of an hour. Loaded only where there is one. */
+export async function writeAhead(queue: PgBoss, deps: Deps, { name, dailyCalls, ...settings }: Settings) {
+  const writer = openProblemWriter(settings)
+
+  async function work() {
+    const report = await keepStock({ ...deps, writer, dailyCalls, dice: Math.random })
+    const isFine = report.failed.length === 0
+    if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
+  }
+
+  // Not while the first pages are asked for.
+  await repeatJob(queue, { name, cron: '*/15 * * * *', firstAfterSeconds: 10, work })
+}
