@@ -61,7 +61,8 @@ function valuesOf(id: string, sent: HandIn, key: string, now: Date, outcome: str
   const hash = 'bare'
   return {
     lock_progress: [id],
-    claim_idempotency_key: [id, key, hash, now],
+    find_idempotency_key: [id, key, now],
+    save_idempotency_key: [id, key, hash, now],
     find_round_to_finish: [problemId, id, day],
     finish_round: [problemId, thinkerId, now, day, 1, hash, outcome],
     insert_solutions: [problemId, texts, methods, now],
