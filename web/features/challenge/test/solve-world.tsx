@@ -10,6 +10,7 @@ import {
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type User, userQuery } from '../../../api/session.ts'
+import { ada as known } from '../../../test/server.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
 import type { Round } from '../challenge.queries.ts'
 import { draftName } from '../draft.ts'
@@ -18,21 +19,13 @@ import { SolveScreen } from '../solve-screen.tsx'
 /** The moment at which every test begins. */
 export const noon = Date.UTC(2026, 10, 21, 12)
 
+/** The Ada of all screens, here at her second round. */
 export const ada: User = {
-  id: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  profileImageUrl: null,
-  plan: 'free',
+  ...known,
   streak: 0,
   totalSolved: 1,
   maxSolutionSlots: 3,
   createdAt: '2026-11-01T08:00:00Z',
-  lastSubmissionDate: null,
-  dailySolutionCount: 0,
-  stripeCustomerId: null,
-  role: 'user',
   timeZone: 'UTC',
 }
 export const round: Round = {
