@@ -1,8 +1,9 @@
-import { changeTimeZone, currentUser, signIn, signUp, verifyEmail } from './account.ts'
+import { currentUser, signIn, signUp, verifyEmail } from './account.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, submitSolutions, todayCount } from './challenge.ts'
 import { dayLog } from './progress.ts'
 import { dailyQuote } from './quote.ts'
+import { changeTimeZone } from './settings.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [

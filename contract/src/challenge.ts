@@ -4,7 +4,7 @@ import { thinkerIds } from '@app/domain/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Call } from './call.ts'
-import { boundedText } from './text.ts'
+import { boundedText, Nothing } from './text.ts'
 
 const Solution = boundedText({ name: 'A solution', ...roundLimits.solution })
 
@@ -57,6 +57,18 @@ export const submitSolutions = {
     }),
   reply: z.strictObject({ user: User, newAchievements: z.array(z.never()), feedback: z.null() }),
   refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
+} as const satisfies Call
+
+export const reportProblem = {
+  method: 'POST',
+  path: '/api/problems/report',
+  summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
+  access: 'user',
+  /** The round in which the person has it, as in a hand-in. */
+  body: z.strictObject({ problemId: z.uuid({ error: 'We do not know this problem.' }) }),
+  status: 204,
+  reply: Nothing,
+  refusals: ['round_not_found'],
 } as const satisfies Call
 
 export const todayCount = {

@@ -19,6 +19,8 @@ export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
     .refine((text) => graphemesAtMost(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
 
 export const Message = z.strictObject({ message: z.string() })
+/** The reply of a call that answers 204. */
+export const Nothing = z.undefined()
 /** A calendar date, `2026-11-21`. */
 export const DayText = z.iso.date()
 /** A moment, ISO 8601 in UTC. */

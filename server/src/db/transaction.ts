@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import * as schema from './schema.ts'
+import * as schema from './schema/account.ts'
 
 const mostRetries = 3
 /** Serialization failure and deadlock: nothing happened, and a second try may pass. */

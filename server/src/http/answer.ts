@@ -16,6 +16,18 @@ export function answer(value: unknown, status = 200, headers: Record<string, str
   return new Response(JSON.stringify(value), { status, headers: { ...callHeaders, ...headers } })
 }
 
+export function answerNothing(): Response {
+  const headers = new Headers(callHeaders)
+  headers.delete('content-type')
+  return new Response(null, { status: 204, headers })
+}
+
+/** A file to keep, sent while it is made. Its name is ours and plain, so it needs no encoding. */
+export function answerFile(content: ReadableStream<Uint8Array>, { name, type }: { name: string; type: string }) {
+  const headers = { ...callHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+  return new Response(content, { headers })
+}
+
 export function answerRefusal(error: AppError, headers: Record<string, string> = {}): Response {
   const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
   return answer({ message: error.message }, error.status, { ...headers, ...retry })

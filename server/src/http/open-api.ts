@@ -1,4 +1,4 @@
-import type { Call } from '@app/contract/call'
+import type { Access, Call } from '@app/contract/call'
 import { calls } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import type { Hono } from 'hono'
@@ -24,11 +24,23 @@ export function openApiDocument() {
   }
 }
 
+const refusalsOf: Record<Access, RefusalCode[]> = {
+  anyone: [],
+  user: ['sign_in_required'],
+  premium: ['sign_in_required', 'premium_required'],
+  admin: ['sign_in_required', 'admin_required'],
+}
+
+function contentOf({ status, file, reply }: Call) {
+  if (status === 204) return {}
+  return { content: file ? { [file]: {} } : json(schemaOf(reply, 'output')) }
+}
+
 function operation(call: Call) {
-  const codes: RefusalCode[] = ['invalid_request', ...(call.access === 'user' ? (['sign_in_required'] as const) : [])]
+  const codes: RefusalCode[] = ['invalid_request', ...refusalsOf[call.access]]
   const refused = Map.groupBy(new Set([...codes, ...(call.refusals ?? [])]), (code) => refusals[code][0])
   const responses: Record<string, unknown> = {
-    [call.status ?? 200]: { description: call.summary, content: json(schemaOf(call.reply, 'output')) },
+    [call.status ?? 200]: { description: call.summary, ...contentOf(call) },
   }
   for (const [status, list] of refused) {
     const description = list.map((code) => refusals[code][1]).join(' / ')
@@ -36,8 +48,11 @@ function operation(call: Call) {
   }
   return {
     summary: call.summary,
-    ...(call.access === 'user' && { security: [{ session: [] }] }),
-    ...(call.query && { parameters: parameters(call.query) }),
+    ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
+    parameters: [
+      ...(call.params ? parameters('path', call.params) : []),
+      ...(call.query ? parameters('query', call.query) : []),
+    ],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
     responses,
   }
@@ -46,10 +61,10 @@ function operation(call: Call) {
 const messageSchema = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-function parameters(query: Shape) {
-  const { properties = {}, required = [] } = schemaOf(query, 'input')
+function parameters(place: 'path' | 'query', shape: Shape) {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
-    in: 'query',
+    in: place,
     name,
     required: required.includes(name),
     schema,

@@ -6,12 +6,17 @@ import { AppError } from './app-error.ts'
  * nor the host that was asked. Both absent is no browser, which has no cookie of ours to abuse.
  */
 export function refuseForeignWrite(c: Context, publicUrl: string) {
-  const site = c.req.header('sec-fetch-site')
-  if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site')
+  refuseForeignSite(c)
   const origin = c.req.header('origin')
   if (origin === undefined || origin === publicUrl) return
   const host = c.req.header('host')
   if (origin !== `http://${host}` && origin !== `https://${host}`) throw new AppError('cross_site')
+}
+
+export const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
+
+export function refuseForeignSite(c: Context) {
+  if (isForeignSite(c)) throw new AppError('cross_site')
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i

@@ -1,0 +1,110 @@
+import { difficulties } from '@app/domain/difficulty'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** The column of whoever a row belongs to; it goes with them. */
+export const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+// The four tables of Better Auth carry the names of its fields; our own columns stand last.
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    // A planned change of zone, in force from its moment on.
+    nextTimeZone: text('next_time_zone'),
+    nextTimeZoneFrom: moment('next_time_zone_from'),
+    difficulty: text('difficulty', { enum: difficulties }).notNull().default('easy'),
+    // When it last changed; null: never. Only rounds handed out since then say how it suits.
+    difficultySince: moment('difficulty_since'),
+    stripeCustomerId: text('stripe_customer_id'),
+  },
+  (table) => [
+    check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),
+  ],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    userId: ofUser(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    // What the person reads in the list of their devices, like "Firefox on Linux"; never the raw words of a browser.
+    device: text('device'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: ofUser(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.identifier)],
+)
+
+// The newest link to a new password: one a person, so that an older one is dead. Only its hash is kept.
+export const passwordReset = pgTable('password_reset', {
+  userId: ofUser().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+// How much of a limit is used up, for all processes. Keys are hashes: neither addresses nor networks stand here.
+// Unlogged (see its migration): a crash of the database forgets it, which costs nobody anything.
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    // Until when it is used up, or, for failed sign-ins, when the next try is heard.
+    until: moment('until').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [index().on(table.until)],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ofUser } from './account.ts'
+import { moment } from './columns.ts'
+
+/** Every letter there is. */
+export const mailKinds = [
+  'verify',
+  'known_address',
+  'reset',
+  'password_changed',
+  'premium_started',
+  'premium_ended',
+] as const
+
+// Mails on their way, written in the transaction of what they tell. A job delivers them; a row ends in one of three ways.
+export const mail = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    // The address as it is stored, never as it was typed.
+    recipient: text('recipient').notNull(),
+    // What the letter says besides its words, sealed, because a link in it opens an account. Gone once it ended.
+    sealed: text('sealed'),
+    // Later than this it would only confuse, for its link is dead. Null: it is always worth sending.
+    expiresAt: moment('expires_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+    sentAt: moment('sent_at'),
+    refusedAt: moment('refused_at'),
+    droppedAt: moment('dropped_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('mail_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
+    index().on(table.userId),
+    check('mail_ends_once', sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) <= 1`),
+    check(
+      'mail_forgets_when_ended',
+      sql`(${table.sealed} is null) = (num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 1)`,
+    ),
+  ],
+)

@@ -1,0 +1,75 @@
+import { difficulties } from '@app/domain/difficulty'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ofUser } from './account.ts'
+import { day, moment } from './columns.ts'
+
+// The stock: the hand-written bank, and what a model wrote and every filter passed.
+export const problem = pgTable(
+  'problem',
+  {
+    id: uuid('id').primaryKey(),
+    source: text('source', { enum: ['bank', 'model'] }).notNull(),
+    category: text('category').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    text: text('text').notNull(),
+    hiddenAt: moment('hidden_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    // Where a model's problem came from: who wrote it, by which prompts, and what each filter and the judge said.
+    model: text('model'),
+    promptVersion: text('prompt_version'),
+    filterResults: jsonb('filter_results'),
+  },
+  (table) => [
+    check(
+      'problem_origin_is_known',
+      sql`num_nonnulls(${table.model}, ${table.promptVersion}, ${table.filterResults}) = case ${table.source} when 'model' then 3 else 0 end`,
+    ),
+  ],
+)
+
+// Who found a problem not worth handing out. Each person once; enough of them hide it from new people.
+export const problemReport = pgTable(
+  'problem_report',
+  {
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id),
+    userId: ofUser(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.problemId, table.userId] }), index().on(table.userId)],
+)
+
+// The common problem of a date, once somebody has seen it: it stays, whatever the stock becomes.
+export const dailyProblem = pgTable(
+  'daily_problem',
+  {
+    day: day('day').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
+)
+
+// What the writer's provider was asked on a day (UTC). The budget is kept by this row, so it holds in all processes.
+export const writerDay = pgTable(
+  'writer_day',
+  { day: day('day').primaryKey(), calls: integer('calls').notNull() },
+  (table) => [check('writer_day_counts', sql`${table.calls} > 0`)],
+)
+
+// How the provider has answered lately. One row for all processes: what one of them learned, the others need not.
+export const writerBreaker = pgTable(
+  'writer_breaker',
+  {
+    id: integer('id').primaryKey().default(1),
+    // The last ten calls, newest last: "f" failed, "s" succeeded.
+    outcomes: text('outcomes').notNull().default(''),
+    openUntil: moment('open_until'),
+    trialUntil: moment('trial_until'),
+  },
+  (table) => [check('writer_breaker_is_one', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ofUser } from './account.ts'
+import { day, moment } from './columns.ts'
+import { problem } from './problem.ts'
+
+// One problem handed to one person for one day. This log is the truth; everything counted is counted from it.
+export const round = pgTable(
+  'round',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
+    problemId: uuid('problem_id').references(() => problem.id),
+    customProblem: text('custom_problem'),
+    // The day it was handed out for, and the zone in which that was a day.
+    day: day('day').notNull(),
+    zone: text('zone').notNull(),
+    number: integer('number').notNull(),
+    slots: integer('slots').notNull(),
+    openedAt: moment('opened_at').notNull(),
+    thinkerId: text('thinker_id'),
+    // By the person's clock and by ours: they differ once rounds may be finished offline.
+    finishedAt: moment('finished_at'),
+    receivedAt: moment('received_at'),
+    // The day it counts for, and the place it takes among the rounds of that day.
+    countedDay: day('counted_day'),
+    countedNumber: integer('counted_number'),
+    // What was handed in, as a hash, and what it led to: a repeated hand-in gets the same answer.
+    contentHash: text('content_hash'),
+    outcome: jsonb('outcome'),
+  },
+  (table) => [
+    uniqueIndex('round_handed_out_once').on(table.userId, table.kind, table.day, table.number),
+    uniqueIndex('round_place_taken_once').on(table.userId, table.countedDay, table.countedNumber),
+    index('round_open').on(table.userId, table.openedAt).where(sql`${table.finishedAt} is null`),
+    index('round_problem_had').on(table.userId, table.problemId),
+    check('round_has_one_problem', sql`(${table.kind} = 'daily') = (${table.problemId} is not null)`),
+    check('round_custom_text', sql`(${table.kind} = 'custom') = (${table.customProblem} is not null)`),
+    // Five is what premium allows; the plan's own number is judged by the rules.
+    check('round_places', sql`${table.countedNumber} between 1 and 5`),
+    check(
+      'round_finished_whole',
+      sql`num_nonnulls(${table.finishedAt}, ${table.receivedAt}, ${table.countedDay}, ${table.countedNumber}, ${table.contentHash}, ${table.outcome}) in (0, 6)`,
+    ),
+  ],
+)
+
+export const solution = pgTable(
+  'solution',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    method: text('method', { enum: ['text', 'voice'] }).notNull(),
+    isExported: boolean('is_exported').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.roundId, table.position),
+    check('solution_fits_a_slot', sql`${table.position} between 1 and 20`),
+  ],
+)
+
+// What a day was for a person. One row per date: no zone and no clock change can make a day count twice.
+export const dayLog = pgTable(
+  'day_log',
+  {
+    userId: ofUser(),
+    day: day('day').notNull(),
+    kind: text('kind', { enum: ['done'] }).notNull(),
+    roundId: uuid('round_id').references(() => round.id, { onDelete: 'cascade' }),
+    zone: text('zone').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+// Kept beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
+// lock under which a person's rounds are handed out and finished.
+export const progress = pgTable('progress', {
+  userId: ofUser().primaryKey(),
+  streakLength: integer('streak_length').notNull().default(0),
+  lastDay: day('last_day'),
+  lastDayRounds: integer('last_day_rounds').notNull().default(0),
+  lastDaySolutions: integer('last_day_solutions').notNull().default(0),
+  totalSolved: integer('total_solved').notNull().default(0),
+  lastFinishedAt: moment('last_finished_at'),
+})
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: ofUser(),
+    key: text('key').notNull(),
+    contentHash: text('content_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)

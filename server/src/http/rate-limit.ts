@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { AppError } from './app-error.ts'
+
+/** So many in so many seconds, all at once or spread out. */
+export interface Rule {
+  count: number
+  seconds: number
+}
+
+/** What is limited, and by whom it is counted. */
+export interface Rules {
+  signUpsOfNetwork: Rule
+  mailsToAddress: Rule
+}
+
+export type Limits = ReturnType<typeof openLimits>
+
+// The generic cell rate algorithm (ITU-T I.371): one moment a key says how far its use reaches into the future.
+// One statement, so that two processes cannot both take the last place.
+const spend = statement<{ until: Date }>(
+  'spend_limit',
+  `insert into rate_limit as r (key, until) values ($1, $2::timestamptz + $3 * interval '1 second')
+   on conflict (key) do update set until = greatest(r.until, $2) + $3 * interval '1 second'
+   where greatest(r.until, $2) <= $2 + ($4 - $3) * interval '1 second'
+   returning until`,
+)
+
+const usedUntil = statement<{ until: Date }>('limit_used_until', 'select until from rate_limit where key = $1')
+
+/** Limits that all processes share. Subjects are hashed: neither addresses nor networks are kept. */
+export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
+  /** Takes one of what is left; null, or the seconds until the next. */
+  async function take(name: keyof Rules, subject: string): Promise<number | null> {
+    const { count, seconds } = rules[name]
+    const key = createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
+    const [moment, each] = [now(), seconds / count]
+    const [taken] = await spend(db, key, moment, each, seconds)
+    if (taken) return null
+    const [used] = await usedUntil(db, key)
+    const freeAt = (used?.until.getTime() ?? 0) / 1000 - seconds + each
+    return Math.max(1, Math.ceil(freeAt - moment.getTime() / 1000))
+  }
+
+  return {
+    take,
+    /** The same, for what must be refused when nothing is left. Throws AppError. */
+    async takeOrRefuse(name: keyof Rules, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
+      const retryAfter = await take(name, subject)
+      if (retryAfter !== null) throw new AppError(code, { retryAfter })
+    },
+  }
+}
