@@ -1,9 +1,9 @@
 import { currentUser, signIn, signUp, verifyEmail } from './account.ts'
 import type { Call } from './call.ts'
-import { openRound, peekProblem, submitSolutions, todayCount } from './challenge.ts'
+import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import { dayLog } from './progress.ts'
 import { dailyQuote } from './quote.ts'
-import { changeTimeZone } from './settings.ts'
+import { changeDifficulty, changeTimeZone } from './settings.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [
@@ -12,8 +12,10 @@ export const calls: readonly Call[] = [
   currentUser,
   verifyEmail,
   changeTimeZone,
+  changeDifficulty,
   peekProblem,
   openRound,
+  reportProblem,
   submitSolutions,
   todayCount,
   dayLog,

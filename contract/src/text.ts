@@ -20,7 +20,7 @@ export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
 
 export const Message = z.strictObject({ message: z.string() })
 /** The reply of a call that answers 204. */
-export const Nothing = z.undefined()
+export const Nothing = z.void()
 /** A calendar date, `2026-11-21`. */
 export const DayText = z.iso.date()
 /** A moment, ISO 8601 in UTC. */

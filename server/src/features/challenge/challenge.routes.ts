@@ -1,16 +1,19 @@
-import { openRound, peekProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import { roundsPerDay } from '@app/domain/plan'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import * as opening from './open-round.ts'
+import * as reporting from './report-problem.ts'
 import * as submitting from './submit-solutions.ts'
 
 export function challengeRoutes(app: Hono, deps: Deps) {
   serve(app, deps, peekProblem)(({ person }) => opening.peekProblem(deps, person))
 
   serve(app, deps, openRound)(({ person }) => opening.openRound(deps, person))
+
+  serve(app, deps, reportProblem)(({ person, body }) => reporting.reportProblem(deps, person, body.problemId))
 
   serve(
     app,

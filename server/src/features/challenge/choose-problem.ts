@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/session.ts'
 import { bank } from './bank.ts'
 import {
+  findAny,
   findCommonProblem,
   findLongestAgo,
   fixCommonProblem,
@@ -35,7 +36,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
     reserved,
     seed: `${asker.id} ${asker.today} ${number} `,
   })
-  const found = chosen ?? (await findLongestAgo(db, asker.id))[0]
+  const found = chosen ?? (await findLongestAgo(db, asker.id))[0] ?? (await findAny(db))[0]
   if (!found) throw new Error('The stock holds no problem.')
   return found
 }

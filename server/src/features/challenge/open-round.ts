@@ -9,6 +9,7 @@ import { standingOf } from '../../http/user-view.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
 import { chooseProblem } from './choose-problem.ts'
 import { dailyLimit } from './daily-limit.ts'
+import { difficultyOfNext, keepDifficulty } from './follow-record.ts'
 
 /** The open round again, or a new one. However many ask at once, they get the same. */
 export async function openRound(deps: Deps, person: Person) {
@@ -24,7 +25,8 @@ export async function peekProblem({ db, now }: Deps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }
-  const { id, text } = await chooseProblem(db, person, await nextNumber(db, person))
+  const difficulty = await difficultyOfNext(db, person)
+  const { id, text } = await chooseProblem(db, { ...person, difficulty }, await nextNumber(db, person))
   return { id, text }
 }
 
@@ -45,7 +47,9 @@ async function handOut(db: Database, person: Person, now: Date): Promise<OpenRou
   if (open) return open
   if (isDone(progress)) throw dailyLimit(person, now)
   const number = await nextNumber(db, person)
-  const { id: problemId, ...problem } = await chooseProblem(db, person, number)
+  const difficulty = await difficultyOfNext(db, person)
+  await keepDifficulty(db, person, difficulty, now)
+  const { id: problemId, ...problem } = await chooseProblem(db, { ...person, difficulty }, number)
   const slots = slotsOf(person)
   const { today: day, zone } = person
   const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)

@@ -15,17 +15,21 @@ interface CommonProblem extends StockProblem {
   isHidden: boolean
 }
 
-/** Puts the bank into the stock, and changes what was reworded. Safe at every start, in several processes. */
+/** Puts the bank into the stock, and changes what was reworded; reports spoke of the old words. Safe at every start, in several processes. */
 export async function stockBank(db: Database) {
   const save = statement(
     'stock_bank',
-    `insert into problem (id, source, category, difficulty, text)
-     select id, 'bank', category, difficulty, text
-     from json_to_recordset($1) as b(id uuid, category text, difficulty text, text text)
-     order by id
-     on conflict (id) do update set category = excluded.category, difficulty = excluded.difficulty, text = excluded.text
-     where (problem.category, problem.difficulty, problem.text)
-       is distinct from (excluded.category, excluded.difficulty, excluded.text)`,
+    `with stocked as (
+       insert into problem (id, source, category, difficulty, text)
+       select id, 'bank', category, difficulty, text
+       from json_to_recordset($1) as b(id uuid, category text, difficulty text, text text)
+       order by id
+       on conflict (id) do update
+         set category = excluded.category, difficulty = excluded.difficulty, text = excluded.text, hidden_at = null
+       where (problem.category, problem.difficulty, problem.text)
+         is distinct from (excluded.category, excluded.difficulty, excluded.text)
+       returning id)
+     delete from problem_report where problem_id in (select id from stocked)`,
   )
   await save(db, JSON.stringify(bank))
 }
@@ -67,6 +71,12 @@ export const findLongestAgo = statement<StockProblem>(
   'find_problem_longest_ago',
   `select p.id, p.category, p.difficulty, p.text from round r join problem p on p.id = r.problem_id
    where r.user_id = $1 group by p.id order by max(r.opened_at), p.id limit 1`,
+)
+
+/** For whoever has had none while reports have hidden all: a disliked problem is better than none. */
+export const findAny = statement<StockProblem>(
+  'find_any_problem',
+  'select id, category, difficulty, text from problem order by difficulty, id limit 1',
 )
 
 export const listRecentCategories = statement<{ category: string }>(
