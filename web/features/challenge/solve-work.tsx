@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef } from 'react'
 import type { Round } from './challenge.queries.ts'
 import { IdeaList } from './idea-list.tsx'
 import { type Idea, withIdea } from './ideas.ts'
+import { ReportProblem } from './report-problem.tsx'
 import { ClosedNote, LimitNote, SavedNote, VoiceNote } from './solve-notes.tsx'
 import type { Drafted } from './use-draft.ts'
 import { useHandIn } from './use-hand-in.ts'
@@ -52,6 +53,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
         </div>
         <SavedNote isKept={isKept} />
       </div>
+      <ReportProblem roundId={round.id} />
     </form>
   )
 }

@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { json, openSolve, pass, round } from './test/solve-world.tsx'
+
+const press = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Report this problem' }))
+  await pass(50)
+}
+
+test('a reported problem says thanks, and the round goes on', async () => {
+  const { sent } = await openSolve({ 'POST /api/problems/report': () => new Response(null, { status: 204 }) })
+  await press()
+  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/problems/report', body: { problemId: round.id } })
+  expect(screen.getByText(/^Reported\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Report this problem' })).toBeNull()
+  expect(screen.getAllByRole('textbox')).toHaveLength(3)
+})
+
+test('a report that did not arrive says why, and can be made again', async () => {
+  await openSolve({ 'POST /api/problems/report': json({ message: 'We are busy right now.' }, 503) })
+  await press()
+  expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
+  expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('disabled', false)
+})

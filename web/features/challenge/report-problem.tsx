@@ -1,0 +1,27 @@
+import type { reportProblem } from '@app/contract/challenge'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Flag } from 'lucide-react'
+import { call, sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
+export function ReportProblem({ roundId }: { roundId: string }) {
+  const report = useMutation({
+    mutationFn: () =>
+      call<typeof reportProblem>({ method: 'POST', path: '/api/problems/report' }, { body: { problemId: roundId } }),
+    networkMode: 'always',
+    onError: (error) =>
+      showToast({ title: 'Error', text: sentenceOf(error, 'Please try again in a moment.'), tone: 'danger' }),
+  })
+  if (report.isSuccess)
+    return (
+      <p className="report" role="status">
+        <Check className="i" /> Reported. Three reports spare new people this problem; yours stays open.
+      </p>
+    )
+  return (
+    <button type="button" className="link report" disabled={report.isPending} onClick={() => report.mutate()}>
+      <Flag className="i" /> Report this problem
+    </button>
+  )
+}
