@@ -227,7 +227,7 @@ export const gadgets = [
     key: 'gadgets-38',
     category: 'gadgets',
     difficulty: 'medium',
-    text: 'Backstage, thirty musicians share one socket. What would keep the charging both fair and friendly?',
+    text: 'The fog machine has stage fright. What would coax it out before the curtain rises?',
   },
   {
     key: 'gadgets-39',

@@ -299,7 +299,7 @@ export const whatIf = [
     key: 'what-if-50',
     category: 'what-if',
     difficulty: 'hard',
-    text: 'Nothing can ever be finished any more. What would people be proud of instead?',
+    text: 'Nothing can ever be finished any more. What would win the prizes at the village show?',
   },
   {
     key: 'what-if-51',

@@ -17,7 +17,7 @@ export const work = [
     key: 'work-03',
     category: 'work',
     difficulty: 'easy',
-    text: 'A blank page has been winning all morning. How could you get the first line out?',
+    text: 'A blank page has been winning all morning. Which odd rules for its first line would make it lose?',
   },
   {
     key: 'work-04',
