@@ -1,0 +1,24 @@
+import { changeTimeZone } from '@app/contract/settings'
+import { canonicalZone, planZone } from '@app/domain/zone'
+import type { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import { zonePlanOf } from '../../http/session.ts'
+import { saveZonePlan } from './account.queries.ts'
+
+export function timeZoneRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    changeTimeZone,
+  )(async ({ person, body: { timeZone } }) => {
+    const wished = canonicalZone(timeZone)
+    if (!wished) throw new AppError('invalid_request', { sentence: 'We do not know this time zone.' })
+    const now = deps.now()
+    const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
+    const from = next ? new Date(next.from) : null
+    await saveZonePlan(deps.db, person.id, zone, next?.zone ?? null, from)
+    return { timeZone: wished, from: (from ?? now).toISOString() }
+  })
+}
