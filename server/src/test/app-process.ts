@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 
-const main = join(import.meta.dirname, '../main.ts')
+const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../writer.ts') }
 const web = join(import.meta.dirname, '../../../web')
 
 /** The app does not start without its pages; which ones does not matter to whoever tests the server. */
@@ -34,9 +34,21 @@ export async function freePort() {
   return `${port}`
 }
 
+type Settings = Record<string, string>
+
 /** The app as a person starts it, in a folder without settings; `wrap` may put a command before it. */
-export async function startApp(settings: Record<string, string>, wrap: readonly string[] = []) {
-  const [command = '', ...args] = [...wrap, process.execPath, main]
+export async function startApp(settings: Settings, wrap: readonly string[] = []) {
+  const app = await startProcess([...wrap, process.execPath, programs.app], settings)
+  const ready = async () =>
+    await expect.poll(() => app.said.out + app.said.err, { timeout: 15_000 }).toMatch(/is ready/)
+  return { ...app, ready }
+}
+
+/** `npm run writer` as a process of its own. */
+export const startWriter = (settings: Settings, ...args: string[]) =>
+  startProcess([process.execPath, programs.writer, ...args], settings)
+
+async function startProcess([command = '', ...args]: readonly string[], settings: Settings) {
   const child: ChildProcess = spawn(command, args, {
     cwd: await emptyFolder(),
     env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', ...settings },
@@ -51,6 +63,5 @@ export async function startApp(settings: Record<string, string>, wrap: readonly 
     said.err += text
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const ready = async () => await expect.poll(() => said.out + said.err, { timeout: 15_000 }).toMatch(/is ready/)
-  return { child, said, ended, ready }
+  return { child, said, ended }
 }
