@@ -9,6 +9,8 @@ export interface Given {
   connection: Parameters<typeof openPool>[0]
   /** What the product asks of the database for each of the two calls, in order. */
   recorded: { user: Statement[]; solutions: Statement[] }
+  /** Where the product shall ask for problems ahead; nowhere unless given. */
+  provider?: string
 }
 
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')

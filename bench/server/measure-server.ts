@@ -1,15 +1,15 @@
 import { median, quantile } from '../figures.ts'
-import { asideOf, atMost, micros, millis, type Table, times } from '../table.ts'
+import { asideOf, micros, millis, type Table, times } from '../table.ts'
+import { measureProblem } from './measure-problem.ts'
 import { openDatabase } from './open-database.ts'
 import type { Member } from './people.ts'
 import { recordStatements } from './record-statements.ts'
-import { askProblem, readUser, type Sent, submit } from './requests.ts'
+import { readUser, type Sent, submit } from './requests.ts'
 import { send } from './send.ts'
 import { type Child, startChild } from './start-child.ts'
 
 const runs = 5
 const mostTimesBare = 1.6
-const mostForProblem = 20
 
 interface Call {
   title: string
@@ -44,7 +44,7 @@ export async function* measureServer(): AsyncGenerator<Table> {
     isRight: ({ user }) => user?.streak === 1,
   }
   for (const call of [read, handIn]) yield await compare(call, product, bare)
-  yield await measureProblem(product, people.newcomer, people.returner)
+  yield await measureProblem({ connection, recorded }, people)
 }
 
 async function compare({ title, requests, perRun, warmUp, isRight }: Call, product: Child, bare: Child) {
@@ -70,22 +70,6 @@ async function compare({ title, requests, perRun, warmUp, isRight }: Call, produ
       asideOf('answered in, p50 / p99', latency(ours), `bare ${latency(theirs)}`),
     ],
   }
-}
-
-/** What one person waits for, and for information what eight at once wait for, who queue for one processor. */
-async function measureProblem({ port }: Child, newcomers: Member[], returners: Member[]) {
-  const isRight = ({ text }: { text?: string }) => Boolean(text)
-  const ask = (people: Member[], atOnce: number) => send(port, people.map(askProblem), isRight, atOnce)
-  const rows = []
-  for (const [what, people] of [['first of the day', newcomers] as const, ['second of the day', returners] as const]) {
-    await ask(people.splice(0, 100), 8)
-    const crowd = await ask(people.splice(0, 200), 8)
-    const alone = await ask(people, 1)
-    for (const share of [0.5, 0.99])
-      rows.push(atMost(`${what}, p${share * 100}`, quantile(alone, share), mostForProblem, millis))
-    rows.push(asideOf('  8 at once, p50 / p99', `${millis(quantile(crowd, 0.5))} / ${millis(quantile(crowd, 0.99))}`))
-  }
-  return { title: 'GET /api/problems/generate: handing out a problem, one person at a time', rows }
 }
 
 /** Takes people away who can be used only once. */

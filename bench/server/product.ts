@@ -1,11 +1,23 @@
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createDeps } from '@app/server/deps'
+import { startQueue } from '@app/server/jobs/queue'
 import { createWebServer } from '@app/server/listen'
+import { writeAhead } from '@app/server/write-ahead'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
 import { productSettings } from './product-settings.ts'
 
-const { connection } = given()
-const app = createApp(createDeps({ pool: openPool(connection), ...productSettings }))
-answerToParent(createWebServer(getRequestListener(app.fetch)))
+const { connection, provider } = given()
+const deps = createDeps({ pool: openPool(connection), ...productSettings })
+answerToParent(createWebServer(getRequestListener(createApp(deps).fetch)))
+if (provider) await writeFrom(provider)
+
+/** The same job in the same queue as the app's, its first turn at once. */
+async function writeFrom(baseUrl: string) {
+  const queue = await startQueue(connection)
+  const ending = new AbortController().signal
+  const settings = { baseUrl, apiKey: undefined, model: 'bench', dailyCalls: 1_000 }
+  await writeAhead(queue, deps, { ...settings, name: 'stock', ending })
+  await queue.send('stock')
+}
