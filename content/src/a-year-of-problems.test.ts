@@ -1,6 +1,6 @@
 import { addDays } from '@app/domain/day'
 import { type Difficulty, difficulties } from '@app/domain/difficulty'
-import { comingCommons, commonProblem, personalProblem } from '@app/domain/rotation'
+import { comingCommons, commonProblem, indexOfBank, personalProblem } from '@app/domain/rotation'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'
 import { problems } from './problems.ts'
@@ -23,11 +23,12 @@ function bankOf(size: number): Known[] {
 
 /** The days are the same for everybody, so they are worked out once. */
 function calendarOf(bank: readonly Known[], days: number) {
+  const index = indexOfBank(bank)
   return Array.from({ length: days }, (_, ahead) => {
     const day = addDays(firstDay, ahead)
     const of = (difficulty: Difficulty) => ({
-      common: commonProblem(bank, day, difficulty),
-      reserved: comingCommons(bank, day, difficulty),
+      common: commonProblem(index, day, difficulty),
+      reserved: comingCommons(index, day, difficulty),
     })
     return { day, easy: of('easy'), medium: of('medium'), hard: of('hard') }
   })

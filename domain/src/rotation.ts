@@ -20,15 +20,34 @@ export function categoryOfTurn<C>(categories: readonly C[], turn: number, diffic
   return category
 }
 
+/** A bank sorted into the lists that the dates go through. Worth keeping: a bank seldom changes. */
+export interface BankIndex<C> {
+  /** In the order of their turns. */
+  categories: readonly string[]
+  lists: ReadonlyMap<string, readonly C[]>
+}
+
+/** `bank` must come in a fixed order: its categories take turns in it, and the problems of each follow one another. */
+export function indexOfBank<C extends Candidate>(bank: readonly C[]): BankIndex<C> {
+  const lists = new Map<string, C[]>()
+  for (const each of bank) {
+    const list = lists.get(placeOf(each))
+    if (list) list.push(each)
+    else lists.set(placeOf(each), [each])
+  }
+  return { categories: [...new Set(bank.map(({ category }) => category))], lists }
+}
+
+const placeOf = ({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>) => `${difficulty} ${category}`
+
 /**
  * The common problem of a date: categories take turns day by day, each difficulty a few places further on, and within
- * a category its problems follow one another. `bank` must come in a fixed order.
+ * a category its problems follow one another.
  */
-export function commonProblem<C extends Candidate>(bank: readonly C[], day: Day, difficulty: Difficulty): C {
-  const categories = [...new Set(bank.map(({ category }) => category))]
+export function commonProblem<C>({ categories, lists }: BankIndex<C>, day: Day, difficulty: Difficulty): C {
   const turn = turnOf(day)
   const category = categoryOfTurn(categories, turn, difficulty)
-  const list = bank.filter((each) => each.category === category && each.difficulty === difficulty)
+  const list = lists.get(placeOf({ category, difficulty })) ?? []
   const chosen = list[modulo(Math.floor(turn / categories.length), list.length)]
   if (!chosen) throw new RangeError(`The bank has no ${difficulty} problem in ${category}`)
   return chosen
@@ -36,12 +55,12 @@ export function commonProblem<C extends Candidate>(bank: readonly C[], day: Day,
 
 /** The common problems of the days after this one, which personal rounds leave alone while others are left. */
 export const comingCommons = <C extends Candidate>(
-  bank: readonly C[],
+  index: BankIndex<C>,
   today: Day,
   difficulty: Difficulty,
 ): Set<string> =>
   new Set(
-    Array.from({ length: reservedDays }, (_, ahead) => commonProblem(bank, addDays(today, ahead + 1), difficulty).id),
+    Array.from({ length: reservedDays }, (_, ahead) => commonProblem(index, addDays(today, ahead + 1), difficulty).id),
   )
 
 /** The remainder that is never negative, as days before the first one need it. */

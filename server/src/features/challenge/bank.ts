@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
+import { indexOfBank } from '@app/domain/rotation'
 
 /** Every problem of the hand-written bank, under the UUID that its key has for ever. */
 export const bank = problems.map(({ key, category, difficulty, text }) => ({
@@ -8,6 +9,9 @@ export const bank = problems.map(({ key, category, difficulty, text }) => ({
   difficulty,
   text,
 }))
+
+/** The same, sorted for the question which one a date has. */
+export const bankIndex = indexOfBank(bank)
 
 /** A UUID of version 8 (RFC 9562: our own making) from a name, so that the same problem is the same row everywhere. */
 function uuidOf(name: string) {

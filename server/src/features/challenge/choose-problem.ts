@@ -1,7 +1,7 @@
 import { comingCommons, commonProblem, personalProblem } from '@app/domain/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/session.ts'
-import { bank } from './bank.ts'
+import { bankIndex } from './bank.ts'
 import {
   findAny,
   findCommonProblem,
@@ -28,7 +28,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
   const unseen = await listUnseen(db, asker.id, asker.today)
   const recent = await listRecentCategories(db, asker.id)
   // What the bank would give, and what the writer has written for days to come.
-  const reserved = comingCommons(bank, asker.today, asker.difficulty)
+  const reserved = comingCommons(bankIndex, asker.today, asker.difficulty)
   for (const { id, isComing } of unseen) if (isComing) reserved.add(id)
   const chosen = personalProblem(unseen, {
     difficulty: asker.difficulty,
@@ -44,7 +44,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
 async function commonOf(db: Database, { today, difficulty }: Asker) {
   const [known] = await findCommonProblem(db, today, difficulty)
   if (known) return known
-  const proposed = commonProblem(bank, today, difficulty)
+  const proposed = commonProblem(bankIndex, today, difficulty)
   // A second look, for the rare case that somebody fixed it between our two statements.
   const [fixed] = await fixCommonProblem(db, today, difficulty, proposed.id)
   const [found] = fixed ? [fixed] : await findCommonProblem(db, today, difficulty)

@@ -6,7 +6,7 @@ import { commonProblem, personalProblem } from '@app/domain/rotation'
 import { slotsFor } from '@app/domain/slots'
 import { streakOn } from '@app/domain/streak'
 import { thinkerIds } from '@app/domain/thinker-ids'
-import { bank } from '../../features/challenge/bank.ts'
+import { bank, bankIndex } from '../../features/challenge/bank.ts'
 import type { Dice } from './dice.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
@@ -71,7 +71,7 @@ interface Occasion {
 function makeRound(dice: Dice, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
   const difficulty = difficulties[0]
   const unseen = bank.filter(({ id }) => !had.has(id))
-  const common = commonProblem(bank, day, difficulty)
+  const common = commonProblem(bankIndex, day, difficulty)
   const wish = { difficulty, recent: [], reserved: new Set<string>(), seed: String(dice.roll()) }
   const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, wish) ?? common)
   const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + dice.below(15)) * minute)
