@@ -2,7 +2,6 @@ import { addDays } from '@app/domain/day'
 import { type Difficulty, difficulties } from '@app/domain/difficulty'
 import { comingCommons, commonProblem, indexOfBank, personalProblem } from '@app/domain/rotation'
 import { expect, test } from 'vitest'
-import { categories } from './categories.ts'
 import { problems } from './problems.ts'
 
 const firstDay = '2026-11-21'
@@ -11,15 +10,6 @@ const people = 200
 const roundsOn = (day: number, person: number) => ((day + person) % 10 === 0 ? 1 : 2)
 
 type Known = { id: string; category: string; difficulty: Difficulty }
-
-/** A bank of that many, spread as evenly as it goes. */
-function bankOf(size: number): Known[] {
-  const places = categories.flatMap(({ id }) => difficulties.map((difficulty) => ({ category: id, difficulty })))
-  return Array.from({ length: size }, (_, at) => ({
-    id: `problem-${at}`,
-    ...(places[at % places.length] as Omit<Known, 'id'>),
-  }))
-}
 
 /** The days are the same for everybody, so they are worked out once. */
 function calendarOf(bank: readonly Known[], days: number) {
@@ -54,16 +44,14 @@ function* roundsOf(person: number, bank: readonly Known[], calendar: ReturnType<
   }
 }
 
-test.each([
-  ['the bank as it is', problems.map(({ key, ...problem }) => ({ id: key, ...problem }))],
-  ['a bank of 730', bankOf(730)],
-])('%s: 200 people get a problem in every round, up to a year long, and nobody one twice', (_, bank) => {
-  const days = Math.min(365, Math.floor(bank.length / 1.9))
-  const calendar = calendarOf(bank, days)
+// It looks at a hundred million problems, which takes seconds where the machine is busy.
+test('200 people get a problem in every round for a year, and nobody one twice', { timeout: 30_000 }, () => {
+  const bank = problems.map(({ key, ...problem }) => ({ id: key, ...problem }))
+  const calendar = calendarOf(bank, 365)
   for (let person = 0; person < people; person++) {
     const given = [...roundsOf(person, bank, calendar)]
     expect(given).not.toContain(null)
     expect(new Set(given).size).toBe(given.length)
-    expect(given.length).toBeGreaterThanOrEqual(Math.floor(days * 1.9))
+    expect(given.length).toBeGreaterThanOrEqual(Math.floor(365 * 1.9))
   }
 })
