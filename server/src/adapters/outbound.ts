@@ -76,10 +76,10 @@ function reasonOf(error: unknown, deadline: AbortSignal) {
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
 }
 
-/** RFC 9110, 10.2.3: seconds, or a date. Null when there is none that makes sense. */
+/** RFC 9110, 10.2.3: seconds, or a date, which must name its zone. Null when there is none that makes sense. */
 function retryAfter(value: string | null): number | null {
   if (value === null) return null
-  if (/^\d{1,9}$/.test(value)) return Number(value)
-  const moment = Date.parse(value)
+  if (/^\d+$/.test(value)) return Number(value)
+  const moment = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 }

@@ -17,7 +17,12 @@ interface Call {
   candidates: number
 }
 
-type Fake = { sentBytes: number; texts: () => string[]; hold: Promise<unknown> }
+interface Fake {
+  sentBytes: number
+  texts: () => string[]
+  /** What it says of that many candidates. */
+  verdicts: (candidates: number) => unknown[]
+}
 
 /** An OpenAI-compatible server on a port of its own, speaking the chat-completions protocol in one of its moods. */
 export async function openFakeProvider(mood: Mood = 'good') {
@@ -31,6 +36,8 @@ export async function openFakeProvider(mood: Mood = 'good') {
     mostAtOnce: 0,
     /** Answers wait for it. */
     hold: Promise.resolve() as Promise<unknown>,
+    verdicts: (candidates: number): unknown[] =>
+      Array.from({ length: candidates }, (_, at) => ({ candidate: at + 1, answers: Array(12).fill('yes') })),
     texts: () =>
       fake.mood === 'hostile'
         ? Array.from({ length: 5 }, () => hostileProblems[hostileAt++ % hostileProblems.length] ?? '')
@@ -85,10 +92,7 @@ function say(response: ServerResponse, body: string | Buffer, status = 200, head
 }
 
 function answer(response: ServerResponse, { isJudge, candidates }: Call, fake: Fake) {
-  const approve = (at: number) => ({ candidate: at + 1, answers: Array.from({ length: 12 }, () => 'yes') })
-  const said = isJudge
-    ? { verdicts: Array.from({ length: candidates }, (_, at) => approve(at)) }
-    : { problems: fake.texts().map((text) => ({ text })) }
+  const said = isJudge ? { verdicts: fake.verdicts(candidates) } : { problems: fake.texts().map((text) => ({ text })) }
   say(response, completion(JSON.stringify(said)))
 }
 
