@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../../test/world.ts'
-import { countWritten, fixWritten, insertWritten, listEarlier } from './writer.queries.ts'
+import { countWritten, fixWritten, insertWritten, listEarlier, listLatest } from './writer.queries.ts'
 
 const idOf = (number: number) => `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`
 const minute = 60_000
@@ -52,4 +52,26 @@ test('new ones must be unlike all of the bank and the 365 written last', async (
   expect(earlier).toHaveLength(ofBank.length + 365)
   expect(earlier).toEqual(expect.arrayContaining(ofBank.map(({ text }) => text)))
   expect(earlier).not.toContain('Written 1')
+})
+test('to stay away from: the sixty latest, written or handed out', async () => {
+  const { db, pool, bank } = await meet(61)
+  const texts = async () => (await listLatest(db)).map(({ text }) => text)
+  expect(await texts()).toEqual(Array.from({ length: 60 }, (_, before) => `Written ${61 - before}`))
+  const [known] = await bank(1)
+  await pool.query("insert into daily_problem (day, difficulty, problem_id) values ('2026-03-15', 'easy', $1)", [
+    known?.id,
+  ])
+  expect((await texts()).slice(0, 2)).toEqual([known?.text, 'Written 61'])
+  expect(await texts()).toHaveLength(60)
+})
+
+test('before a model has written anything, the latest are those that had their date', async () => {
+  const { db, pool, bank } = await meet(0)
+  const [one, other] = await bank(2)
+  await pool.query(
+    "insert into daily_problem (day, difficulty, problem_id) values ('2026-03-13', 'easy', $1), ('2026-03-14', 'easy', $2)",
+    [one?.id, other?.id],
+  )
+  const latest = (await listLatest(db)).map(({ text }) => text)
+  expect([latest.length, ...latest.slice(0, 2)]).toEqual([60, other?.text, one?.text])
 })

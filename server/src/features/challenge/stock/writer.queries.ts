@@ -48,9 +48,13 @@ export const listEarlier = statement<{ text: string }>(
    union all (select text from problem where source = 'model' order by created_at desc, id limit 365)`,
 )
 
+/** The sixty whose date comes, or came, last, or which a model has written last. */
 export const listLatest = statement<{ text: string }>(
   'writer_list_latest',
-  `select text from problem order by (source = 'model') desc, created_at desc, id limit 60`,
+  `select text from problem p
+   order by greatest(case when source = 'model' then created_at end,
+     (select max(day)::timestamptz from daily_problem d where d.problem_id = p.id)) desc nulls last, created_at desc, id
+   limit 60`,
 )
 
 export const insertWritten = statement(
