@@ -8,7 +8,7 @@ import { hostileProblems } from './hostile-problems.ts'
 /** What it may do when it is asked. `down` is a connection that breaks; close it for one that is refused. */
 export type Mood = keyof typeof moods
 
-interface Call {
+export interface Call {
   /** What was sent to it, as text. */
   body: string
   isJudge: boolean

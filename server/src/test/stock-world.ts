@@ -1,0 +1,16 @@
+import { openProblemWriter } from '../adapters/problem-writer.ts'
+import type { Deps } from '../deps.ts'
+import { keepStock } from '../features/challenge/stock/keep-stock.ts'
+import { type Mood, openFakeProvider } from './fake-provider.ts'
+import { createWorld } from './world.ts'
+
+/** A world whose stock a provider in some mood may fill. */
+export async function createStockWorld(mood: Mood = 'good', { dailyCalls = 1000, deadlineMs = 5_000 } = {}) {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const provider = await openFakeProvider(mood)
+  const ending = new AbortController().signal
+  const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', deadlineMs, ending })
+  const runIn = (deps: Deps) => keepStock({ ...deps, writer, dailyCalls, dice: () => 0.5 })
+  const rows = async (text: string) => (await world.pool.query(text)).rows
+  return { ...world, provider, runIn, run: () => runIn(world), rows }
+}
