@@ -30,6 +30,22 @@ async function meet() {
   return { ...world, provider, settings, calls, asked, release: () => gate.resolve() }
 }
 
+/** An app of its own on the same database. */
+async function startOn(settings: Record<string, string>) {
+  const port = await freePort()
+  const app = await startApp({ ...settings, PORT: port })
+  await app.ready()
+  return { ...app, url: `http://127.0.0.1:${port}` }
+}
+
+/** Lets the apps take so many turns without waiting for the clock. */
+async function sendTurns(connection: Parameters<typeof startQueue>[0], turns: number) {
+  const queue = await startQueue(connection)
+  await expect.poll(() => queue.getQueue('stock'), patience).toBeTruthy()
+  for (let turn = 0; turn < turns; turn++) await queue.send('stock')
+  return queue
+}
+
 test('T37: of two processes that fill the stock at once one works, and it keeps to the budget', async () => {
   const { provider, settings, calls, asked, release } = await meet()
   const writers = await Promise.all([startWriter(settings), startWriter(settings)])
@@ -73,24 +89,15 @@ test('a process that is killed in its flight leaves the way free, and its call c
 test('T37: fifty requests for a problem at once, while two processes are due to write, cost no call beyond the budget', async () => {
   const { provider, settings, calls, asked, release, connection, pool, signIn } = await meet()
   const { cookie } = await signIn('Ada')
-  const [one, other] = await Promise.all(
-    [1, 2].map(async () => {
-      const port = await freePort()
-      const app = await startApp({ ...settings, PORT: port })
-      await app.ready()
-      return `http://127.0.0.1:${port}`
-    }),
-  )
+  const [one, other] = (await Promise.all([startOn(settings), startOn(settings)])).map(({ url }) => url)
   const generate = async (_: unknown, at: number) => {
     const response = await fetch(`${at % 2 ? one : other}/api/problems/generate`, { headers: { cookie } })
     return ((await response.json()) as { id?: string }).id
   }
   const fifty = () => Promise.all(Array.from({ length: 50 }, generate))
 
-  // A turn for each process and more, without waiting for the clock.
-  const queue = await startQueue(connection)
-  await expect.poll(() => queue.getQueue('stock'), patience).toBeTruthy()
-  for (let turn = 0; turn < 5; turn++) await queue.send('stock')
+  // A turn for each process and more.
+  const queue = await sendTurns(connection, 5)
   await asked(1)
   const turnsDone = async () =>
     (await pool.query("select from jobs.job where name = 'stock' and state = 'completed'")).rowCount
@@ -105,4 +112,15 @@ test('T37: fifty requests for a problem at once, while two processes are due to 
   await queue.stop({ graceful: true, timeout: 2_000 })
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 1])
   expect(await calls()).toEqual([{ calls: budget }])
+})
+
+test('the end of the app breaks its call off, and that is no error', async () => {
+  const { settings, asked, connection } = await meet()
+  const { child, ended, said } = await startOn(settings)
+  const queue = await sendTurns(connection, 1)
+  await asked(1)
+  child.kill('SIGTERM')
+  await ended
+  expect(said.err).toBe('')
+  await queue.stop({ graceful: true, timeout: 2_000 })
 })

@@ -17,9 +17,15 @@ export async function writeAhead(queue: PgBoss, deps: Deps, { name, dailyCalls, 
   const writer = openProblemWriter(settings)
 
   async function work() {
-    const report = await keepStock({ ...deps, writer, dailyCalls, dice: Math.random })
+    const report = await keepStock({ ...deps, writer, dailyCalls, dice: Math.random }).catch(unlessEnding)
+    if (!report) return
     const isFine = report.failed.length === 0
     if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
+  }
+
+  // The app's own end broke it off: nothing has gone wrong.
+  function unlessEnding(error: unknown) {
+    if (!settings.ending.aborted) throw error
   }
 
   // Not while the first pages are asked for.

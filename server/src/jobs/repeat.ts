@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { log } from '../log.ts'
 
 interface Repeated {
   name: string
@@ -13,9 +14,19 @@ interface Repeated {
 export async function repeatJob(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Repeated) {
   // What failed is done by the next turn; a second try at once would only double what another server has to bear.
   await queue.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 })
-  await queue.work(name, { pollingIntervalSeconds: 5 }, work)
+  await queue.work(name, { pollingIntervalSeconds: 5 }, () => told(name, work))
   await queue.schedule(name, cron)
   await queue.send(name, null, { startAfter: firstAfterSeconds, singletonKey: 'first', singletonSeconds: 60 })
+}
+
+/** The queue keeps an error in its tables only, where nobody looks. */
+async function told(name: string, work: Repeated['work']) {
+  try {
+    return await work()
+  } catch (error) {
+    log('error', 'A repeated job failed; its next turn will try again.', { name, error })
+    throw error
+  }
 }
 
 /** Takes back what an earlier start with other settings has scheduled. */
