@@ -8,9 +8,13 @@ export type OutboundFailure =
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly failure: OutboundFailure
+  /** The failure in a word; of a refusal its status too, by which a wrong key is told from a wrong address. */
+  readonly reason: string
   constructor(failure: OutboundFailure) {
-    super(`The other server's answer: ${failure.kind}${failure.kind === 'refused' ? ` (${failure.status})` : ''}.`)
+    const reason = failure.kind === 'refused' ? `refused (${failure.status})` : failure.kind
+    super(`The other server's answer: ${reason}.`)
     this.failure = failure
+    this.reason = reason
   }
 }
 

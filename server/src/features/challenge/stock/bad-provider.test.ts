@@ -55,11 +55,11 @@ test('after five failures the provider is left alone; after 30 seconds it is tri
     clock.now = new Date(clock.now.getTime() + seconds * 1000)
     return provider.calls.length
   }
-  expect(await run()).toMatchObject({ ended: 'breaker', failed: Array(5).fill('refused') })
+  expect(await run()).toMatchObject({ ended: 'breaker', failed: Array(5).fill('refused (500)') })
   expect(await later(29)).toBe(5)
   expect(await runIn(openProcess())).toMatchObject({ ended: 'breaker', failed: [] })
   expect(await later(1)).toBe(5)
-  expect(await runIn(openProcess())).toMatchObject({ ended: 'breaker', failed: ['refused'] })
+  expect(await runIn(openProcess())).toMatchObject({ ended: 'breaker', failed: ['refused (500)'] })
   expect(await later(30)).toBe(6)
   provider.mood = 'good'
   expect(await run()).toMatchObject({ ended: 'done', failed: [] })

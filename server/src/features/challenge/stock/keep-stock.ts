@@ -94,6 +94,6 @@ async function write(desk: Desk, task: Task, day: Day | null) {
     desk.report.dropped += candidates.length - good.length
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
-    desk.report.failed.push(error.failure.kind)
+    desk.report.failed.push(error.reason)
   }
 }
