@@ -3,6 +3,7 @@ import { openProblemWriter } from '../../../adapters/problem-writer.ts'
 import { openFakeProvider } from '../../../test/fake-provider.ts'
 import { createWorld } from '../../../test/world.ts'
 import { writeCandidates } from './write-candidates.ts'
+import { listLatest } from './writer.queries.ts'
 
 const task = { category: { id: 'fun', name: 'Play and Fun' }, difficulty: 'easy' } as const
 
@@ -52,4 +53,13 @@ test('chance draws the object', async () => {
   for (const chance of [0, 0.5, 0.999]) await write(chance)
   const objects = asked().flatMap((text) => /none of the others: (.+)/.exec(text)?.[1] ?? [])
   expect(new Set(objects).size).toBe(3)
+})
+
+test('the provider is told the sixty latest problems, and the judge none', async () => {
+  const { db, write, asked } = await meet()
+  await write()
+  const [told, judged] = asked().map((text) => JSON.parse(/<data>\n(.*)\n<\/data>/.exec(text)?.[1] ?? ''))
+  expect(told).toEqual((await listLatest(db)).map(({ text }) => text))
+  expect(told).toHaveLength(60)
+  expect(judged).toHaveLength(5)
 })
