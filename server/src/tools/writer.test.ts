@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openFakeProvider } from '../test/fake-provider.ts'
+import { hostileProblems } from '../test/hostile-problems.ts'
 import { createWorld } from '../test/world.ts'
 import { writer } from './writer.ts'
 
-async function meet(mood: 'good' | 'hostile' | 'failing' = 'good') {
+async function meet(mood: 'good' | 'failing' = 'good') {
   const { connection, pool } = await createWorld({ at: new Date().toISOString() })
   const provider = await openFakeProvider(mood)
   const { host, port, user, database, password } = connection
@@ -27,10 +28,14 @@ test('a trial shows each candidate with its verdicts, and stores nothing', async
   expect((await pool.query('select calls from writer_day')).rows).toEqual([{ calls: 4 }])
 })
 
-test('a hostile candidate is shown so that no terminal obeys it', async () => {
-  const { run } = await meet('hostile')
-  const told = await run('--dry', '50')
+test('T36: a hostile candidate is shown so that no terminal obeys it', async () => {
+  const { run, provider } = await meet()
+  // The last of them hold controls, invisible letters and half characters.
+  const worst = hostileProblems.slice(-40)
+  provider.texts = () => worst.splice(0, 5)
+  const told = await run('--dry', '40')
   expect(told).toContain('stopped by')
+  for (const shown of ['\\u{0}', '\\u{1b}', '\\u{202e}', '\\u{200b}', '\\u{d800}']) expect(told).toContain(shown)
   expect(told).not.toMatch(/\p{Cf}|\p{Cs}|[^\P{Cc}\n]/u)
 })
 
