@@ -6,8 +6,13 @@ export const productSettings = {
   publicUrlIsSet: false,
   trustProxy: 0,
   // Wide open: what is measured is the work, not the limit.
-  rules: { signUpsOfNetwork: { count: 1e6, seconds: 1 }, mailsToAddress: { count: 1e6, seconds: 1 } },
+  rules: {
+    signUpsOfNetwork: { count: 1e6, seconds: 1 },
+    mailsToAddress: { count: 1e6, seconds: 1 },
+    passwordTriesOfPerson: { count: 1e6, seconds: 1 },
+  },
   adminEmails: [],
-  sendVerification: null,
+  hasMail: false,
+  supportEmail: 'support@localhost',
   now: () => new Date(),
 }

@@ -1,6 +1,16 @@
-import { currentUser, signIn, signUp, verifyEmail } from './account.ts'
+import {
+  changePassword,
+  currentUser,
+  forgotPassword,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signUp,
+  verifyEmail,
+} from './account.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
+import { installation } from './installation.ts'
 import { dayLog } from './progress.ts'
 import { dailyQuote } from './quote.ts'
 import { changeDifficulty, changeTimeZone } from './settings.ts'
@@ -11,6 +21,10 @@ export const calls: readonly Call[] = [
   signIn,
   currentUser,
   verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  changePassword,
   changeTimeZone,
   changeDifficulty,
   peekProblem,
@@ -20,4 +34,5 @@ export const calls: readonly Call[] = [
   todayCount,
   dayLog,
   dailyQuote,
+  installation,
 ]

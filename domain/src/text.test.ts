@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteLength, countGraphemes, graphemesAtMost, isStorable } from './text.ts'
+import { byteLength, countGraphemes, firstGraphemes, graphemesAtMost, isStorable } from './text.ts'
 
 test.each([
   { text: 'plain', storable: true },
@@ -28,4 +28,15 @@ test('a limit in graphemes agrees with counting them', () => {
       expect(graphemesAtMost(text, limit)).toBe(countGraphemes(text) <= limit)
     }),
   )
+})
+
+test.each([
+  { text: 'Ada', most: 2, kept: 'Ad' },
+  { text: 'Ada', most: 3, kept: 'Ada' },
+  { text: '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', most: 1, kept: '👩‍👩‍👧‍👦' },
+  { text: 'e\u0301e\u0301', most: 1, kept: 'e\u0301' },
+  { text: 'Ada', most: 0, kept: '' },
+])('the first $most graphemes of "$text" are "$kept"', ({ text, most, kept }) => {
+  expect(firstGraphemes(text, most)).toBe(kept)
+  expect(firstGraphemes(text, most).isWellFormed()).toBe(true)
 })

@@ -23,3 +23,14 @@ export function countGraphemes(text: string): number {
 /** At most so many graphemes? A grapheme is at least one code unit, so most texts need no counting. */
 export const graphemesAtMost = (text: string, limit: number): boolean =>
   text.length <= limit || countGraphemes(text) <= limit
+
+/** The text up to so many graphemes, never cut inside of one. */
+export function firstGraphemes(text: string, most: number): string {
+  let kept = ''
+  let count = 0
+  for (const { segment } of segmenter.segment(text)) {
+    if (++count > most) break
+    kept += segment
+  }
+  return kept
+}

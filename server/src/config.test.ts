@@ -17,7 +17,7 @@ test('without any setting everything has its default', () => {
     supportEmail: 'support@localhost',
     adminEmails: [],
     writer: null,
-    limits: { guestPerDay: 3, guestPerDayPerIp: 30, signUpPerHour: 300, forgotPerHour: 5 },
+    limits: { guestPerDay: 3, guestPerDayPerIp: 30 },
     logLevel: 'info',
   })
 })

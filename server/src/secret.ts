@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { reasonOf } from './db/data-folder.ts'
 import { StartError } from './start-error.ts'
+
+/** The secret of this installation: the one that was set, or the one that is kept in the data folder. */
+export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
+  secret ?? (await keepSecret(join(dataDir, 'secret')))
 
 /** The secret kept at `path`, made at the first start. Two first starts agree on one. */
 export async function keepSecret(path: string): Promise<string> {

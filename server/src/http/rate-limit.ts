@@ -13,6 +13,8 @@ export interface Rule {
 export interface Rules {
   signUpsOfNetwork: Rule
   mailsToAddress: Rule
+  /** Of somebody signed in: whoever found an open device must not guess on. */
+  passwordTriesOfPerson: Rule
 }
 
 export type Limits = ReturnType<typeof openLimits>

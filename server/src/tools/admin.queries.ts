@@ -1,8 +1,15 @@
 import { statement } from '../db/statement.ts'
 
-export const findUser = statement<{ id: string; email: string; role: string }>(
+interface Found {
+  id: string
+  email: string
+  firstName: string
+}
+
+/** Locked, so that of two commands at once the second sees what the first did. */
+export const findUser = statement<Found>(
   'tool_find_user',
-  'select id, email, role from "user" where email = $1',
+  'select id, email, first_name as "firstName" from "user" where email = $1 for update',
 )
 
 export const setRole = statement('tool_set_role', 'update "user" set role = $2, updated_at = now() where id = $1')

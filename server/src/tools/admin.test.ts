@@ -5,7 +5,7 @@ import { admin } from './admin.ts'
 test('premium is given, listed and taken, and the next request shows it', async () => {
   const world = await createWorld({ at: new Date().toISOString() })
   const { cookie, email } = await world.signIn('Ada')
-  const run = (line: string) => admin(world.db, line.split(' '))
+  const run = (line: string) => admin(world, line.split(' '))
   const plan = async () => {
     world.clock.now = new Date()
     return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
@@ -18,16 +18,40 @@ test('premium is given, listed and taken, and the next request shows it', async 
   expect(await run('revoke premium ada@example.org')).toBe(`${email} has no premium any more.`)
   expect(await run('revoke premium ada@example.org')).toBe(`${email} had no premium.`)
   expect(await plan()).toBe('free')
+  const { rows } = await world.pool.query('select kind, recipient from mail order by created_at, ctid')
+  expect(rows).toEqual([
+    { kind: 'premium_started', recipient: email },
+    { kind: 'premium_ended', recipient: email },
+  ])
+})
+
+test('premium that is given twice at once is given once, and told once', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await world.signIn('Ada')
+  const give = () => admin(world, ['grant', 'premium', 'ada@example.org'])
+  expect((await Promise.all([give(), give()])).toSorted()).toEqual([
+    'ada@example.org has premium already.',
+    'ada@example.org has premium now.',
+  ])
+  expect(await world.readMails()).toMatchObject([{ kind: 'premium_started' }])
+})
+
+test('when the letter cannot be queued, premium is not given either', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await world.signIn('Ada')
+  await world.pool.query('alter table mail rename to elsewhere')
+  await expect(admin(world, ['grant', 'premium', 'ada@example.org'])).rejects.toThrow('mail')
+  expect((await world.pool.query('select from entitlement_grant')).rowCount).toBe(0)
 })
 
 test('the admin role is given and taken', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie } = await world.signIn('Ada')
   const role = async () => (await world.call('GET', '/api/auth/user', { cookie })).body.role
-  await admin(world.db, ['grant', 'admin', 'ada@example.org'])
+  await admin(world, ['grant', 'admin', 'ada@example.org'])
   expect(await role()).toBe('admin')
-  expect(await admin(world.db, ['list'])).toBe('ada@example.org  admin')
-  await admin(world.db, ['revoke', 'admin', 'ada@example.org'])
+  expect(await admin(world, ['list'])).toBe('ada@example.org  admin')
+  await admin(world, ['revoke', 'admin', 'ada@example.org'])
   expect(await role()).toBe('user')
 })
 
@@ -38,7 +62,7 @@ test('premium that was paid for is not taken by this command', async () => {
     `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'stripe', 'sub_1', now())`,
     [id],
   )
-  expect(await admin(world.db, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
+  expect(await admin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
 })
 
 test.each([
@@ -51,10 +75,10 @@ test.each([
   'grant premium a b',
 ])('"%s" is answered with the usage', async (line) => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await expect(admin(world.db, line.split(' '))).rejects.toThrow('npm run admin -- grant')
+  await expect(admin(world, line.split(' '))).rejects.toThrow('npm run admin -- grant')
 })
 
 test('an unknown address is named', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  await expect(admin(world.db, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
+  await expect(admin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
 })

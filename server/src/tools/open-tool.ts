@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { openServer } from '../db/open-server.ts'
 import { stockBank } from '../features/challenge/stock.queries.ts'
 
 type Env = Record<string, string | undefined>
-type Work = (pool: pg.Pool) => Promise<string>
+type Work = (pool: pg.Pool, config: Config) => Promise<string>
 
 /** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
 export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
@@ -38,7 +38,7 @@ export async function onDatabase(env: Env, work: Work) {
     const pool = openPool(server.connection, 4)
     try {
       await stockBank(openDatabase(pool))
-      return await work(pool)
+      return await work(pool, config)
     } finally {
       await pool.end()
     }

@@ -1,9 +1,80 @@
-import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 
-const findByEmail = statement<{ id: string }>('find_user_by_email', 'select id from "user" where email = $1')
+/** Nobody, where the address is taken: of two at once the database lets one through. */
+export const insertUser = statement<{ id: string }>(
+  'insert_user',
+  `insert into "user" (id, name, email, email_verified, first_name, last_name, time_zone, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (email) do nothing returning id`,
+)
 
-export const isKnown = async (db: Database, email: string) => (await findByEmail(db, email)).length > 0
+export const insertPassword = statement(
+  'insert_password',
+  `insert into account (id, account_id, provider_id, user_id, password, created_at, updated_at)
+   values ($1, $2, 'credential', $2, $3, $4, $4)`,
+)
+
+/** Whom a mail goes to: the address is the stored one. */
+export interface Addressee {
+  id: string
+  email: string
+  firstName: string
+  emailVerified: boolean
+}
+
+const addressee = 'id, email, first_name as "firstName", email_verified as "emailVerified"'
+
+export const findAddressee = statement<Addressee>('find_addressee', `select ${addressee} from "user" where email = $1`)
+
+/** One a person, so that an older link is dead. */
+export const saveReset = statement(
+  'save_password_reset',
+  `insert into password_reset (user_id, token_hash, expires_at) values ($1, $2, $3)
+   on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+)
+
+export const isResetOpen = statement<{ id: string }>(
+  'is_password_reset_open',
+  'select user_id as id from password_reset where token_hash = $1 and expires_at > $2',
+)
+
+/** Uses a link up: whoever gets the row is the only one. */
+export const takeReset = statement<{ id: string }>(
+  'take_password_reset',
+  'delete from password_reset where token_hash = $1 and expires_at > $2 returning user_id as id',
+)
+
+/** A link of ours that was opened proves the address as well. */
+export const proveAddress = statement<Addressee>(
+  'prove_address',
+  `update "user" set email_verified = true, updated_at = $2 where id = $1 returning ${addressee}`,
+)
+
+export const findPassword = statement<{ hash: string }>(
+  'find_password',
+  `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
+)
+
+export const setPassword = statement(
+  'set_password',
+  `update account set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`,
+)
+
+/** Only from the one that was checked: of two changes at once, one wins. */
+export const replacePassword = statement<{ id: string }>(
+  'replace_password',
+  `update account set password = $3, updated_at = $4
+   where user_id = $1 and provider_id = 'credential' and password = $2 returning id`,
+)
+
+/** A link to a new password does not outlive the password that it was for. */
+export const dropReset = statement('drop_password_reset', 'delete from password_reset where user_id = $1')
+
+export const endSessions = statement('end_sessions', 'delete from session where user_id = $1')
+
+export const endOtherSessions = statement(
+  'end_other_sessions',
+  'delete from session where user_id = $1 and id is distinct from $2',
+)
 
 export const saveZonePlan = statement(
   'save_zone_plan',

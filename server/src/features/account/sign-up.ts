@@ -1,32 +1,71 @@
+import { randomUUID } from 'node:crypto'
 import { signUp } from '@app/contract/account'
-import { APIError } from 'better-auth/api'
+import type { Body } from '@app/contract/call'
+import { canonicalZone } from '@app/domain/zone'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import { isKnown } from './account.queries.ts'
+import { findAddressee, insertPassword, insertUser } from './account.queries.ts'
+import { mailVerification } from './resend-verification.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
 const activeAlready = 'No mail is set up here: your account is already active.'
 
-export function signUpRoute(app: Hono, deps: Deps) {
-  const { auth, db } = deps
+interface Wish extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
+  timeZone: string
+}
 
+export function signUpRoute(app: Hono, deps: Deps) {
   serve(
     app,
     deps,
     signUp,
   )(async ({ body, c }) => {
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
-    // With mail a known address gets the same answer as a new one, and a mail; without, nobody could tell them.
-    if (!deps.hasMail && (await isKnown(db, body.email))) throw new AppError('address_taken')
-    const name = `${body.firstName} ${body.lastName}`
-    await auth.api.signUpEmail({ body: { ...body, name }, headers: c.req.raw.headers }).catch(async (cause) => {
-      // Of two at once with one address the database lets one through; anything else is not about the address.
-      if (!(await isKnown(db, body.email))) throw cause instanceof APIError ? new AppError('busy', { cause }) : cause
-      if (!deps.hasMail) throw new AppError('address_taken', { cause })
-    })
+    // The zone of a new account: what its browser says, if that is a zone.
+    const timeZone = canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'
+    await makeAccount(deps, { ...body, timeZone })
     return { message: deps.hasMail ? checkMail : `${checkMail} ${activeAlready}` }
   })
+}
+
+/**
+ * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
+ * Without, nobody could tell them: AppError 'address_taken'.
+ */
+async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
+  const hash = await deps.passwords.hash(password)
+  const token = await deps.verificationToken(email)
+  const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
+
+  await deps.transact(async (db) => {
+    const id = await insertAccount(db, deps, { ...wish, email, password: hash })
+    // A new address always gets its letter, or an attacker could use the limit up to keep people out.
+    if (id && deps.hasMail) await mailVerification(db, deps, { id, email, firstName: wish.firstName }, token)
+    if (!id && !deps.hasMail) throw new AppError('address_taken')
+    if (!id && mayMail) await tellOwner(db, deps, email, token)
+  })
+  deps.outbox.nudge()
+}
+
+/** Null when the address is taken. */
+async function insertAccount(db: Database, { now, hasMail }: Deps, account: Wish) {
+  const { firstName, lastName, email, password, timeZone } = account
+  const [id, moment] = [randomUUID(), now()]
+  // Nobody could open a link without mail: the account is active at once.
+  const names = [`${firstName} ${lastName}`, email, !hasMail, firstName, lastName]
+  const [made] = await insertUser(db, id, ...names, timeZone, moment)
+  if (made) await insertPassword(db, randomUUID(), id, password, moment)
+  return made ? id : null
+}
+
+async function tellOwner(db: Database, deps: Deps, email: string, token: string) {
+  const [owner] = await findAddressee(db, email)
+  if (!owner) return
+  if (!owner.emailVerified) return await mailVerification(db, deps, owner, token)
+  const { id: userId, email: to, firstName } = owner
+  await deps.outbox.queue(db, { kind: 'known_address', userId, to, firstName })
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { writeLetter } from './letters.ts'
+
+const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
+const kinds = ['verify', 'known_address', 'reset', 'password_changed', 'premium_started', 'premium_ended'] as const
+const links = (text: string) => text.match(/\b(?:https?:\/\/|www\.)[^\s"<]+/g) ?? []
+const plain = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test.each(kinds)('the letter "%s" says the same in text and in HTML, with one link, from PUBLIC_URL', (kind) => {
+  const { subject, text, html } = writeLetter(kind, { firstName: 'Zoë', token: 'a+b' }, place)
+  expect(subject).toMatch(/^[A-Z][^\r\n]{10,60}$/)
+  expect(subject).toContain('Firecrest')
+  expect(text).toMatch(/^Hello Zoë,\n/)
+  for (const paragraph of text.split('\n\n').filter((each) => !/https:|^-- /.test(each)))
+    expect(plain(html)).toContain(paragraph)
+  const found = [...links(text), ...links(html)]
+  expect(new Set(found)).toEqual(new Set([found[0]]))
+  expect(found[0]).toMatch(/^https:\/\/firecrest\.example\/[a-z-]*\?token=a%2Bb$/)
+  expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|src=/)
+  expect(html).toContain('prefers-color-scheme:dark')
+})
+
+test.each([
+  { name: '<b>Ada</b>', shown: 'Hello,' },
+  { name: 'Ada" onload="x', shown: 'Hello Ada&quot; onload=&quot;x,' },
+  { name: '<img src=x onerror=alert(1)>', shown: 'Hello &lt;img src=x onerror=alert(1)&gt;,' },
+  { name: 'Win: http://evil.example', shown: 'Hello,' },
+  { name: 'www.evil', shown: 'Hello,' },
+  { name: 'evil.example', shown: 'Hello,' },
+  { name: 'ｅｖｉｌ．ｅｘａｍｐｌｅ', shown: 'Hello,' },
+  { name: 'evil。example', shown: 'Hello,' },
+  { name: 'ada@evil', shown: 'Hello,' },
+  { name: 'A. Lovelace', shown: 'Hello A. Lovelace,' },
+  { name: 'Ada\r\nBcc: b@c', shown: 'Hello,' },
+  { name: 'Ada\u2028Click here', shown: 'Hello Ada Click here,' },
+  { name: '\u202eadA', shown: 'Hello adA,' },
+  { name: 'O’Hara & Söhne', shown: 'Hello O’Hara &amp; Söhne,' },
+  { name: '👩‍👩‍👧‍👦'.repeat(61), shown: `Hello ${'👩‍👩‍👧‍👦'.repeat(60)},` },
+  { name: 'x'.repeat(10_240), shown: `Hello ${'x'.repeat(60)},` },
+])('T31: a name like "$name" is text and nothing else', ({ name, shown }) => {
+  const quiet = writeLetter('verify', { firstName: '', token: 'abc' }, place)
+  const { subject, text, html } = writeLetter('verify', { firstName: name, token: 'abc' }, place)
+  const elements = (source: string) => source.match(/<\/?[a-z!][^>]*>/gi)
+  expect(subject).toBe(quiet.subject)
+  expect(elements(html)).toEqual(elements(quiet.html))
+  expect(links(text)).toEqual(links(quiet.text))
+  expect(html).toContain(`>${shown}</p>`)
+  expect(text.split('\n')[0]).toMatch(/^Hello[^\n]*,$/)
+})

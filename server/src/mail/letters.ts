@@ -1,0 +1,106 @@
+import { firstGraphemes } from '@app/domain/text'
+import type { MailKind } from '../db/schema/mail.ts'
+import { htmlOf, type Layout, textOf } from './letter-look.ts'
+import type { Told } from './outbox.ts'
+
+interface Words {
+  subject: string
+  paragraphs: readonly string[]
+  /** The path begins with a slash; where there is a token, it is added. */
+  button: { label: string; path: string }
+  because: string
+}
+
+const ours = 'You get this mail because it concerns your Firecrest account.'
+const asked =
+  'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
+
+const letters: Record<MailKind, Words> = {
+  verify: {
+    subject: 'Verify your email for Firecrest',
+    paragraphs: [
+      'One step is left: the link below verifies your email, and your account is ready.',
+      'It works for 24 hours. If you made no account, please leave it alone: nobody can sign in without it.',
+    ],
+    button: { label: 'Verify my email', path: '/verify-email' },
+    because: asked,
+  },
+  known_address: {
+    subject: 'You already have a Firecrest account',
+    paragraphs: [
+      'Somebody, probably you, wanted to make an account with this address. There is one already, so nothing was changed.',
+      'Sign in as usual. If the password is gone, the sign-in screen helps you to a new one.',
+    ],
+    button: { label: 'Sign in', path: '/login' },
+    because: asked,
+  },
+  reset: {
+    subject: 'Choose a new Firecrest password',
+    paragraphs: [
+      'The link below lets you choose a new password. It works once, for 60 minutes.',
+      'A new password signs you out everywhere. If you asked for none, keep the old one and forget this mail.',
+    ],
+    button: { label: 'Choose a new password', path: '/reset-password' },
+    because: asked,
+  },
+  password_changed: {
+    subject: 'Your Firecrest password was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and your other devices were signed out.',
+      'If that was you, all is well. If not, choose a new password now and write to us.',
+    ],
+    button: { label: 'It was not me', path: '/forgot-password' },
+    because: ours,
+  },
+  premium_started: {
+    subject: 'Your Firecrest Premium has begun',
+    paragraphs: [
+      'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
+    ],
+    button: { label: 'Strike a match', path: '/' },
+    because: ours,
+  },
+  premium_ended: {
+    subject: 'Your Firecrest Premium has ended',
+    paragraphs: [
+      'Your Premium is over. Your streak, your ideas and your account stay as they are, on the free plan.',
+      'What you wrote is not gone: it is there again when Premium is.',
+    ],
+    button: { label: 'See the plans', path: '/premium' },
+    because: ours,
+  },
+}
+
+interface Place {
+  /** The only source of links. */
+  publicUrl: string
+  supportEmail: string
+}
+
+/** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
+export function writeLetter(kind: MailKind, { firstName, token }: Told, { publicUrl, supportEmail }: Place) {
+  const { subject, paragraphs, button, because } = letters[kind]
+  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
+  const name = nameToGreet(firstName)
+  const layout: Layout = {
+    title: subject,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs,
+    button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
+    footer: [because, `Questions? Write to ${supportEmail}.`],
+  }
+  return { subject, text: textOf(layout), html: htmlOf(layout) }
+}
+
+/** Mail programs make links of whatever looks like one; a name that does is left out. */
+const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
+const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+function nameToGreet(firstName: string) {
+  const plain = firstName
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+  return linkLike.test(plain) ? '' : firstGraphemes(plain, 60)
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import type { MailKind } from '../db/schema/mail.ts'
+import { type Claimed, dropOlder, insertMail } from './outbox.queries.ts'
+import { openSeal } from './seal.ts'
+
+export interface NewMail {
+  kind: MailKind
+  userId: string
+  /** The address as it is stored, never as it was typed. */
+  to: string
+  firstName: string
+  /** Opens an account, or proves an address; the letter makes a link of it. */
+  token?: string
+  /** When the token dies. */
+  expiresAt?: Date
+}
+
+/** What a letter says besides its words. */
+export type Told = Pick<NewMail, 'firstName' | 'token'>
+
+export type Outbox = ReturnType<typeof openOutbox>
+
+/** Mails begin as rows, written in the transaction of what they tell: either both happen, or neither. */
+export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
+  const { seal, open } = openSeal(secret)
+  const aboutRow = ({ id, kind }: Pick<Claimed, 'id' | 'kind'>) => `${kind} ${id}`
+  let deliverSoon = () => {}
+
+  return {
+    /** `db` is that of the transaction. After its commit comes `nudge`. */
+    async queue(db: Database, { kind, userId, to, firstName, token, expiresAt }: NewMail) {
+      const [id, moment] = [randomUUID(), now()]
+      const told: Told = { firstName, ...(token !== undefined && { token }) }
+      if (token !== undefined) await dropOlder(db, userId, kind, moment)
+      await insertMail(db, id, userId, kind, to, seal(told, aboutRow({ id, kind })), expiresAt ?? null, moment)
+    },
+    /** Sends what waits, without being waited for. */
+    nudge: () => deliverSoon(),
+    /** Names who delivers in this process. */
+    deliverWith(deliver: () => void) {
+      deliverSoon = deliver
+    },
+    /** Null when it was sealed under another secret. */
+    read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as Told | null,
+  }
+}
