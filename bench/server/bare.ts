@@ -1,11 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { openPool } from '@app/server/db/database'
 import { answerToParent, given, type Statement } from './child.ts'
 import { secret } from './people.ts'
 
-// The least that any server must do for the same two calls: the cookie's HMAC, the same statements, JSON in and out.
+// The least that any server must do for the same two calls: the cookie's HMAC, the token's hash, the same statements, JSON in and out.
 const { connection, recorded } = given()
 const pool = openPool(connection)
 const cookiePattern = /firecrest\.session_token=([^;]+)/
@@ -89,5 +89,5 @@ function tokenOf({ headers }: IncomingMessage) {
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(cookie.slice(dot + 1), 'base64')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Error('A foreign cookie.')
-  return token
+  return createHash('sha256').update(token).digest('base64url')
 }

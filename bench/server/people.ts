@@ -25,7 +25,7 @@ const steps = [
    select k || n, 'Bench Person', k || n || '@bench.example', true, 'Bench', 'Person', 'UTC'
    from json_each_text($1) as kinds(k, many), generate_series(1, many::int) as n`,
   `insert into session (id, user_id, token, expires_at)
-   select id, id, lpad(id, 32, '-'), now() + interval '1 day' from "user"`,
+   select id, id, translate(encode(sha256(lpad(id, 32, '-')::bytea), 'base64'), '+/=', '-_'), now() + interval '1 day' from "user"`,
   `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
      counted_day, counted_number, content_hash, outcome)
    select u.id, 'daily', p.id, t.day, 'UTC', 1, 3, t.at, t.at, t.at, t.day, 1, 'bench', '{}'
@@ -48,7 +48,7 @@ const steps = [
 export async function addPeople(pool: Pool): Promise<People> {
   for (const step of steps) await pool.query(step, step.includes('$1') ? [JSON.stringify(kinds)] : [])
   const { rows } = await pool.query<{ kind: Kind; token: string; roundId: string }>(
-    `select substring(s.user_id from '^[a-z]+') as kind, s.token, coalesce(r.id::text, '') as "roundId"
+    `select substring(s.user_id from '^[a-z]+') as kind, lpad(s.user_id, 32, '-') as token, coalesce(r.id::text, '') as "roundId"
      from session s left join round r on r.user_id = s.user_id and r.finished_at is null order by s.user_id`,
   )
   const of = (wanted: Kind) =>

@@ -1,16 +1,15 @@
 import { secret } from './people.ts'
 
+const wide = { count: 1e6, seconds: 1 }
+
 export const productSettings = {
   secret,
   publicUrl: 'http://localhost:3000',
   publicUrlIsSet: false,
   trustProxy: 0,
   // Wide open: what is measured is the work, not the limit.
-  rules: {
-    signUpsOfNetwork: { count: 1e6, seconds: 1 },
-    mailsToAddress: { count: 1e6, seconds: 1 },
-    passwordTriesOfPerson: { count: 1e6, seconds: 1 },
-  },
+  rules: { signUpsOfNetwork: wide, mailsToAddress: wide, signInFailuresOfNetwork: wide },
+  passwordFailures: wide,
   adminEmails: [],
   hasMail: false,
   supportEmail: 'support@localhost',

@@ -2,6 +2,7 @@ import {
   changePassword,
   currentUser,
   forgotPassword,
+  logout,
   resendVerification,
   resetPassword,
   signIn,
@@ -19,6 +20,7 @@ import { changeDifficulty, changeTimeZone } from './settings.ts'
 export const calls: readonly Call[] = [
   signUp,
   signIn,
+  logout,
   currentUser,
   verifyEmail,
   resendVerification,

@@ -18,6 +18,12 @@ test('without any setting everything has its default', () => {
     adminEmails: [],
     writer: null,
     limits: { guestPerDay: 3, guestPerDayPerIp: 30 },
+    rules: {
+      signUpsOfNetwork: { count: 300, seconds: 3600 },
+      mailsToAddress: { count: 5, seconds: 3600 },
+      signInFailuresOfNetwork: { count: 300, seconds: 900 },
+    },
+    passwordFailures: { count: 20, seconds: 900 },
     logLevel: 'info',
   })
 })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { AppError } from './app-error.ts'
+import { sweepLimits } from './sweep-limits.ts'
 
 /** So many in so many seconds, all at once or spread out. */
 export interface Rule {
@@ -13,11 +14,14 @@ export interface Rule {
 export interface Rules {
   signUpsOfNetwork: Rule
   mailsToAddress: Rule
-  /** Of somebody signed in: whoever found an open device must not guess on. */
-  passwordTriesOfPerson: Rule
+  signInFailuresOfNetwork: Rule
 }
 
 export type Limits = ReturnType<typeof openLimits>
+
+/** The key under which something is counted: whoever reads the table learns neither addresses nor networks. */
+export const limitKey = (secret: string, name: string, subject: string) =>
+  createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
 // The generic cell rate algorithm (ITU-T I.371): one moment a key says how far its use reaches into the future.
 // One statement, so that two processes cannot both take the last place.
@@ -31,14 +35,22 @@ const spend = statement<{ until: Date }>(
 
 const usedUntil = statement<{ until: Date }>('limit_used_until', 'select until from rate_limit where key = $1')
 
+const unspend = statement(
+  'unspend_limit',
+  `update rate_limit set until = until - $2 * interval '1 second' where key = $1`,
+)
+
 /** Limits that all processes share. Subjects are hashed: neither addresses nor networks are kept. */
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
+  const sweep = sweepLimits(db)
+
   /** Takes one of what is left; null, or the seconds until the next. */
   async function take(name: keyof Rules, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
-    const key = createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
+    const key = limitKey(secret, name, subject)
     const [moment, each] = [now(), seconds / count]
     const [taken] = await spend(db, key, moment, each, seconds)
+    await sweep(moment)
     if (taken) return null
     const [used] = await usedUntil(db, key)
     const freeAt = (used?.until.getTime() ?? 0) / 1000 - seconds + each
@@ -51,6 +63,11 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
     async takeOrRefuse(name: keyof Rules, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
       const retryAfter = await take(name, subject)
       if (retryAfter !== null) throw new AppError(code, { retryAfter })
+    },
+    /** One that was taken, and turned out not to count. */
+    async giveBack(name: keyof Rules, subject: string) {
+      const { count, seconds } = rules[name]
+      await unspend(db, limitKey(secret, name, subject), seconds / count)
     },
   }
 }

@@ -54,12 +54,9 @@ test('a field that the contract does not name cannot leave', async () => {
   expect(await response.text()).not.toContain('argon2id')
 })
 
-test.each(['/api/logout', '/api/login', '/api/openapi.json', '/healthz', '/', '/solve'])(
-  '%s is only read',
-  async (path) => {
-    expect(await world.call('POST', path, { cookie, body: {} })).toMatchObject({ status: 405, body: sentence })
-  },
-)
+test.each(['/api/login', '/api/openapi.json', '/healthz', '/', '/solve'])('%s is only read', async (path) => {
+  expect(await world.call('POST', path, { cookie, body: {} })).toMatchObject({ status: 405, body: sentence })
+})
 
 test('a body that does not say its size is counted while it comes', async () => {
   let sent = 0

@@ -2,21 +2,25 @@ import { changePassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
 import { dropReset, endOtherSessions, findPassword, replacePassword } from './account.queries.ts'
 
 export function changePasswordRoute(app: Hono, deps: Deps) {
-  const { db, limits, now, outbox, passwords, transact } = deps
+  const { db, now, outbox, passwords, passwordTries, transact } = deps
 
   serve(
     app,
     deps,
     changePassword,
   )(async ({ person, body: { currentPassword, newPassword } }) => {
-    await limits.takeOrRefuse('passwordTriesOfPerson', person.id, 'too_many_tries')
-    const [current] = await findPassword(db, person.id)
-    const isRight = current && (await passwords.verify({ hash: current.hash, password: currentPassword }))
-    if (!isRight) throw new AppError('wrong_current_password')
+    // Whoever found an open device must not guess on.
+    const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
+      const [known] = await findPassword(db, person.id)
+      const isRight = known && (await passwords.verify({ hash: known.hash, password: currentPassword }))
+      if (!isRight) throw new AppError('wrong_current_password')
+      return known
+    })
     const hash = await passwords.hash(newPassword)
     await transact(async (db) => {
       const replaced = await replacePassword(db, person.id, current.hash, hash, now())
