@@ -14,19 +14,31 @@ export function networkOf(c: Context, hops: number): string {
   return networkOfAddress(believed) ?? networkOfAddress(direct) ?? 'unknown'
 }
 
-function networkOfAddress(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || isIP(address) === 4) return mapped ?? address
-  return isIP(address) === 6 ? `${first64Bits(address)}::/64` : undefined
+function networkOfAddress(written: string) {
+  const address = withoutPort(written)
+  if (isIP(address) === 4) return address
+  if (isIP(address) !== 6) return undefined
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return isMapped ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function first64Bits(address: string) {
-  const [left = '', right] = address.split('%')[0]?.split('::') ?? []
+/** Some proxies write down the port too. */
+const withoutPort = (address: string) =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string) {
+  const [bare = ''] = address.split('%')
+  const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const head = left.split(':').filter(Boolean)
   const tail = right?.split(':').filter(Boolean) ?? []
-  const gap = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...gap, ...tail]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
+
+const ipv4Of = (groups: string[]) =>
+  groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const rules = { signUpsOfNetwork: { count: 4, seconds: 3600 } }
+type World = Awaited<ReturnType<typeof createWorld>>
+const take = (world: Pick<World, 'limits'>, subject = '1.2.3.4') => world.limits.take('signUpsOfNetwork', subject)
+const later = (world: World, seconds: number) => {
+  world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000)
+}
+const rows = async (world: World) => (await world.pool.query('select from rate_limit')).rowCount
+
+test('of fifty at once in two processes exactly as many pass as may', async () => {
+  const world = await createWorld({ at, rules })
+  const processes = [world, world.openProcess()] as const
+  const taken = await Promise.all(Array.from({ length: 50 }, (_, i) => take(processes[i % 2 === 0 ? 0 : 1])))
+  expect(taken.filter((wait) => wait === null).length).toBe(4)
+})
+
+test('who is refused is told exactly when the next one is free', async () => {
+  const world = await createWorld({ at, rules })
+  for (let i = 0; i < 4; i++) expect(await take(world)).toBeNull()
+  expect(await take(world)).toBe(900)
+  later(world, 899)
+  expect(await take(world)).toBe(1)
+  later(world, 1)
+  expect([await take(world), await take(world)]).toEqual([null, 900])
+})
+
+test('after a quiet time everything is there again, and not more', async () => {
+  const world = await createWorld({ at, rules })
+  for (let i = 0; i < 4; i++) await take(world)
+  later(world, 86_400)
+  const taken = [await take(world), await take(world), await take(world), await take(world), await take(world)]
+  expect(taken).toEqual([null, null, null, null, 900])
+})
+
+test('what is given back can be taken again, and only that', async () => {
+  const world = await createWorld({ at, rules })
+  for (let i = 0; i < 4; i++) await take(world)
+  await world.limits.giveBack('signUpsOfNetwork', '1.2.3.4')
+  expect([await take(world), await take(world)]).toEqual([null, 900])
+})
+
+test('networks and actions are counted apart', async () => {
+  const world = await createWorld({ at, rules })
+  for (let i = 0; i < 5; i++) await take(world)
+  expect(await take(world, '1.2.3.5')).toBeNull()
+  expect(await world.limits.take('mailsToAddress', '1.2.3.4')).toBeNull()
+})
+
+test('what is counted is kept under a hash', async () => {
+  const world = await createWorld({ at, rules })
+  await take(world)
+  const { rows: kept } = await world.pool.query('select key from rate_limit')
+  expect(kept).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }])
+})
+
+test('T42: a flood of new keys is gone again after far fewer requests, and memory keeps none of it', async () => {
+  const world = await createWorld({ at, rules: { signUpsOfNetwork: { count: 4, seconds: 60 } } })
+  const before = process.memoryUsage().heapUsed
+  for (let i = 0; i < 300; i++) await Promise.all(Array.from({ length: 10 }, (_, j) => take(world, `${i} ${j}`)))
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
+  expect(await rows(world)).toBe(3000)
+  later(world, 3600)
+  for (let i = 0; i < 256; i++) await take(world)
+  expect(await rows(world)).toBe(1)
+})
