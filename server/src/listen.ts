@@ -1,21 +1,43 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { guardRequests } from './http/guard-requests.ts'
 import { StartError } from './start-error.ts'
 
 const inFlightPatience = 10_000
 
-/** An HTTP server with every limit said; slow senders are let go, and so are idle ones. */
-export function createWebServer(answer: RequestListener): Server {
+/** Milliseconds, but for the numbers of things. */
+export const webLimits = {
+  headersTimeout: 15_000,
+  // Checked once a second, so that it comes before the silence and can still be told.
+  requestTimeout: 28_000,
+  /** A connection on which nothing moves, in the middle of a request or of its answer. */
+  silence: 30_000,
+  // Longer than the minute after which proxies let go: else they send into a closing connection.
+  keepAliveTimeout: 65_000,
+  checkEvery: 1_000,
+  connections: 2_000,
+  /** All headers together, in bytes. */
+  headerBytes: 16 * 1024,
+  headers: 100,
+  /** Requests that are being answered. */
+  inFlight: 500,
+}
+
+/** An HTTP server with every limit said; slow senders and readers are let go, and so are idle ones. */
+export function createWebServer(answer: RequestListener, { isSecure = false, limits = webLimits } = {}): Server {
   const server = createServer(
     {
-      headersTimeout: 15_000,
-      requestTimeout: 30_000,
-      // Longer than the minute after which proxies let go: else they send into a closing connection.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      keepAliveTimeout: limits.keepAliveTimeout,
+      connectionsCheckingInterval: limits.checkEvery,
+      maxHeaderSize: limits.headerBytes,
     },
-    answer,
+    guardRequests(answer, { isSecure, ...limits }),
   )
-  server.maxConnections = 2_000
+  server.maxConnections = limits.connections
+  // Node would drop the rest of too many headers without a word; we count them ourselves.
+  server.maxHeadersCount = 0
+  server.setTimeout(limits.silence)
   return server
 }
 

@@ -1,3 +1,5 @@
+import { plainError } from './plain-error.ts'
+
 const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
 let least: Level = 'info'
@@ -10,15 +12,18 @@ export function setLogLevel(level: Level) {
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}) {
   if (levels.indexOf(level) < levels.indexOf(least)) return
   const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, plain)
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${line.replace(unprintable, visible)}\n`)
 }
 
-/** An error has no fields of its own that JSON would show. */
-function plain(_: string, value: unknown) {
-  if (!(value instanceof Error)) return value
-  const { message, stack = '', cause } = value
-  return { message: withoutValues(message), stack: withoutValues(stack), ...(cause !== undefined && { cause }) }
+/** Libraries talk too; what they say becomes lines like ours. Only their errors are repeated: the rest may be anything. */
+export function takeOverConsole() {
+  for (const level of levels)
+    console[level] = (...said: unknown[]) =>
+      log(level, 'A library says something.', { error: said.find((each) => each instanceof Error) })
 }
 
-/** A failed query tells its values too: hashes, tokens, what people wrote. They end where the stack's frames begin. */
-const withoutValues = (text: string) => text.replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/g, '')
+// JSON leaves these as they are, yet terminals obey some of them and readers of lines break at others.
+const unprintable = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+const plain = (_: string, value: unknown) => (value instanceof Error ? plainError(value) : value)

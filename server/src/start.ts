@@ -10,7 +10,7 @@ import { loadPages } from './http/load-pages.ts'
 import { webPages } from './http/web-pages.ts'
 import { beginLife, type Life } from './life.ts'
 import { closeServer, createWebServer, listen } from './listen.ts'
-import { log, setLogLevel } from './log.ts'
+import { log, setLogLevel, takeOverConsole } from './log.ts'
 import { StartError } from './start-error.ts'
 import { keepWorkers, parentConnection } from './workers.ts'
 
@@ -26,6 +26,7 @@ export async function start(env: Env) {
   try {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
+    takeOverConsole()
     if (cluster.isWorker) return await answer(config, parentConnection(env), life)
     const server = await life.hold(
       openServer(config, (sentence) => log('warn', sentence)),
@@ -45,7 +46,7 @@ async function answer(config: Config, connection: ClientConfig, life: Life) {
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const pages = loadPages(dist)
   webPages(app, pages, readSession)
-  const server = createWebServer(getRequestListener(app.fetch))
+  const server = createWebServer(getRequestListener(app.fetch), { isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()
 }

@@ -13,8 +13,8 @@ async function ask(pool: Parameters<typeof healthRoutes>[1]['pool'], path: strin
 
 test('an app with its database is alive and ready', async () => {
   const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  expect(await ask(pool, '/healthz')).toEqual({ status: 200, body: { message: 'Alive.' }, kept: 'no-store' })
-  expect(await ask(pool, '/readyz')).toEqual({ status: 200, body: { message: 'Ready.' }, kept: 'no-store' })
+  expect(await ask(pool, '/healthz')).toEqual({ status: 200, body: { message: 'Alive.' }, kept: 'no-store, private' })
+  expect(await ask(pool, '/readyz')).toEqual({ status: 200, body: { message: 'Ready.' }, kept: 'no-store, private' })
 })
 
 test('an app without its database is alive, but not ready', async () => {

@@ -1,0 +1,86 @@
+import { calls } from '@app/contract/calls'
+import { screens } from '@app/contract/screens'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { openWebServer } from '../test/web-server.ts'
+
+const publicUrl = 'https://firecrest.example'
+const web = await openWebServer({ publicUrl })
+const { cookie } = await web.signIn('Ada')
+
+const paths = [
+  ...new Set([
+    ...calls.map(({ path }) => path.replace(/:\w+/g, 'a')),
+    ...screens.map(({ path }) => path),
+    '/api/login',
+    '/api/logout',
+    '/api/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/assets/app-1a2b3c.js',
+    '/assets/none.js',
+    '/api/none',
+    '/no-such-page',
+    '/premium',
+  ]),
+]
+const ask = (path: string, init: RequestInit = {}) => fetch(web.url + path, { redirect: 'manual', ...init })
+
+/** What csp_evaluator calls high and worse. */
+const tooBad = 20
+
+function expectWalls(reply: Response, where: string) {
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect([where, findings.filter(({ severity }) => severity <= tooBad).map((each) => each.description)]).toEqual([
+    where,
+    [],
+  ])
+  expect([where, policy]).toEqual([where, expect.stringContaining("frame-ancestors 'none'")])
+  expect([where, Object.fromEntries(reply.headers)]).toMatchObject([
+    where,
+    {
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    },
+  ])
+  expect([where, reply.headers.get('referrer-policy')]).toEqual([
+    where,
+    expect.stringMatching(/no-referrer|strict-origin/),
+  ])
+  for (const name of ['access-control-allow-origin', 'access-control-allow-credentials', 'server', 'x-powered-by'])
+    expect([where, name, reply.headers.has(name)]).toEqual([where, name, false])
+}
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'])(
+  'T54: %s answers everywhere with walls against frames, other origins and plain http',
+  async (method) => {
+    for (const path of paths)
+      for (const headers of [{ origin: 'https://evil.example' }, { cookie }])
+        expectWalls(await ask(path, { method, headers }), `${method} ${path}`)
+  },
+)
+
+test('T54: an answer that is kept, refused or broken has the same walls', async () => {
+  const { cookie } = await web.signIn('Grace')
+  const page = await ask('/login')
+  const again = await ask('/login', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  await web.pool.query('alter table day_log rename column kind to species')
+  const broken = await ask('/api/progress/days?from=2026-01-01&to=2026-01-02', { headers: { cookie } })
+  expect(broken.status).toBe(500)
+  for (const [index, reply] of [page, again, broken].entries()) expectWalls(reply, String(index))
+})
+
+test('T54: the check itself notices a policy that allows too much', () => {
+  const loose = new CspEvaluator(new CspParser("script-src 'unsafe-inline' *; frame-ancestors 'none'").csp).evaluate()
+  expect(loose.filter(({ severity }) => severity <= tooBad).length).toBeGreaterThan(0)
+})
+
+test('over plain http no browser is told to insist on https', async () => {
+  const plain = await openWebServer()
+  expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { openWebServer } from '../test/web-server.ts'
+
+test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {
+  const rules = { signInFailuresOfNetwork: { count: 1000, seconds: 900 } }
+  const web = await openWebServer({ rules })
+  const before = process.memoryUsage().rss
+  const signIns = Array.from({ length: 200 }, (_, i) =>
+    fetch(`${web.url}/api/auth/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `person${i % 190}@example.org`, password: 'analytical' }),
+    }),
+  )
+  const health = await Promise.all(Array.from({ length: 10 }, () => fetch(`${web.url}/healthz`)))
+  const replies = await Promise.all(signIns)
+  const refused = replies.filter(({ status }) => status === 503)
+
+  expect(health.map(({ status }) => status)).toEqual(health.map(() => 200))
+  expect(replies.filter(({ status }) => status === 401).length + refused.length).toBe(200)
+  // Two at work and 64 in the queue; what is done meanwhile makes room for more.
+  expect(replies.length - refused.length).toBeGreaterThanOrEqual(66)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']))
+  const { rows } = await web.pool.query(`select sum(count)::int as failures from rate_limit`)
+  expect(rows[0].failures).toBe(replies.length - refused.length)
+  // Nineteen megabytes for each of two at work, not for each of two hundred.
+  expect(process.memoryUsage().rss - before).toBeLessThan(16 * 19 * 1024 * 1024)
+}, 30_000)
+
+test('more requests than can be answered are asked to come back, and health is still told', async () => {
+  const held = Promise.withResolvers<Response>()
+  const web = await openWebServer({
+    limits: { inFlight: 3 },
+    more: (app) => void app.get('/held', async () => (await held.promise).clone()),
+  })
+  const under = Array.from({ length: 3 }, () => fetch(`${web.url}/held`))
+  await expect.poll(async () => (await fetch(`${web.url}/api/config-of-nobody`)).status).toBe(503)
+  const refused = await fetch(`${web.url}/api/auth/user`)
+  expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    '1',
+    { message: 'We are busy right now. Please try again in a moment.' },
+  ])
+  expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
+  held.resolve(new Response('done'))
+  expect(await Promise.all((await Promise.all(under)).map((reply) => reply.text()))).toEqual(['done', 'done', 'done'])
+  expect((await fetch(`${web.url}/api/auth/user`)).status).toBe(401)
+})

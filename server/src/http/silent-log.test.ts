@@ -1,0 +1,85 @@
+import { calls } from '@app/contract/calls'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { generate } from '../test/rounds.ts'
+import { createWorld } from '../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const canary = 'canaryword'
+const [email, password, idea] = [`${canary}1@example.org`, `${canary}2`, `${canary}3 \u001b[31m\n    at ${canary}4`]
+const person = { firstName: `${canary}5`, lastName: `${canary}6`, email, password }
+const headers = {
+  'user-agent': `${canary}7`,
+  referer: `https://evil.example/${canary}8`,
+  'x-forwarded-for': `${canary}9`,
+  'x-time-zone': `${canary}10`,
+  'idempotency-key': `${canary}11`,
+}
+
+function listen() {
+  const written: string[] = []
+  const keep = (text: unknown) => {
+    written.push(String(text))
+    return true
+  }
+  const spies = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')]
+  for (const spy of spies) spy.mockImplementation(keep)
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return written
+}
+
+const breakages = {
+  'a full disk': `begin raise exception 'could not extend file' using errcode = '53100'; end`,
+  'a value that exists': `begin raise exception 'duplicate: %', new using errcode = '23505', detail = new::text; end`,
+  'a value that does not fit': `begin raise exception 'invalid input: %', new using errcode = '22P02'; end`,
+  'a fault of ours': `begin raise exception 'assertion: %', 'inside' using errcode = 'P0004'; end`,
+}
+
+test.each(Object.entries(breakages))(
+  'T59: while %s breaks every write, nothing of a person is logged',
+  async (_, body) => {
+    const world = await createWorld({ at, mail: true })
+    const { cookie } = await world.signIn('Ada')
+    await world.pool.query('update "user" set email_verified = true')
+    const entered = await world.call('POST', '/api/auth/signin', {
+      body: { email: 'ada@example.org', password: 'analytical' },
+    })
+    const session = entered.cookies[0]?.split(';')[0] ?? cookie
+    const { body: round } = await generate(world, session)
+    await world.pool.query(`create function breaks() returns trigger language plpgsql as $$ ${body} $$`)
+    for (const table of ['"user"', 'account', 'session', 'round', 'solution', 'progress', 'mail', 'verification'])
+      await world.pool.query(
+        `create trigger breaks before insert or update on ${table} for each row execute function breaks()`,
+      )
+    const written = listen()
+    const ask = (method: string, path: string, sent: object) =>
+      world.call(method, path, { cookie: session, headers, body: sent })
+    const replies = [
+      await ask('POST', '/api/auth/signup', person),
+      await ask('POST', '/api/auth/signin', { email, password }),
+      await ask('POST', '/api/auth/signin', { email: 'ada@example.org', password: 'analytical' }),
+      await ask('POST', '/api/auth/forgot-password', { email }),
+      await ask('POST', '/api/auth/reset-password', { token: canary, newPassword: password }),
+      await ask('POST', '/api/solutions', {
+        problemId: round?.id,
+        submittedSolutions: [idea],
+        submissionMethod: ['text'],
+      }),
+    ]
+    for (const call of calls.filter(({ method }) => method === 'POST'))
+      await world.call('POST', call.path, { cookie: session, headers, body: `{"${canary}": "${canary}` })
+    await world.call('GET', `/api/auth/verify-email?token=${canary}`, { headers })
+
+    const text = written.join('')
+    expect(text).toContain('A request failed.')
+    for (const line of text.split('\n').filter(Boolean)) expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+    expect(text).not.toMatch(new RegExp(canary, 'i'))
+    expect(text).not.toMatch(/argon2id|ada@example|Lovelace|analytical|session_token/)
+    expect(text).not.toContain(decodeURIComponent(session.split('=')[1] ?? '').split('.')[0])
+    for (const { status, text: told } of replies) {
+      expect([200, 400, 401, 403, 404, 409, 500, 503]).toContain(status)
+      expect(told).not.toMatch(/raise|duplicate|P0004|23505|\bat \//)
+    }
+  },
+)
