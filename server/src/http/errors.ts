@@ -12,10 +12,10 @@ const away = /^(08|53|57|58|55P03|40)/
 export function answerError(error: Error, c: Context): Response {
   if (error instanceof AppError) return answerRefusal(error)
   const state = sqlState(error)
-  // A value that the database cannot hold, which our own checks should have caught.
-  if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   const id = randomUUID().slice(0, 8)
   log('error', 'A request failed.', { id, method: c.req.method, path: c.req.path, state, error })
+  // A value that the database cannot hold, which our own checks should have caught.
+  if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
   const sentence = `Something broke on our side. Please try again. (${id})`
   return answerRefusal(new AppError('unexpected', { cause: error, sentence }))
