@@ -5,6 +5,9 @@ import { type Fault, openMailServer } from '../test/mail-server.ts'
 import { createWorld } from '../test/world.ts'
 import { type DeliverySettings, mailDelivery, pauseAfter } from './deliver.ts'
 
+// Mail servers that hang are waited for, in real time.
+vi.setConfig({ testTimeout: 20_000 })
+
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
 const publicUrl = 'https://firecrest.example'
@@ -114,36 +117,45 @@ test('a reply that is lost sends the letter twice, with one message id', async (
   expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
 })
 
-test('a mail server that is down for a day slows nobody, and mails leave within a minute of its return', async () => {
+test('nobody waits for a mail: a server that keeps silent for ever holds up no request', async () => {
+  const world = await createMailWorld()
+  let asked = 0
+  const silent = { send: () => new Promise<void>(() => (asked += 1)), close: () => {} }
+  const { deliverDue } = world.postOf('smtp://127.0.0.1:1', { mailer: silent })
+  world.outbox.deliverWith(() => void deliverDue())
+  expect((await world.post('/api/auth/signup', ada)).status).toBe(201)
+  expect((await world.post('/api/auth/forgot-password', { email: ada.email })).status).toBe(200)
+  await expect.poll(() => asked).toBe(2)
+})
+
+test('after a day without a mail server, mails leave within a minute of its return', async () => {
   const { port, close } = await openMailServer()
   await close()
   const world = await createMailWorld()
-  const post = world.postOf(`smtp://127.0.0.1:${port}`)
-  const began = performance.now()
-  const names = ['Ada', 'Grace', 'Mary', 'Emmy', 'Rosa', 'Lise', 'Marie', 'Hedy']
-  for (const firstName of names)
-    await world.post('/api/auth/signup', { ...ada, firstName, email: `${firstName.toLowerCase()}@example.org` })
-  await world.post('/api/auth/signup', { ...ada, email: 'late@example.org' })
-  await world.post('/api/auth/forgot-password', { email: 'ada@example.org' })
-  expect(performance.now() - began).toBeLessThan(300 * 10)
-  for (let hours = 0; hours < 23; hours++) {
+  const outbox = { ...world.outbox, read: () => ({ firstName: 'Ada' }) }
+  const post = world.postOf(`smtp://127.0.0.1:${port}`, { outbox })
+  await world.post('/api/auth/signup', ada)
+  await world.post('/api/auth/forgot-password', { email: ada.email })
+  await world.pool.query(
+    `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
+     select u.id, 'known_address', n || '@example.org', '', $1, $1 from "user" u, generate_series(1, 20) n`,
+    [world.clock.now],
+  )
+  for (let hours = 0; hours < 8; hours++) {
     world.pass(60 * 60)
     await post.deliverDue()
   }
-  // Some tries an hour, not one for each letter.
-  const tries = (await world.rows()).map(({ attempts }) => attempts)
-  expect(Math.max(...tries)).toBeLessThanOrEqual(24)
+  // Some tries each hour, not one for each letter.
+  const tries = (await world.rows()).reduce((sum, { attempts }) => sum + attempts, 0)
+  expect(tries).toBeLessThanOrEqual(8 * 8)
 
   const server = await openMailServer(port)
   world.pass(60)
-  await post.deliverDue()
-  expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(
-    [...names.map((name) => `${name.toLowerCase()}@example.org`), 'late@example.org'].toSorted(),
-  )
+  await world.postOf(server.url, { outbox }).deliverDue()
+  expect(server.received).toHaveLength(21)
   // The link to a new password is long dead: it would only confuse.
-  expect((await world.rows()).filter(({ kind }) => kind === 'reset')).toMatchObject([
-    { state: 'dropped', forgotten: true },
-  ])
+  const dropped = (await world.rows()).filter(({ state }) => state !== 'sent')
+  expect(dropped).toMatchObject([{ kind: 'reset', state: 'dropped', forgotten: true }])
 })
 
 test('one letter that is never taken does not hold up the others', async () => {
