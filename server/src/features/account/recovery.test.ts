@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -210,7 +210,7 @@ test('of two changes at once from one password one wins', async () => {
 })
 
 test.each(['account', 'session', 'mail'])(
-  'when "%s" fails, a link is not used up and nothing changed',
+  'T27: when "%s" fails, a link is not used up, nothing changed, and the log tells no secret',
   async (table) => {
     const world = await createTwoProcesses()
     const token = await world.link()
@@ -218,7 +218,12 @@ test.each(['account', 'session', 'mail'])(
     $$ begin raise exception 'broken' using errcode = '53100'; end $$`)
     const what = table === 'mail' ? 'insert' : table === 'session' ? 'delete' : 'update'
     await world.pool.query(`create trigger breaks before ${what} on ${table} for each row execute function breaks()`)
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => logged.mockRestore())
     expect((await world.reset(token)).status).toBe(503)
+    expect(logged.mock.calls.join()).toContain('/api/auth/reset-password')
+    for (const secret of [token, newPassword, world.ada.email, 'argon2id'])
+      expect(logged.mock.calls.join()).not.toContain(secret)
     await world.pool.query(`drop trigger breaks on ${table}`)
     expect(await world.enter(oldPassword)).toBe(200)
     expect((await world.reset(token)).status).toBe(200)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from './password.ts'
+
+test('a password is kept as argon2id with 19 MiB and two passes, salted anew each time', async () => {
+  const [one, two] = [await hashPassword('analytical'), await hashPassword('analytical')]
+  expect(one).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).not.toBe(two)
+  for (const hash of [one, two]) expect(await verifyPassword({ hash, password: 'analytical' })).toBe(true)
+  expect(await verifyPassword({ hash: one, password: 'Analytical' })).toBe(false)
+})
+
+test('a hash of other costs stays good, and what is no hash of ours fits nothing', async () => {
+  const cheap = await hashPassword('analytical', { memory: 64, passes: 1 })
+  expect(await verifyPassword({ hash: cheap, password: 'analytical' })).toBe(true)
+  for (const hash of ['', 'argon2id', 'bcrypt$1$2$3$4$5', 'argon2id$64$1$1$$'])
+    expect(await verifyPassword({ hash, password: 'analytical' })).toBe(false)
+})
