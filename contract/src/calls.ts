@@ -9,12 +9,22 @@ import {
   signUp,
   verifyEmail,
 } from './account.ts'
+import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import { installation } from './installation.ts'
 import { dayLog } from './progress.ts'
 import { dailyQuote } from './quote.ts'
-import { changeDifficulty, changeTimeZone } from './settings.ts'
+import {
+  changeDifficulty,
+  changeTimeZone,
+  deleteAccount,
+  downloadData,
+  listDevices,
+  settings,
+  signOutDevice,
+  signOutEverywhere,
+} from './settings.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [
@@ -27,8 +37,14 @@ export const calls: readonly Call[] = [
   forgotPassword,
   resetPassword,
   changePassword,
+  settings,
   changeTimeZone,
   changeDifficulty,
+  listDevices,
+  signOutDevice,
+  signOutEverywhere,
+  downloadData,
+  deleteAccount,
   peekProblem,
   openRound,
   reportProblem,
@@ -37,4 +53,6 @@ export const calls: readonly Call[] = [
   dayLog,
   dailyQuote,
   installation,
+  listUsers,
+  listAudit,
 ]

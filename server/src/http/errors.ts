@@ -12,6 +12,8 @@ const away = /^(08|53|57|58|55P03|40)/
 export function answerError(error: Error, c: Context): Response {
   if (error instanceof AppError) return answerRefusal(error)
   const state = sqlState(error)
+  // The account was deleted while this request was under way.
+  if (state === '23503' && isOfUser(error)) return answerRefusal(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
   log('error', 'A request failed.', { id, method: c.req.method, path: c.req.path, state, error })
   // A value that the database cannot hold, which our own checks should have caught.
@@ -19,6 +21,12 @@ export function answerError(error: Error, c: Context): Response {
   if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
   const sentence = `Something broke on our side. Please try again. (${id})`
   return answerRefusal(new AppError('unexpected', { cause: error, sentence }))
+}
+
+function isOfUser(error: Error) {
+  for (let each: unknown = error; each instanceof Error; each = each.cause)
+    if ('constraint' in each && /_user_id_user_id_fk$/.test(String(each.constraint))) return true
+  return false
 }
 
 function isAway(error: Error, state: string | undefined) {

@@ -2,7 +2,7 @@ import type { currentUser } from '@app/contract/account'
 import type { Reply } from '@app/contract/call'
 import { maxSlotsFor } from '@app/domain/slots'
 import { runOn } from '@app/domain/streak'
-import type { Person } from './session.ts'
+import type { PersonNow } from './person.ts'
 
 type UserView = Reply<typeof currentUser>
 
@@ -13,7 +13,7 @@ export type Standing = Pick<
 >
 
 type Counted = Pick<
-  Person,
+  PersonNow,
   'streakLength' | 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today' | 'zone'
 >
 
@@ -32,7 +32,7 @@ export function standingOf(person: Counted): Standing {
 }
 
 /** The person as their own screens see them. */
-export const userView = (person: Person, standing: Standing = standingOf(person)): UserView => ({
+export const userView = (person: PersonNow, standing: Standing = standingOf(person)): UserView => ({
   id: person.id,
   email: person.email,
   firstName: person.firstName,

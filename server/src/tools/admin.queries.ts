@@ -12,7 +12,10 @@ export const findUser = statement<Found>(
   'select id, email, first_name as "firstName" from "user" where email = $1 for update',
 )
 
-export const setRole = statement('tool_set_role', 'update "user" set role = $2, updated_at = now() where id = $1')
+export const setRole = statement<{ id: string }>(
+  'tool_set_role',
+  'update "user" set role = $2, updated_at = now() where id = $1 and role <> $2 returning id',
+)
 
 export const grantPremium = statement(
   'tool_grant_premium',

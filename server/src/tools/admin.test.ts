@@ -55,6 +55,30 @@ test('the admin role is given and taken', async () => {
   expect(await role()).toBe('user')
 })
 
+test('what the command changes is written down, and what it leaves alone is not', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { id } = await world.signIn('Ada')
+  for (const line of ['grant admin', 'grant admin', 'revoke admin', 'revoke admin', 'grant premium', 'grant premium'])
+    await admin(world, [...line.split(' '), 'ada@example.org'])
+  const { rows } = await world.pool.query('select action, actor_id, target_id, details from audit_log order by action')
+  expect(rows).toEqual(
+    ['admin_granted', 'admin_revoked', 'premium_granted'].map((action) => ({
+      action,
+      actor_id: null,
+      target_id: id,
+      details: {},
+    })),
+  )
+})
+
+test('a change that cannot be written down does not happen', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie } = await world.signIn('Ada')
+  await world.pool.query('alter table audit_log rename to gone')
+  await expect(admin(world, ['grant', 'admin', 'ada@example.org'])).rejects.toThrow()
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+})
+
 test('premium that was paid for is not taken by this command', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { id } = await world.signIn('Ada')

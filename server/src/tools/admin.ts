@@ -1,6 +1,8 @@
+import { canonicalAddress } from '@app/domain/address'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
 import type { Deps } from '../deps.ts'
+import { recordDeed } from '../features/admin/audit.queries.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { findUser, grantPremium, listGrants, listSpecial, revokeGiven, setRole } from './admin.queries.ts'
 import { ToolError } from './open-tool.ts'
@@ -13,41 +15,43 @@ const usage = `Please say what to do:
 type Means = Pick<Deps, 'db' | 'transact' | 'outbox'>
 type User = Awaited<ReturnType<typeof findUser>>[number]
 
-/** Gives and takes premium and the admin role; answers with the sentence to print. */
+/** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
 export async function admin(means: Means, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(means.db)
   const change =
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
   return await means.transact(async (db) => {
-    const [user] = await findUser(db, email.trim().normalize('NFKC').toLowerCase())
+    const [user] = await findUser(db, canonicalAddress(email))
     if (!user) throw new ToolError(`There is no account with the address ${email}.`)
-    return `${user.email} ${await change(db, user, means.outbox)}`
+    const { done, says } = await change(db, user, means.outbox)
+    if (done) await recordDeed(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
+    return `${user.email} ${says}`
   })
 }
 
 const changes = {
   'grant premium': async (db: Database, user: User, outbox: Outbox) => {
-    if ((await listGrants(db, user.id)).length > 0) return 'has premium already.'
+    if ((await listGrants(db, user.id)).length > 0) return { says: 'has premium already.' }
     await grantPremium(db, user.id)
     await outbox.queue(db, letterTo(user, 'premium_started'))
-    return 'has premium now.'
+    return { done: 'premium_granted' as const, says: 'has premium now.' }
   },
   'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
-    const revoked = await revokeGiven(db, user.id)
-    const paid = await listGrants(db, user.id)
-    if (paid.length > 0) return `keeps premium, which was paid for (${paid.map(({ source }) => source).join(', ')}).`
-    if (revoked.length === 0) return 'had no premium.'
-    await outbox.queue(db, letterTo(user, 'premium_ended'))
-    return 'has no premium any more.'
+    const done = (await revokeGiven(db, user.id)).length > 0 ? ('premium_revoked' as const) : undefined
+    const paid = (await listGrants(db, user.id)).map(({ source }) => source)
+    if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
+    if (done) await outbox.queue(db, letterTo(user, 'premium_ended'))
+    return { done, says: done ? 'has no premium any more.' : 'had no premium.' }
   },
   'grant admin': async (db: Database, { id }: User) => {
-    await setRole(db, id, 'admin')
-    return 'is an admin now.'
+    const [changed] = await setRole(db, id, 'admin')
+    return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
   },
   'revoke admin': async (db: Database, { id }: User) => {
-    await setRole(db, id, 'user')
-    return 'is no admin any more (unless ADMIN_EMAILS names the address).'
+    const [changed] = await setRole(db, id, 'user')
+    const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'
+    return { done: changed && ('admin_revoked' as const), says }
   },
 }
 

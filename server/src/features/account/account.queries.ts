@@ -75,8 +75,3 @@ export const endOtherSessions = statement(
   'end_other_sessions',
   'delete from session where user_id = $1 and id is distinct from $2',
 )
-
-export const saveZonePlan = statement(
-  'save_zone_plan',
-  'update "user" set time_zone = $2, next_time_zone = $3, next_time_zone_from = $4 where id = $1',
-)

@@ -3,9 +3,9 @@ import { canonicalZone, planZone } from '@app/domain/zone'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { zonePlanOf } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { zonePlanOf } from '../../http/session.ts'
-import { saveZonePlan } from './account.queries.ts'
+import { saveZonePlan } from './settings.queries.ts'
 
 export function timeZoneRoute(app: Hono, deps: Deps) {
   serve(

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../test/world.ts'
+import { admin } from '../../tools/admin.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
+
+test('an address in ADMIN_EMAILS is an admin, any other is not', async () => {
+  const world = await createWorld({ at, adminEmails: ['ada@example.org'] })
+  const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
+  const role = async (cookie: string) => (await world.call('GET', '/api/auth/user', { cookie })).body.role
+  expect([await role(ada.cookie), await role(grace.cookie)]).toEqual(['admin', 'user'])
+})
+
+test('an address that nobody could verify makes no admin where strangers can reach it', async () => {
+  const world = await createWorld({ at, adminEmails: ['ada@example.org'], publicUrl: 'https://firecrest.example' })
+  const { cookie } = await world.signIn('Ada')
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+})
+
+test('T03: who is no admin any more is refused at the next request, in every process', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  await admin(world, ['grant', 'admin', 'ada@example.org'])
+  const another = world.openProcess()
+  const list = async () => (await another.call('GET', '/api/admin/users', { cookie })).status
+  expect(await list()).toBe(200)
+  await admin(world, ['revoke', 'admin', 'ada@example.org'])
+  expect(await list()).toBe(403)
+})
+
+test('T62: the address of an admin that was registered and never verified is nobody special', async () => {
+  const world = await createWorld({ at, mail: true, adminEmails: [ada.email] })
+  const { email, password } = ada
+  await world.call('POST', '/api/auth/signup', { body: ada })
+  expect((await world.call('POST', '/api/auth/signin', { body: { email, password } })).status).toBe(403)
+  // Even with a session, were there one, the address alone would not do.
+  await world.pool.query('update "user" set email_verified = true')
+  const { cookies } = await world.call('POST', '/api/auth/signin', { body: { email, password } })
+  const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+  const list = async () => (await world.call('GET', '/api/admin/users', { cookie })).status
+  expect(await list()).toBe(200)
+  await world.pool.query('update "user" set email_verified = false')
+  expect(await list()).toBe(403)
+})
+
+test('T62: a new installation has no account, and the first ones to come are not admins', async () => {
+  const world = await createWorld({ at })
+  expect((await world.pool.query('select from "user"')).rowCount).toBe(0)
+  const people = await Promise.all([world.signIn('Ada'), world.signIn('Grace')])
+  for (const { cookie } of people) {
+    expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+    expect((await world.call('GET', '/api/admin/users', { cookie })).status).toBe(403)
+  }
+})

@@ -1,0 +1,40 @@
+import { deleteAccount } from '@app/contract/settings'
+import { canonicalAddress } from '@app/domain/address'
+import type { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { forgetSession } from '../../http/forget-session.ts'
+import { verifyPassword } from '../../http/password.ts'
+import { serve } from '../../http/serve.ts'
+import type { Person } from '../../http/session.ts'
+import { deleteUser, findPasswordHash, forgetVerifications } from './settings.queries.ts'
+
+export function deleteAccountRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    deleteAccount,
+  )(async ({ person, body: { confirmation, password }, sending }) => {
+    if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
+    await remove(deps, person, await proven(deps, person, password))
+    forgetSession(deps, sending)
+    return { message: 'Your account is deleted.' }
+  })
+}
+
+/** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
+async function proven({ db }: Deps, { id }: Person, password: string) {
+  const [account] = await findPasswordHash(db, id)
+  if (!account || !(await verifyPassword({ hash: account.hash, password })))
+    throw new AppError('wrong_current_password')
+  return account.hash
+}
+
+async function remove({ transact }: Deps, { id, email }: Person, hash: string) {
+  await transact(async (db) => {
+    await forgetVerifications(db, id, email)
+    const [deleted] = await deleteUser(db, id, hash)
+    // The password was changed meanwhile, or another click came first.
+    if (!deleted) throw new AppError('wrong_current_password')
+  })
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+type World = Awaited<ReturnType<typeof createWorld>>
+const download = (world: World, cookie: string, headers = {}) =>
+  world.call('GET', '/api/settings/data', { cookie, headers })
+
+/** Rounds of the past, each with so many solutions of so many characters. */
+async function write(world: World, userId: string, { rounds, solutions, size }: Record<string, number>) {
+  await world.pool.query(
+    `with made as (insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+       select $1, 'custom', 'Problem ' || n, date '2020-01-01' + n / 3, 'UTC', n % 3 + 1, 20, now()
+       from generate_series(0, $2 - 1) as n returning id)
+     insert into solution (round_id, position, text, method, created_at)
+     select id, position, repeat('ä', $4), 'text', now() from made, generate_series(1, $3) as position`,
+    [userId, rounds, solutions, size],
+  )
+}
+
+test('a person downloads everything of theirs, and nothing of anybody else', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada', 'Europe/Berlin'), await world.signIn('Grace')]
+  const { body: round } = await generate(world, ada.cookie)
+  await world.call('POST', '/api/problems/report', { cookie: ada.cookie, body: { problemId: round.id } })
+  await handIn(world, ada.cookie, ideas(round.id, 'a doorstop', 'a "quoted" bookend\n'))
+  await solve(world, grace.cookie)
+  const reply = await download(world, ada.cookie)
+
+  expect(reply.status).toBe(200)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="firecrest-my-data.json"',
+    'cache-control': 'no-store, private',
+  })
+  expect(Object.keys(reply.body)).toEqual([
+    ...['exportedAt', 'profile', 'settings', 'devices', 'days', 'rounds', 'reports', 'grants', 'mails'],
+  ])
+  expect(reply.body).toMatchObject({
+    exportedAt: '2026-03-14T20:00:00.000Z',
+    profile: { email: 'ada@example.org', firstName: 'Ada', totalSolved: 1 },
+    settings: { difficulty: 'easy', timeZone: 'Europe/Berlin' },
+    days: [{ day: '2026-03-14', kind: 'done' }],
+    rounds: [
+      {
+        id: round.id,
+        problem: round.text,
+        countedDay: '2026-03-14',
+        solutions: [
+          { position: 1, text: 'a doorstop', method: 'text' },
+          { position: 2, text: 'a "quoted" bookend\n' },
+        ],
+      },
+    ],
+    reports: [{ problem: round.text, reportedAt: '2026-03-14T20:00:00.000Z' }],
+    grants: [],
+    mails: [],
+  })
+  expect(reply.body.devices).toHaveLength(1)
+  expect(reply.text).not.toMatch(/grace/i)
+})
+
+test('no key to the account leaves with the data', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await world.pool.query(
+    `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
+     values ($1, 'reset', 'ada@example.org', 'sealed-letter', now(), now())`,
+    [id],
+  )
+  const { text, body } = await download(world, cookie)
+  expect(body.mails).toMatchObject([{ kind: 'reset', recipient: 'ada@example.org' }])
+  const { rows } = await world.pool.query('select token, password from session join account using (user_id)')
+  for (const secret of [rows[0].token, rows[0].password, 'argon2id', 'sealed-letter'])
+    expect(text).not.toContain(secret)
+})
+
+test('T40: every round is there once, however many there are', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await write(world, id, { rounds: 350, solutions: 2, size: 5 })
+  const { body } = await download(world, cookie)
+  const problems = new Set(body.rounds.map(({ problem }: { problem: string }) => problem))
+  expect([body.rounds.length, problems.size]).toEqual([350, 350])
+  expect(body.rounds.every(({ solutions }: { solutions: unknown[] }) => solutions.length === 2)).toBe(true)
+})
+
+test('T40: the file is made as fast as it is fetched, a few rounds at a time', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await write(world, id, { rounds: 400, solutions: 20, size: 500 })
+  let asked = 0
+  world.pool.on('acquire', () => {
+    asked += 1
+  })
+  const response = await world.app.request('/api/settings/data', { headers: { cookie } })
+  const before = asked
+  const [reader, sizes] = [response.body?.getReader(), [] as number[]]
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    sizes.push(piece.value.length)
+    expect(asked - before).toBeLessThanOrEqual(sizes.length)
+  }
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  expect(all).toBeGreaterThan(8_000_000)
+  expect(Math.max(...sizes)).toBeLessThan(1_500_000)
+})
+
+test.each(['cross-site', 'same-site'])('T40: a page of another site (%s) gets no file', async (site) => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  expect(await download(world, cookie, { 'sec-fetch-site': site })).toMatchObject({ status: 403 })
+})

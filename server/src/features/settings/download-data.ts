@@ -1,0 +1,62 @@
+import { downloadData } from '@app/contract/settings'
+import type { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { serveFile } from '../../http/serve.ts'
+import type { Person } from '../../http/session.ts'
+import { userView } from '../../http/user-view.ts'
+import { readDays, readGrants, readMails, readReports, readRounds } from './own-data.queries.ts'
+import { listSessions } from './settings.queries.ts'
+
+export function downloadDataRoute(app: Hono, deps: Deps) {
+  serveFile(
+    app,
+    deps,
+    downloadData,
+  )(async ({ person }) => ({ name: 'firecrest-my-data.json', content: bytesOf(json(deps, person)) }))
+}
+
+/** The file, piece by piece: however much there is, only one batch of rows is held. */
+async function* json({ db, now }: Deps, person: Person) {
+  const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
+  const single = {
+    exportedAt: now(),
+    profile: userView(person),
+    settings: { difficulty, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
+  }
+  yield JSON.stringify(single, null, 1).slice(0, -2)
+  yield* list('devices', [await listSessions(db, person.id, person.sessionId)])
+  yield* list('days', readDays(db, person.id))
+  yield* list('rounds', readRounds(db, person.id))
+  yield* list('reports', readReports(db, person.id))
+  yield* list('grants', readGrants(db, person.id))
+  yield* list('mails', readMails(db, person.id))
+  yield '\n}\n'
+}
+
+async function* list(name: string, batches: AsyncIterable<object[]> | Iterable<object[]>) {
+  let between = `,\n "${name}": [\n`
+  for await (const rows of batches) {
+    if (rows.length === 0) continue
+    yield `${between}${rows.map((row) => JSON.stringify(row)).join(',\n')}`
+    between = ',\n'
+  }
+  yield between === ',\n' ? '\n ]' : `,\n "${name}": []`
+}
+
+/** Made only as fast as it is fetched. */
+function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

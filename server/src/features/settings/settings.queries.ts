@@ -1,0 +1,45 @@
+import { statement } from '../../db/statement.ts'
+
+export const saveZonePlan = statement(
+  'save_zone_plan',
+  'update "user" set time_zone = $2, next_time_zone = $3, next_time_zone_from = $4 where id = $1',
+)
+
+export interface Device {
+  id: string
+  device: string | null
+  signedInAt: Date
+  lastSeenAt: Date
+}
+
+/** The sessions of a person by the database's clock, which is theirs; the one of `$2` first. */
+export const listSessions = statement<Device>(
+  'list_sessions',
+  `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session
+   where user_id = $1 and expires_at > now() order by id = $2 desc, updated_at desc, id limit 100`,
+)
+
+export const endSession = statement<{ id: string }>(
+  'end_session',
+  'delete from session where id = $1 and user_id = $2 returning id',
+)
+
+export const endSessions = statement('end_sessions', 'delete from session where user_id = $1')
+
+export const findPasswordHash = statement<{ hash: string }>(
+  'find_password_hash',
+  `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
+)
+
+// What the library keeps of a person without naming them in a column of its own.
+export const forgetVerifications = statement(
+  'forget_verifications',
+  'delete from verification where identifier in ($1, $2) or value in ($1, $2)',
+)
+
+/** All of a person goes with this row. Only while the password that was checked is still theirs. */
+export const deleteUser = statement<{ id: string }>(
+  'delete_user',
+  `delete from "user" u where u.id = $1
+     and exists (select from account a where a.user_id = u.id and a.password = $2) returning u.id`,
+)

@@ -1,0 +1,73 @@
+import type { Day } from '@app/domain/day'
+import type { Difficulty } from '@app/domain/difficulty'
+import { currentDay, zoneAt } from '@app/domain/zone'
+
+export interface PersonRow {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  image: string | null
+  createdAt: Date
+  role: 'user' | 'admin'
+  emailVerified: boolean
+  difficulty: Difficulty
+  stripeCustomerId: string | null
+  timeZone: string
+  nextTimeZone: string | null
+  nextTimeZoneFrom: Date | null
+  premium: boolean
+  streakLength: number
+  lastDay: Day | null
+  lastDayRounds: number
+  lastDaySolutions: number
+  totalSolved: number
+  lastFinishedAt: Date | null
+}
+
+/** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
+export const personColumns = (moment: string) =>
+  `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
+     u.created_at as "createdAt", u.role, u.email_verified as "emailVerified", u.difficulty,
+     u.stripe_customer_id as "stripeCustomerId",
+     u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
+     exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
+       and g.starts_at <= ${moment} and (g.ends_at is null or g.ends_at > ${moment})) as premium,
+     coalesce(p.streak_length, 0) as "streakLength", p.last_day as "lastDay",
+     coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
+     coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
+
+/** Somebody as they are at a moment: their day, their plan, and the role by whoever decides it. */
+export function personAt(row: PersonRow, moment: Date, isAdmin: AdminRule) {
+  const zone = zoneAt(zonePlanOf(row), moment.getTime())
+  return {
+    ...row,
+    zone,
+    /** The account's current day. */
+    today: currentDay(moment.getTime(), zone, row.lastDay),
+    plan: row.premium ? ('premium' as const) : ('free' as const),
+    role: isAdmin(row) ? ('admin' as const) : ('user' as const),
+  }
+}
+
+export type PersonNow = ReturnType<typeof personAt>
+export type AdminRule = (row: Pick<PersonRow, 'role' | 'email' | 'emailVerified'>) => boolean
+
+interface Named {
+  /** Addresses whose verified accounts are admins. */
+  adminEmails: readonly string[]
+  /** False where "verified" only means that no mail could be sent, outside of this machine. */
+  verifiedIsProven: boolean
+}
+
+/** Who is an admin: whom the command made one, and the verified accounts of the named addresses. */
+export const adminRule =
+  ({ adminEmails, verifiedIsProven }: Named): AdminRule =>
+  (row) =>
+    row.role === 'admin' || (verifiedIsProven && row.emailVerified && adminEmails.includes(row.email))
+
+export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
+  zone: row.timeZone,
+  next:
+    row.nextTimeZone && row.nextTimeZoneFrom ? { zone: row.nextTimeZone, from: row.nextTimeZoneFrom.getTime() } : null,
+})
