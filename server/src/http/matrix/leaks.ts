@@ -1,0 +1,26 @@
+import type { Answer } from './ask.ts'
+import { type Cast, type Member, roles } from './cast.ts'
+
+const members = roles.filter((role) => role !== 'guest')
+/** Whoever sends the password of `user` is `user` from then on. */
+const opensSession = 'POST /api/auth/signin'
+
+/** What stands in an answer and must not: secrets of anybody, and for all but admins whatever names another person. */
+export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
+  const sent = `${text}\n${[...headers].map(([, value]) => value).join('\n')}`
+  const self = call === opensSession ? 'user' : role
+  const foreign = members.filter((each) => each !== self && role !== 'admin').map((each) => cast[each])
+  const forbidden = [
+    'argon2id$',
+    ...members.flatMap((each) => secretsOf(cast[each])),
+    ...cast.tokens,
+    ...foreign.flatMap(({ email, stripeCustomerId }) => [email, stripeCustomerId]),
+  ]
+  return forbidden.filter((each) => sent.includes(each)).map((each) => `${call} told ${role}: ${each}`)
+}
+
+/** The value of a session cookie is `token.signature`. */
+function secretsOf({ password, hash, cookie }: Member) {
+  const tokens = cookie.split('; ').map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.')[0])
+  return [password, hash, ...tokens.filter((token) => token !== undefined && token.length > 15)] as string[]
+}

@@ -1,0 +1,19 @@
+import type pg from 'pg'
+
+/** A fingerprint of everything that belongs to a person, in whatever table there is. */
+export async function rowsOf(pool: pg.Pool, userId: string) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'user_id' order by 1`,
+  )
+  const parts = [
+    `select 'user' as name, u::text as line from "user" u where id = $1`,
+    `select 'solution', s::text from solution s join round r on r.id = s.round_id where r.user_id = $1`,
+    ...rows.map(({ name }) => `select '${name}', t::text from ${name} t where user_id = $1`),
+  ]
+  const all = await pool.query<{ hash: string }>(
+    `select md5(string_agg(name || line, '|' order by name, line)) as hash from (${parts.join(' union all ')}) as owned`,
+    [userId],
+  )
+  return all.rows[0]?.hash
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { currentUser, signIn, signUp, verifyEmail } from '@app/contract/account'
+import { listAudit, listUsers } from '@app/contract/admin'
+import type { Body, Call } from '@app/contract/call'
+import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { dayLog } from '@app/contract/progress'
+import { dailyQuote } from '@app/contract/quote'
+import * as settings from '@app/contract/settings'
+import type { Cast } from './cast.ts'
+
+/** The status for guest, user, other, premium and admin, all of whom send what `user` may send. */
+type Statuses = readonly [guest: number, user: number, other: number, premium: number, admin: number]
+
+interface Traits {
+  params?: (cast: Cast) => Record<string, string>
+  query?: (cast: Cast) => Record<string, string>
+  body?: (cast: Cast) => unknown
+  /** Fields that name something of `user`, which nobody else may touch. */
+  ids?: readonly string[]
+  /** Fields that look like such a name and are none. */
+  noIds?: readonly string[]
+  /** Hashes a password each time, so that fewer odd requests have to do. */
+  isSlow?: boolean
+  /** Whoever sends it is signed out. */
+  endsSession?: boolean
+}
+
+export interface Entry extends Traits {
+  call: Call
+  expects: Statuses
+}
+
+type Sent<C extends Call> = Traits & { body?: (cast: Cast) => Body<C> }
+
+const entry = <C extends Call>(call: C, expects: Statuses, sent: Sent<C> = {}): Entry => ({ call, expects, ...sent })
+
+const anyone = (status: number): Statuses => [status, status, status, status, status]
+const members = (status: number): Statuses => [401, status, status, status, status]
+/** Only for whoever the named thing belongs to; for everybody else it does not exist. */
+const owner = (status: number): Statuses => [401, status, 404, 404, 404]
+const admins = (status: number): Statuses => [401, 403, 403, 403, status]
+
+/** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
+const entries: Entry[] = [
+  entry(signUp, anyone(201), { body: newAccount, isSlow: true }),
+  entry(signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }), isSlow: true }),
+  entry(currentUser, members(200)),
+  entry(verifyEmail, anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
+  entry(settings.settings, members(200)),
+  entry(settings.changeTimeZone, members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
+  entry(settings.changeDifficulty, members(200), { body: () => ({ difficulty: 'hard' as const }) }),
+  entry(settings.listDevices, members(200)),
+  entry(settings.signOutDevice, owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
+  entry(settings.signOutEverywhere, members(204), { endsSession: true }),
+  entry(settings.downloadData, members(200)),
+  entry(settings.deleteAccount, [401, 200, 400, 400, 400], { body: goodbye, endsSession: true }),
+  entry(peekProblem, members(200)),
+  entry(openRound, members(200)),
+  entry(reportProblem, owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
+  entry(submitSolutions, owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
+  entry(todayCount, members(200)),
+  entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
+  entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
+  entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
+  entry(listAudit, admins(200), { query: () => ({ page: '1' }) }),
+]
+
+function newAccount() {
+  return { firstName: 'New', lastName: 'Person', email: `${randomUUID()}@example.org`, password: 'canary-new-password' }
+}
+
+function goodbye({ user: { email, password } }: Cast) {
+  return { confirmation: email, password }
+}
+
+function handIn({ round }: Cast): Body<typeof submitSolutions> {
+  return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
+}
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`
+
+export const table: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [nameOf(each.call), each]))
+
+/** The entry of a call; a call without one is a mistake that a test tells. */
+export function entryOf(call: Call): Entry {
+  const found = table.get(nameOf(call))
+  if (!found) throw new Error(`${nameOf(call)} needs a line in server/src/http/matrix/table.ts.`)
+  return found
+}
