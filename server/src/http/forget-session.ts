@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
+import { endedCookie } from './session-ends.ts'
 
 /** Tells the browser that its session is over: its cookie goes, and what it kept of our answers. */
-export function forgetSession({ sessionCookie, publicUrl }: Pick<Deps, 'sessionCookie' | 'publicUrl'>, to: Headers) {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  to.append('set-cookie', `${sessionCookie}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`)
+export function forgetSession(deps: Pick<Deps, 'sessionCookie' | 'publicUrl'>, to: Headers) {
+  to.append('set-cookie', endedCookie(deps))
   to.set('clear-site-data', '"cache"')
 }

@@ -86,6 +86,16 @@ test.each([
   expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
 })
 
+test('who guesses the password to delete an account is soon asked to wait', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const guesses = Array.from({ length: 21 }, () => remove(world, cookie, { ...typed, password: 'a guess' }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses).toContain(429)
+  const { status, headers } = await remove(world, cookie)
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
 test('whoever hands in while the account goes is told so, and nothing of the account comes back', async () => {
   const world = await createWorld({ at })
   const ada = await world.signIn('Ada')

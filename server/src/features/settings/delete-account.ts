@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { forgetSession } from '../../http/forget-session.ts'
-import { verifyPassword } from '../../http/password.ts'
+import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
 import { deleteUser, findPasswordHash, forgetVerifications } from './settings.queries.ts'
@@ -23,11 +23,13 @@ export function deleteAccountRoute(app: Hono, deps: Deps) {
 }
 
 /** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
-async function proven({ db }: Deps, { id }: Person, password: string) {
-  const [account] = await findPasswordHash(db, id)
-  if (!account || !(await verifyPassword({ hash: account.hash, password })))
-    throw new AppError('wrong_current_password')
-  return account.hash
+async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, password: string) {
+  return await passwordTries.attempt({ of: triesOf.user(id) }, async () => {
+    const [account] = await findPasswordHash(db, id)
+    const isRight = account && (await passwords.verify({ hash: account.hash, password }))
+    if (!isRight) throw new AppError('wrong_current_password')
+    return account.hash
+  })
 }
 
 async function remove({ transact }: Deps, { id, email }: Person, hash: string) {

@@ -16,15 +16,16 @@ export interface Device {
 export const listSessions = statement<Device>(
   'list_sessions',
   `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session
-   where user_id = $1 and expires_at > now() order by id = $2 desc, updated_at desc, id limit 100`,
+   where user_id = $1 and expires_at > now() and updated_at > now() - interval '30 days'
+   order by id = $2 desc, updated_at desc, id limit 100`,
 )
 
 export const endSession = statement<{ id: string }>(
-  'end_session',
+  'end_session_of_person',
   'delete from session where id = $1 and user_id = $2 returning id',
 )
 
-export const endSessions = statement('end_sessions', 'delete from session where user_id = $1')
+export const endSessions = statement('end_sessions_of_person', 'delete from session where user_id = $1')
 
 export const findPasswordHash = statement<{ hash: string }>(
   'find_password_hash',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { currentUser, signIn, signUp, verifyEmail } from '@app/contract/account'
+import * as account from '@app/contract/account'
 import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { installation } from '@app/contract/installation'
 import { dayLog } from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
 import * as settings from '@app/contract/settings'
@@ -19,8 +20,6 @@ interface Traits {
   ids?: readonly string[]
   /** Fields that look like such a name and are none. */
   noIds?: readonly string[]
-  /** Hashes a password each time, so that fewer odd requests have to do. */
-  isSlow?: boolean
   /** Whoever sends it is signed out. */
   endsSession?: boolean
 }
@@ -42,10 +41,17 @@ const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
 /** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
 const entries: Entry[] = [
-  entry(signUp, anyone(201), { body: newAccount, isSlow: true }),
-  entry(signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }), isSlow: true }),
-  entry(currentUser, members(200)),
-  entry(verifyEmail, anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
+  entry(account.signUp, anyone(201), { body: newAccount }),
+  entry(account.signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
+  entry(account.currentUser, members(200)),
+  entry(account.logout, anyone(204), { endsSession: true }),
+  entry(account.verifyEmail, anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
+  entry(account.resendVerification, anyone(200), { body: ({ user: { email } }) => ({ email }) }),
+  entry(account.forgotPassword, anyone(200), { body: ({ user: { email } }) => ({ email }) }),
+  entry(account.resetPassword, anyone(400), {
+    body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }),
+  }),
+  entry(account.changePassword, [401, 200, 400, 400, 400], { body: newPassword }),
   entry(settings.settings, members(200)),
   entry(settings.changeTimeZone, members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry(settings.changeDifficulty, members(200), { body: () => ({ difficulty: 'hard' as const }) }),
@@ -61,12 +67,17 @@ const entries: Entry[] = [
   entry(todayCount, members(200)),
   entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
+  entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
   entry(listAudit, admins(200), { query: () => ({ page: '1' }) }),
 ]
 
 function newAccount() {
   return { firstName: 'New', lastName: 'Person', email: `${randomUUID()}@example.org`, password: 'canary-new-password' }
+}
+
+function newPassword({ user: { password } }: Cast) {
+  return { currentPassword: password, newPassword: 'canary-new-password' }
 }
 
 function goodbye({ user: { email, password } }: Cast) {
