@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const password = 'analytical'
+const refused = '{"message":"Please check your credentials and try again"}'
+
+/** A world with mail, in which Ada is verified and Bob is not. */
+async function openWorld() {
+  const world = await createWorld({ at, mail: true })
+  for (const firstName of ['Ada', 'Bob']) await world.signIn(firstName)
+  await world.pool.query(`update "user" set email_verified = true where first_name = 'Ada'`)
+  await world.pool.query('truncate rate_limit')
+
+  async function seen(email: string, tried: string) {
+    const before = world.hashing.count
+    const reply = await world.call('POST', '/api/auth/signin', { body: { email, password: tried } })
+    const headers = Object.fromEntries(reply.headers)
+    return { status: reply.status, text: reply.text, headers, hashes: world.hashing.count - before }
+  }
+  return { ...world, seen }
+}
+
+test('T24: an unknown address, a wrong password and an unverified one with a wrong password are the same to the byte', async () => {
+  const { seen } = await openWorld()
+  const unknown = await seen('nobody@example.org', password)
+  expect(unknown).toMatchObject({ status: 401, text: refused, hashes: 1 })
+  expect(await seen('ada@example.org', 'a guess')).toEqual(unknown)
+  expect(await seen('bob@example.org', 'a guess')).toEqual(unknown)
+})
+
+test('T24: only who knows the password learns that an address is not verified', async () => {
+  const { seen } = await openWorld()
+  expect(await seen('bob@example.org', password)).toMatchObject({ status: 403, hashes: 1 })
+})
+
+test('T24: a password that cannot be one is refused before anybody is looked up', async () => {
+  const { seen } = await openWorld()
+  for (const tried of ['', '12345', 'é'.repeat(129), 'x'.repeat(30_000), 'a\0b', '\ud800'.repeat(8)]) {
+    const known = await seen('ada@example.org', tried)
+    expect(known).toMatchObject({ status: 400, hashes: 0 })
+    expect(await seen('nobody@example.org', tried)).toEqual(known)
+  }
+})
+
+test('T24: who must wait costs no hash, known or not', async () => {
+  const { seen } = await openWorld()
+  for (const email of ['ada@example.org', 'nobody@example.org']) {
+    for (let i = 0; i < 5; i++) expect(await seen(email, 'a guess')).toMatchObject({ status: 401, hashes: 1 })
+    expect(await seen(email, password)).toMatchObject({ status: 429, hashes: 0 })
+  }
+})
+
+test('guessing the current password of an open device slows down too, and a reset by mail clears the sign-in', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const change = (currentPassword: string) =>
+    world.call('POST', '/api/auth/change-password', { cookie, body: { currentPassword, newPassword: 'new password' } })
+  for (let i = 0; i < 5; i++) expect((await change('a guess')).status).toBe(400)
+  const refusal = await change(password)
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '5'])
+
+  const signIn = (tried: string) =>
+    world.call('POST', '/api/auth/signin', { body: { email: 'ada@example.org', password: tried } })
+  for (let i = 0; i < 5; i++) await signIn('a guess')
+  expect((await signIn(password)).status).toBe(429)
+  await world.call('POST', '/api/auth/forgot-password', { body: { email: 'ada@example.org' } })
+  const token = (await world.readMails()).find(({ kind }) => kind === 'reset')?.token
+  const body = { token, newPassword: 'new password' }
+  expect((await world.call('POST', '/api/auth/reset-password', { body })).status).toBe(200)
+  expect((await signIn('new password')).status).toBe(200)
+})

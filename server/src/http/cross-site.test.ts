@@ -1,0 +1,58 @@
+import { calls } from '@app/contract/calls'
+import { expect, test } from 'vitest'
+import { createWorld } from '../test/world.ts'
+
+const world = await createWorld({ at: '2026-03-14T20:00:00Z', publicUrl: 'https://trusted.com' })
+const { cookie } = await world.signIn('Ada')
+const host = 'trusted.com'
+const writes = calls.filter(({ method }) => method !== 'GET').map(({ path }) => path.replace(/:\w+/g, 'a'))
+const post = (path: string, headers: Record<string, string>, body: unknown = {}) =>
+  world.call('POST', path, { cookie, body, headers: { host, ...headers } })
+
+const origins = [
+  'null',
+  'https://evil.com',
+  'https://trusted.com.evil.com',
+  'https://eviltrusted.com',
+  'https://evil.trusted.com',
+  'https://trusted.com:8443',
+  'https://trusted.com@evil.com',
+  'file://',
+]
+
+test.each(origins)('T21: no write is heard from %s', async (origin) => {
+  for (const path of writes) {
+    const { status, text, cookies } = await post(path, { origin })
+    expect([path, status, text, cookies]).toEqual([
+      path,
+      403,
+      '{"message":"This request came from another site and was refused."}',
+      [],
+    ])
+  }
+})
+
+test.each(['cross-site', 'same-site'])('T21: no write is heard that the browser calls %s', async (site) => {
+  for (const path of writes)
+    expect([path, (await post(path, { 'sec-fetch-site': site, origin: 'https://trusted.com' })).status]).toEqual([
+      path,
+      403,
+    ])
+})
+
+// What a form or a script of another site can send without asking first.
+test.each([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'text/plain; charset=utf-8',
+])('T21: a write of type %s is not read, even if nothing says where it came from', async (type) => {
+  const withBody = calls.filter(({ method, body }) => method !== 'GET' && body).map(({ path }) => path)
+  for (const path of withBody)
+    expect([path, (await post(path.replace(/:\w+/g, 'a'), { 'content-type': type })).status]).toEqual([path, 415])
+})
+
+test('T21: after all that, the person is as they were', async () => {
+  const { status } = await world.call('GET', '/api/auth/user', { cookie, headers: { host } })
+  expect(status).toBe(200)
+})

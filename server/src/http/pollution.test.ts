@@ -1,0 +1,56 @@
+import { calls } from '@app/contract/calls'
+import { expect, test } from 'vitest'
+import { createWorld } from '../test/world.ts'
+
+const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const { cookie } = await world.signIn('Ada')
+const before = Reflect.ownKeys(Object.prototype)
+const pathOf = (path: string) => path.replace(/:\w+/g, 'a')
+
+const poisons = [
+  '{"__proto__":{"role":"admin"}}',
+  '{"constructor":{"prototype":{"role":"admin"}}}',
+  '{"__proto__.role":"admin"}',
+  '[{"__proto__":{"role":"admin"}}]',
+  '{"a":{"__proto__":{"role":"admin"}}}',
+  '{"toString":1,"hasOwnProperty":1}',
+]
+
+test.each(poisons)('T56: %s poisons nothing', async (body) => {
+  for (const { path } of calls.filter((call) => call.body)) {
+    const { status } = await world.call('POST', pathOf(path), { cookie, body })
+    expect([path, status]).toEqual([path, 400])
+  }
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(before)
+  expect(({} as Record<string, unknown>)['role']).toBeUndefined()
+})
+
+const queries = [
+  'a=1&a=2',
+  'a[]=1',
+  'a[b]=1',
+  '__proto__[role]=admin',
+  'constructor.prototype.role=admin',
+  'role=admin',
+]
+test.each(queries)('T56: no call takes ?%s', async (query) => {
+  for (const { method, path } of calls) {
+    const sent = method === 'GET' ? {} : { body: {} }
+    const { status } = await world.call(method, `${pathOf(path)}?${query}`, { cookie, ...sent })
+    expect([path, status]).toEqual([path, 400])
+  }
+  expect(({} as Record<string, unknown>)['role']).toBeUndefined()
+})
+
+test('T56: a key of a query that comes twice is refused, whichever of the two is right', async () => {
+  const ask = (query: string) => world.call('GET', `/api/progress/days?${query}`, { cookie })
+  const [from, to] = ['from=2026-01-01', 'to=2026-01-02']
+  expect((await ask(`${from}&${to}`)).status).toBe(200)
+  for (const query of [
+    `${from}&${to}&${to}`,
+    `${from}&${from}&${to}`,
+    `${from}&${to}&from=`,
+    `from[]=2026-01-01&${to}`,
+  ])
+    expect((await ask(query)).status).toBe(400)
+})
