@@ -4,11 +4,18 @@ export const screens = [
   { path: '/login', for: 'everybody', signedIn: '/' },
   { path: '/privacy', for: 'everybody' },
   { path: '/home', for: 'everybody', signedIn: '/', signedOut: '/' },
+  { path: '/verify-email', for: 'everybody' },
+  { path: '/forgot-password', for: 'everybody' },
+  { path: '/reset-password', for: 'everybody' },
+  { path: '/email-status', for: 'user' },
   { path: '/solve', for: 'user', signedOut: '/' },
 ] as const satisfies readonly Screen[]
 
 /** Screens that later issues build; signed out, they lead to the sign-in already. */
 export const gates: readonly string[] = ['/premium', '/premium-success']
+
+/** Mailed links lead here with a token, which no other page may learn. */
+export const mailedTo: readonly string[] = ['/verify-email', '/reset-password']
 
 interface Screen {
   path: string

@@ -1,4 +1,7 @@
 import { beginEarly } from '../api/early.ts'
+import { hideToken } from '../api/mailed-token.ts'
+
+hideToken()
 
 // Runs inside the head: the screen's first questions travel together with its code instead of after it.
 const questions: Record<string, readonly string[]> = {

@@ -1,5 +1,6 @@
 import { screenAt } from '@app/contract/screens'
 import { notFound, redirect } from '@tanstack/react-router'
+import { rememberEndedSession } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
 import type { Context } from './context.ts'
 
@@ -11,7 +12,10 @@ export function guard({ client, enteredAt, leaveFor }: Context, path: string) {
   if (answer.status === 404) throw notFound()
   if (path !== '/' || isSignedIn) return
   // Visitors have another document at `/`. If this one was sent for it, the session has just ended.
-  if (enteredAt === '/') throw redirect({ to: '/login', replace: true })
+  if (enteredAt === '/') {
+    rememberEndedSession()
+    throw redirect({ to: '/login', replace: true })
+  }
   leaveFor('/')
   return new Promise<never>(() => undefined)
 }

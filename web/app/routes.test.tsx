@@ -13,7 +13,7 @@ test.each(['/nowhere', '/settings', '/admin', '/login/nowhere'])('signed in, %s 
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
 })
 
-test.each(['/nowhere', '/settings', '/subscribe'])(
+test.each(['/nowhere', '/settings', '/subscribe', '/email-status'])(
   'signed out, %s is not found and offers to sign in',
   async (path) => {
     visit(path, nobody)
@@ -39,6 +39,7 @@ test.each(['/solve', '/home'])('signed out, %s leaves for the landing page', asy
 test('a session that ended while the page was on its way leads to the door, not in a circle', async () => {
   const { left } = visit('/', nobody)
   await screen.findByRole('heading', { name: 'Welcome Back' })
+  screen.getByText('You were signed out. Sign in again to go on.')
   expect(left).toEqual([])
 })
 

@@ -19,8 +19,8 @@ export const ada: User = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
-/** What a call is answered: a body with 200, or a status and a body. `null` is a server that cannot be reached. */
-type Answer = [status: number, body: unknown] | null
+/** What a call is answered: a status and a body. `null` is a server that cannot be reached, `never` one that is silent. */
+type Answer = [status: number, body: unknown] | null | 'never'
 
 const quiet: Record<string, Answer> = {
   'GET /api/auth/user': [200, ada],
@@ -44,6 +44,7 @@ export function fakeServer(answers: Record<string, Answer> = {}): Sent[] {
     const call = `${method} ${pathname}`
     sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
     const answer = call in answers ? answers[call] : quiet[call]
+    if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === null) throw new TypeError('Failed to fetch')
     const [status, reply] = answer ?? [404, { message: 'There is nothing here.' }]
     return new Response(JSON.stringify(reply), { status })

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
+import { hideToken } from '../api/mailed-token.ts'
 import { App } from '../app/app.tsx'
 import { makeQueryClient } from '../app/query-client.ts'
 import { makeRouter } from '../app/routes.tsx'
@@ -11,15 +12,18 @@ import { fakeServer } from './server.ts'
 window.scrollTo = () => undefined
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 /** The whole app at a path, with only the server faked. */
 export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  history.replaceState(null, '', path)
+  hideToken()
   const sent = fakeServer(answers)
   const left: string[] = []
   const client = makeQueryClient()
   const router = makeRouter(
     { client, enteredAt: path, leaveFor: (target) => left.push(target) },
-    createMemoryHistory({ initialEntries: [path] }),
+    createMemoryHistory({ initialEntries: [location.pathname + location.search] }),
   )
   render(<App client={client} router={router} />)
   return { sent, left, router, person: userEvent.setup({ delay: null }), pathNow: () => router.state.location.pathname }

@@ -4,6 +4,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
+  /** Stands at the other end of the label's line. */
+  beside?: ReactNode
   /** Stands under the box as long as nothing is wrong. */
   hint?: ReactNode
   /** What shares the box with the text, such as an eye. */
@@ -11,8 +13,9 @@ export interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled box. What is wrong with it is said beneath it, and to those who listen. */
-export function Field({ label, error, hint, inside, ...input }: FieldProps) {
+export function Field({ label, beside, error, hint, inside, ...input }: FieldProps) {
   const id = useId()
+  const name = <label htmlFor={id}>{label}</label>
   const box = (
     <input
       className="input"
@@ -24,7 +27,14 @@ export function Field({ label, error, hint, inside, ...input }: FieldProps) {
   )
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      {beside ? (
+        <div className="lab-row">
+          {name}
+          {beside}
+        </div>
+      ) : (
+        name
+      )}
       {inside ? (
         <div className="pw">
           {box}

@@ -2,7 +2,12 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-export function PasswordField(props: Omit<FieldProps, 'type' | 'inside'>) {
+interface Props extends Omit<FieldProps, 'type' | 'inside'> {
+  /** What the eye shows and hides, where a form has several. */
+  called?: string
+}
+
+export function PasswordField({ called = 'password', ...props }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <Field
@@ -14,7 +19,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'inside'>) {
         <button
           type="button"
           className="icon-btn"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${called}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff className="i" /> : <Eye className="i" />}

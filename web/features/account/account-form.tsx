@@ -1,11 +1,12 @@
+import { shortestPassword } from '@app/domain/credentials'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordHint } from './password-hint.tsx'
 import { rules } from './rules.ts'
-import { isWeak } from './weak-password.ts'
 
 export interface Entries {
   firstName: string
@@ -58,6 +59,13 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
       />
       <PasswordField
         label="Password"
+        beside={
+          mode === 'in' && (
+            <Link className="link" to="/forgot-password">
+              Forgot password?
+            </Link>
+          )
+        }
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
         error={errors.password?.message}
         hint={mode === 'up' && <Strength form={form} />}
@@ -106,10 +114,6 @@ function Strength({ form: { control } }: { form: Form }) {
     control,
     name: ['password', 'firstName', 'lastName', 'email'],
   })
-  const weak = password.length >= 6 && isWeak(password, [firstName, lastName, email.split('@')[0] ?? ''])
-  return (
-    <p role="status" className={weak ? 'weak' : undefined}>
-      {weak ? 'This one is quickly guessed. Length helps most; it works all the same.' : 'At least 6 characters.'}
-    </p>
-  )
+  const own = [firstName, lastName, email.split('@')[0] ?? '']
+  return <PasswordHint password={password} shortest={shortestPassword.atTheDoor} own={own} />
 }

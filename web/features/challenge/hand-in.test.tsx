@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { hasSessionEnded } from '../../api/ended-session.ts'
 import { ada, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 
 const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
@@ -71,6 +72,7 @@ test('somebody logged out is sent to log in again', async () => {
   expect(assign).not.toHaveBeenCalled()
   await pass(500)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
+  expect(hasSessionEnded()).toBe(true)
   expect(localStorage.getItem(draftAt)).toContain('A bench')
 })
 

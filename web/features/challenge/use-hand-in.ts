@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { rememberEndedSession } from '../../api/ended-session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type HandIn, type Round, useSubmitSolutions } from './challenge.queries.ts'
 import type { Draft } from './draft.ts'
@@ -48,6 +49,7 @@ const isAboutClosed = (error: Error | null) =>
 function explain(error: Error) {
   if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
     showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
+    rememberEndedSession()
     setTimeout(() => window.location.assign('/api/login'), 500)
     return
   }

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import { HeroArt } from '../../ui/hero-art.tsx'
+import { Drawing, Flame } from '../../ui/symbols.tsx'
+
+/** Burning: on its way. Wire: the bird sings, all is well. Burnt: it came to nothing. Tangle: a problem. Letter: sent. */
+export type Art = 'burning' | 'wire' | 'burnt' | 'tangle' | 'letter'
+
+export const AccountArt = ({ art }: { art: Art }) => (
+  <div className={`pic ${art}`} aria-hidden="true">
+    {art === 'burning' && <Burning />}
+    {art === 'burnt' && <Burnt />}
+    {art === 'letter' && <Letter />}
+    {(art === 'wire' || art === 'tangle') && <HeroArt />}
+  </div>
+)
+
+const Burning = () => (
+  <div className="match" style={{ '--p': 0.4 } as CSSProperties}>
+    <div className="stick" />
+    <span className="fl">
+      <Drawing name="flame" />
+    </span>
+  </div>
+)
+
+const Burnt = () => (
+  <div className="outs">
+    <Drawing name="match-out" />
+    <Drawing name="match-out" />
+    <Drawing name="match-out" />
+  </div>
+)
+
+const Letter = () => (
+  <svg viewBox="0 0 140 90" aria-hidden="true">
+    <g stroke="var(--ink-ink)" strokeWidth="5" strokeLinejoin="round">
+      <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--ink-white)" />
+      <path d="M4 20L70 66L136 20" fill="none" />
+    </g>
+    <circle cx="70" cy="62" r="17" fill="var(--ink-strike)" />
+    <g
+      transform="translate(37.6 49)"
+      style={{ '--mark-flame': 'var(--ink-sulphur)', '--mark-core': 'var(--ink-ink)' } as CSSProperties}
+    >
+      <Flame />
+    </g>
+  </svg>
+)

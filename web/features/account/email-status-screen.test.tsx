@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '../../test/visit.tsx'
+
+const config = { stripePublishableKey: null, supportEmail: 'support@example.org', crypto: [] }
+const specified = [
+  'Email Verification Implemented',
+  'Database Schema Updated',
+  'Verification Routes Active',
+  'Existing Users Protected',
+]
+
+async function lineOf(title: string) {
+  const head = await screen.findByRole('heading', { level: 2, name: title })
+  const line = head.closest('li')
+  if (!line) throw new Error(`"${title}" stands in no line`)
+  return within(line)
+}
+
+test.each([
+  { mail: false, said: 'Pending Setup', told: /new account is open at once/ },
+  { mail: true, said: 'Active', told: /opens with a link from a letter/ },
+])('with mail $mail the service is $said', async ({ mail, said, told }) => {
+  visit('/email-status', { 'GET /api/config': [200, { ...config, mail }] })
+  const service = await lineOf('E-mail service key')
+  await service.findByText(said)
+  for (const title of specified) (await lineOf(title)).getByText('Active')
+  screen.getByText(told)
+  screen.getByText(/^New users are auto-verified in development/)
+  screen.getByText('Existing users can keep logging in.')
+})
+
+test('what could not be read is not claimed, and can be asked again', async () => {
+  const answers: Parameters<typeof visit>[1] = { 'GET /api/config': null }
+  const { person } = visit('/email-status', answers)
+  await screen.findByText('Whether mail is set up here could not be read.')
+  const service = await lineOf('E-mail service key')
+  expect(service.queryByText(/Active|Pending/)).toBeNull()
+  answers['GET /api/config'] = [200, { ...config, mail: true }]
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await service.findByText('Active')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleX, Clock } from 'lucide-react'
+import { installationQuery } from '../../api/installation.ts'
+import { brand } from '../../ui/brand.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+import './email-status.css'
+
+export function EmailStatusScreen() {
+  const { data, error, refetch } = useQuery(installationQuery)
+  const mail = data?.mail
+  return (
+    <main id="main" className="wrap page email-status">
+      <title>{`E-mail status — ${brand}`}</title>
+      <div className="page-head">
+        <div>
+          <h1>E-mail and bot protection</h1>
+          <p className="lead muted">What stands between a new account and a robot.</p>
+        </div>
+      </div>
+      {error && <Unknown onRetry={() => void refetch()} />}
+      <div className="lay">
+        <section className="card" aria-label="Status" aria-busy={mail === undefined && !error}>
+          <ul className="it">
+            {linesOf(mail).map((line) => (
+              <StatusLine key={line.title} {...line} />
+            ))}
+          </ul>
+        </section>
+        <Notes mail={mail} />
+      </div>
+    </main>
+  )
+}
+
+interface Line {
+  title: string
+  text: string
+  /** Undefined until it is known. */
+  active: boolean | undefined
+}
+
+/** `mail`: whether this installation sends any; undefined until it is known. */
+const linesOf = (mail: boolean | undefined): readonly Line[] => [
+  {
+    title: 'Email Verification Implemented',
+    text:
+      mail === false
+        ? 'It begins with the e-mail service. Until then a new account is open at once.'
+        : 'A new account opens with a link from a letter.',
+    active: true,
+  },
+  { title: 'Database Schema Updated', text: 'Each account knows whether its address is verified.', active: true },
+  { title: 'Verification Routes Active', text: 'Links expire, and a new one can be had.', active: true },
+  { title: 'Existing Users Protected', text: 'Nobody who was here before is locked out.', active: true },
+  {
+    title: 'E-mail service key',
+    text: mail ? 'Letters leave through a mail server.' : 'Without it, letters are kept as files on the server.',
+    active: mail,
+  },
+]
+
+const StatusLine = ({ title, text, active }: Line) => (
+  <li>
+    <Drawing name={active ? 'match-lit' : 'match-new'} />
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+    {active === undefined ? null : (
+      <span className={active ? 'tag mint' : 'tag brand'}>
+        {active ? <Check className="i" /> : <Clock className="i" />}
+        {active ? 'Active' : 'Pending Setup'}
+      </span>
+    )}
+  </li>
+)
+
+const Notes = ({ mail }: { mail: boolean | undefined }) => (
+  <aside className="card notes" aria-labelledby="status-notes">
+    <h2 id="status-notes">Notes</h2>
+    <ul>
+      <li>
+        New users are auto-verified in development{mail === false && ', as on this server while no mail is set up'}.
+      </li>
+      <li>Existing users can keep logging in.</li>
+    </ul>
+  </aside>
+)
+
+const Unknown = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="note warn" role="alert">
+    <CircleX className="i" />
+    <div className="row">
+      <p>Whether mail is set up here could not be read.</p>
+      <button type="button" className="link" onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  </div>
+)

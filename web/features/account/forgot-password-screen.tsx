@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { installationQuery } from '../../api/installation.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useForgotPassword } from './account.queries.ts'
+import { AccountCard } from './account-card.tsx'
+import { EmailForm } from './email-form.tsx'
+
+export function ForgotPasswordScreen() {
+  const forgot = useForgotPassword()
+  const send = (email: string) =>
+    forgot.mutate(
+      { email },
+      {
+        onError: () =>
+          showToast({ title: 'Error', text: 'Failed to send reset email. Please try again.', tone: 'danger' }),
+      },
+    )
+  return (
+    <AccountCard
+      art={forgot.isSuccess ? 'letter' : 'tangle'}
+      head={forgot.isSuccess ? 'Check Your Email' : 'Forgot your password?'}
+    >
+      {forgot.isSuccess ? (
+        <Sent onAnother={forgot.reset} />
+      ) : (
+        <>
+          <p className="muted">It happens to good memories too. We send a link.</p>
+          <EmailForm action="Send Reset Link" busy={forgot.isPending} onSend={send} />
+          <Link className="link" to="/login">
+            <ArrowLeft className="i" />
+            Back to Login
+          </Link>
+        </>
+      )}
+    </AccountCard>
+  )
+}
+
+/** The same for every address, so that nobody learns who has an account. */
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const installation = useQuery(installationQuery)
+  return (
+    <>
+      <p>If an account exists with this email, you will receive a password reset link.</p>
+      {installation.data?.mail === false && (
+        <p className="note wait">
+          No mail is set up here: whoever runs this server finds the letter as a file in its data folder.
+        </p>
+      )}
+      <div className="acts">
+        <button type="button" className="btn line wide" onClick={onAnother}>
+          Try Different Email
+        </button>
+        <Link className="btn wide" to="/login">
+          Back to Login
+        </Link>
+      </div>
+    </>
+  )
+}

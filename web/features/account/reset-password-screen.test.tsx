@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada, nobody } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+
+const reset = 'POST /api/auth/reset-password'
+const link = '/reset-password?token=abc'
+const head = (name: string) => screen.findByRole('heading', { level: 1, name })
+const fields = { password: 'New password', again: 'Confirm password' } as const
+const good = 'tangle of wet string'
+
+async function enter(password: string, again: string, answers: Parameters<typeof visit>[1] = {}) {
+  const visited = visit(link, { ...nobody, [reset]: [200, { message: 'done' }], ...answers })
+  await head('New password')
+  if (password) await visited.person.type(screen.getByLabelText(fields.password), password)
+  if (again) await visited.person.type(screen.getByLabelText(fields.again), again)
+  await visited.person.click(screen.getByRole('button', { name: 'Reset Password' }))
+  return visited
+}
+
+test('a new password is set by the link, which is then forgotten', async () => {
+  const { sent, person, pathNow } = await enter(good, good)
+  const title = await head('Password Reset Complete')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(sent).toContainEqual({ call: reset, search: '', body: { token: 'abc', newPassword: good } })
+  expect(window.mailed).toBeUndefined()
+  await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
+  await head('Welcome Back')
+  expect(pathNow()).toBe('/login')
+})
+
+test('who was signed in here is not any more, and comes to the door', async () => {
+  const { person } = await enter(good, good, { 'GET /api/auth/user': [200, ada] })
+  await head('Password Reset Complete')
+  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
+  await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
+  await head('Welcome Back')
+})
+
+test('T27: the token is gone from the address before anything is asked', async () => {
+  const { router } = visit(link, nobody)
+  expect(location.href).not.toContain('token')
+  await head('New password')
+  expect(router.state.location.href).toBe('/reset-password')
+})
+
+test.each(['/reset-password', '/reset-password?token='])('%s holds no link and leads to the door', async (path) => {
+  const { pathNow } = visit(path, nobody)
+  const shown = await toast('Invalid Link')
+  shown.getByText('This password reset link is invalid or has expired.')
+  await head('Welcome Back')
+  expect(pathNow()).toBe('/login')
+})
+
+test.each([
+  { password: '', again: '', at: 'password', complaint: 'Please fill in all fields' },
+  { password: '', again: good, at: 'password', complaint: 'Please fill in all fields' },
+  { password: good, again: '', at: 'again', complaint: 'Please fill in all fields' },
+  { password: 'sevens7', again: 'sevens7', at: 'password', complaint: 'Password must be at least 8 characters long' },
+  { password: good, again: 'wet string', at: 'again', complaint: 'Passwords do not match' },
+] as const)('"$password" and "$again": $complaint', async ({ password, again, at, complaint }) => {
+  const { sent, person } = await enter(password, again)
+  expect((await screen.findByRole('alert')).textContent).toBe(complaint)
+  const field = screen.getByLabelText(fields[at])
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(sent.some(({ call }) => call === reset)).toBe(false)
+  await person.type(field, 'a')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a password past 256 bytes is refused before it is sent', async () => {
+  const { person } = visit(link, nobody)
+  await head('New password')
+  for (const label of Object.values(fields)) {
+    await person.click(screen.getByLabelText(label))
+    await person.paste('é'.repeat(129))
+  }
+  await person.click(screen.getByRole('button', { name: 'Reset Password' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Password must be at most 256 bytes')
+})
+
+test('a weak password is warned of and taken', async () => {
+  await enter('password1', 'password1')
+  await head('Password Reset Complete')
+})
+
+test('the warning stands under the field', async () => {
+  const { person } = visit(link, nobody)
+  await head('New password')
+  const field = screen.getByLabelText(fields.password)
+  screen.getByText('At least 8 characters.')
+  await person.type(field, 'abc1234')
+  expect(screen.queryByText(/quickly guessed/)).toBeNull()
+  await person.type(field, '5')
+  screen.getByText(/quickly guessed/)
+})
+
+test('each of the two passwords can be shown', async () => {
+  const { person } = visit(link, nobody)
+  await head('New password')
+  for (const [eye, label] of [
+    ['new password', fields.password],
+    ['confirmed password', fields.again],
+  ] as const) {
+    await person.click(screen.getByRole('button', { name: `Show ${eye}` }))
+    expect(screen.getByLabelText(label).getAttribute('type')).toBe('text')
+    await person.click(screen.getByRole('button', { name: `Hide ${eye}` }))
+    expect(screen.getByLabelText(label).getAttribute('type')).toBe('password')
+  }
+})
+
+test('a burnt-out link says so and leads to another one', async () => {
+  const message = 'This password reset link is invalid or has expired.'
+  const { person } = await enter(good, good, { [reset]: [400, { message }] })
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  await person.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+  await head('Forgot your password?')
+})
+
+test('a failure without a word says what may be wrong, and what was typed stays', async () => {
+  await enter(good, good, { [reset]: null })
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password. The link may have expired.')
+  expect(screen.getByLabelText(fields.password)).toHaveProperty('value', good)
+})

@@ -1,0 +1,46 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { mailedToken } from '../../api/mailed-token.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useResetPassword } from './account.queries.ts'
+import { AccountCard } from './account-card.tsx'
+import { ResetForm } from './reset-form.tsx'
+
+export function ResetPasswordScreen() {
+  const [token] = useState(() => mailedToken('/reset-password'))
+  return token ? <Reset token={token} /> : <InvalidLink />
+}
+
+function InvalidLink() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const text = 'This password reset link is invalid or has expired.'
+    showToast({ title: 'Invalid Link', text, tone: 'danger' })
+    void navigate({ to: '/login', replace: true })
+  }, [navigate])
+  return <main id="main" className="wrap page" />
+}
+
+function Reset({ token }: { token: string }) {
+  const reset = useResetPassword()
+  if (!reset.isSuccess)
+    return (
+      <AccountCard key="card" art="tangle" head="New password">
+        <ResetForm
+          busy={reset.isPending}
+          failure={reset.error}
+          onSend={(newPassword) => reset.mutate({ token, newPassword })}
+        />
+      </AccountCard>
+    )
+  return (
+    <AccountCard key="card" art="wire" head="Password Reset Complete">
+      <p className="muted">Every device was signed out.</p>
+      <div className="acts">
+        <Link className="btn wide" to="/login">
+          Continue to Sign In
+        </Link>
+      </div>
+    </AccountCard>
+  )
+}

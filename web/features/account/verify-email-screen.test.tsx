@@ -1,0 +1,108 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nobody } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+
+// Every effect runs twice: the link must still be asked for once.
+beforeEach(() => configure({ reactStrictMode: true }))
+afterEach(() => configure({ reactStrictMode: false }))
+
+const verify = 'GET /api/auth/verify-email'
+const resend = 'POST /api/auth/resend-verification'
+const link = '/verify-email?token=t.o-k%2Ben'
+const head = (name: string) => screen.findByRole('heading', { level: 1, name })
+const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, { ...nobody, ...answers })
+
+test('a good link verifies once, says so and leads to the door', async () => {
+  const { sent, person, pathNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  const title = await head('Email Verified!')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(sent.filter(({ call }) => call === verify)).toEqual([
+    { call: verify, search: '?token=t.o-k%2Ben', body: undefined },
+  ])
+  await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
+  await head('Welcome Back')
+  expect(pathNow()).toBe('/login')
+})
+
+test('T27: the token is gone from the address before anything is asked', async () => {
+  const { router } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  expect(location.href).not.toContain('token')
+  await head('Email Verified!')
+  expect(router.state.location.href).toBe('/verify-email')
+})
+
+test('until the answer comes it says what it does', async () => {
+  open({ [verify]: 'never' })
+  await head('Verifying Email...')
+})
+
+test.each([
+  { answer: [400, { message: 'This link has burnt out.' }] as [number, unknown], text: 'This link has burnt out.' },
+  { answer: [502, 'gateway'] as [number, unknown], text: 'Email verification failed' },
+  { answer: null, text: 'Email verification failed' },
+])('a link that does not verify says why: $text', async ({ answer, text }) => {
+  const { person } = open({ [verify]: answer })
+  const title = await head('Verification Failed')
+  screen.getByText(text)
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  await person.click(screen.getByRole('link', { name: 'Back to Login' }))
+  await head('Welcome Back')
+})
+
+test('a link that the server never saw can be tried again', async () => {
+  const answers: Parameters<typeof visit>[1] = { ...nobody, [verify]: null }
+  const { person } = visit(link, answers)
+  await head('Verification Failed')
+  answers[verify] = [200, { message: 'Email verified.' }]
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await head('Email Verified!')
+})
+
+test('a refused link is not tried again', async () => {
+  open({ [verify]: [400, { message: 'Invalid verification link' }] })
+  await head('Verification Failed')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test.each(['/verify-email', '/verify-email?token='])('%s holds no link, and nothing is asked', async (path) => {
+  const { sent } = open({}, path)
+  await head('Verification Failed')
+  screen.getByText('Invalid verification link')
+  expect(sent.some(({ call }) => call === verify)).toBe(false)
+})
+
+async function askForAnother(email: string, answer: [number, unknown] | null) {
+  const opened = open({ [resend]: answer }, '/verify-email')
+  await head('Verification Failed')
+  if (email) await opened.person.type(screen.getByLabelText('E-mail'), email)
+  await opened.person.click(screen.getByRole('button', { name: 'Send a new link' }))
+  return opened
+}
+
+test('a new link can be had, and the answer tells nobody who has an account', async () => {
+  const message = 'If this address has an account that is not verified yet, a new link is on its way.'
+  const { sent } = await askForAnother('ada@example.org', [200, { message }])
+  await screen.findByText(message)
+  expect(sent.at(-1)).toEqual({ call: resend, search: '', body: { email: 'ada@example.org' } })
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
+})
+
+test.each([
+  { answer: [503, { message: 'We are busy right now.' }] as [number, unknown], text: 'We are busy right now.' },
+  { answer: null, text: 'Failed to send a new link. Please try again.' },
+])('a new link that could not be sent says why: $text', async ({ answer, text }) => {
+  await askForAnother('ada@example.org', answer)
+  await screen.findByText(text)
+  screen.getByRole('button', { name: 'Send a new link' })
+})
+
+test.each([
+  { email: '', complaint: 'Please enter your email address' },
+  { email: 'ada@', complaint: 'Please enter a valid email address' },
+])('"$email" gets no link: $complaint', async ({ email, complaint }) => {
+  const { sent } = await askForAnother(email, null)
+  expect((await screen.findByRole('alert')).textContent).toBe(complaint)
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  expect(sent.some(({ call }) => call === resend)).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { mailedToken } from '../../api/mailed-token.ts'
+import { useResend, useVerification } from './account.queries.ts'
+import { AccountCard } from './account-card.tsx'
+import { EmailForm } from './email-form.tsx'
+import { ResendOutcome } from './resend-outcome.tsx'
+
+export function VerifyEmailScreen() {
+  const [token] = useState(() => mailedToken('/verify-email'))
+  const { data, error, refetch } = useVerification(token)
+  const why = token ? error && sentenceOf(error, 'Email verification failed') : 'Invalid verification link'
+  const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
+  // A link that the server has never seen may still be good.
+  const isUnanswered = error && !(error instanceof CallFailed && error.status < 500)
+  return (
+    <AccountCard art={art} head={head}>
+      {data && <Verified />}
+      {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
+      {!data && !why && <p className="muted">One strike, a second at most.</p>}
+    </AccountCard>
+  )
+}
+
+const stages = {
+  verifying: ['burning', 'Verifying Email...'],
+  verified: ['wire', 'Email Verified!'],
+  failed: ['burnt', 'Verification Failed'],
+} as const
+
+const Verified = () => (
+  <>
+    <p className="muted">Your account is open. The first match is waiting.</p>
+    <div className="acts">
+      <Link className="btn wide" to="/login">
+        Continue to Sign In
+      </Link>
+    </div>
+  </>
+)
+
+function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
+  const resend = useResend()
+  return (
+    <>
+      <p className="note warn">
+        <TriangleAlert className="i" />
+        {why}
+      </p>
+      {onRetry && (
+        <button type="button" className="btn wide" onClick={onRetry}>
+          Try Again
+        </button>
+      )}
+      {!resend.data && (
+        <>
+          <p className="muted">Links burn out after a while. Name your address, and a new one is struck.</p>
+          <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
+        </>
+      )}
+      <ResendOutcome resend={resend} />
+      <div className="acts">
+        <Link className="btn wide line" to="/login">
+          Back to Login
+        </Link>
+      </div>
+    </>
+  )
+}
