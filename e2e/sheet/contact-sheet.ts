@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
+import { accountScreens } from './account-screens.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 const today = '2026-11-20T09:00:00Z'
@@ -34,7 +35,18 @@ async function makeHistory(product: Product) {
 
 const ideas = ['A bench that faces the other bench.', 'A chess game painted on the ground, one move per wait.']
 
-const screens = [
+type Answers = Record<string, readonly [status: number, body: unknown] | 'never'>
+
+interface Screen {
+  name: string
+  path: string
+  signedIn: boolean
+  /** What this server would not say by itself, by the end of the address. */
+  answers?: Answers
+  prepare: (page: Page) => Promise<void>
+}
+
+const screens: readonly Screen[] = [
   { name: 'login', path: '/login', signedIn: false, prepare: async () => undefined },
   {
     name: 'signup',
@@ -58,32 +70,50 @@ const screens = [
       await page.clock.runFor(30_000)
     },
   },
+  ...accountScreens,
 ]
 
 test('the screens are photographed', async () => {
   mkdirSync(docs, { recursive: true })
   const product = await openProduct({ at: today })
   await makeHistory(product)
-  for (const { name, path, signedIn, prepare } of screens) {
+  for (const screen of screens) {
     const shots = []
-    for (const { view, colorScheme, ...look } of looks) {
-      const options = { ...view, colorScheme }
-      const page = signedIn ? await product.visitAs('Maya', path, options) : await product.visit(path, options)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await prepare(page)
-      await page.waitForLoadState('networkidle')
-      // As somebody meets it: from the top, with nothing focused.
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        window.scrollTo(0, 0)
-      })
-      const image = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    for (const look of looks) {
+      const image = await photograph(product, screen, look)
       shots.push({ name: look.name, image, isPhone: look.name.startsWith('phone') })
-      await page.context().close()
     }
-    await lay(product, name, shots)
+    await lay(product, screen.name, shots)
   }
 })
+
+async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
+  const options = { ...view, colorScheme }
+  const { path } = screen
+  const page = screen.signedIn ? await product.visitAs('Maya', path, options) : await product.visit(path, options)
+  if (screen.answers) await answer(page, path, screen.answers)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await screen.prepare(page)
+  // A state of waiting never comes to rest.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  // As somebody meets it: from the top, with nothing focused.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+  })
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await page.context().close()
+  return image
+}
+
+/** Opens the page again, and answers some of its calls. */
+async function answer(page: Page, path: string, answers: Answers) {
+  for (const [address, reply] of Object.entries(answers))
+    await page.route(`**${address}`, async (route) => {
+      if (reply !== 'never') await route.fulfill({ status: reply[0], json: reply[1] })
+    })
+  await page.goto(path)
+}
 
 interface Shot {
   name: string

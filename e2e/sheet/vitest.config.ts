@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['contact-sheet.ts'],
     globalSetup: ['../../server/src/test/postgres.ts', '../chromium.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, FileText } from 'lucide-react'
 import { installationQuery } from '../../api/installation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useForgotPassword } from './account.queries.ts'
@@ -46,6 +46,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
       <p>If an account exists with this email, you will receive a password reset link.</p>
       {installation.data?.mail === false && (
         <p className="note wait">
+          <FileText className="i" />
           No mail is set up here: whoever runs this server finds the letter as a file in its data folder.
         </p>
       )}

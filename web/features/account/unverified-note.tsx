@@ -12,9 +12,9 @@ interface Props {
 export function UnverifiedNote({ email, why }: Props) {
   const resend = useResend()
   return (
-    <div className="stack">
+    <div className="unverified">
       {!resend.data && (
-        <div className="note warn unverified">
+        <div className="note warn">
           <TriangleAlert className="i" />
           <div>
             <p>{why}</p>

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+
+const person = { email: 'maya@example.org', password: 'analytical engine' }
+const message = 'If this address has an account that is not verified yet, a new link is on its way.'
+const config = { stripePublishableKey: null, supportEmail: 'support@example.org', crypto: [] }
+const asItIs = async () => undefined
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
+async function enter(page: Page) {
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await press('Sign In')(page)
+  await page.getByRole('button', { name: 'Send a new link' }).waitFor()
+}
+
+async function askForReset(page: Page) {
+  await page.getByLabel('E-mail').fill(person.email)
+  await press('Send Reset Link')(page)
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+}
+
+async function reset(page: Page, again: string) {
+  await page.getByLabel('New password', { exact: true }).fill('spark12345')
+  await page.getByLabel('Confirm password', { exact: true }).fill(again)
+  await press('Reset Password')(page)
+}
+
+/** The screens of mailed links, with the answers that bring each of their states. */
+export const accountScreens = [
+  {
+    name: 'login-unverified',
+    path: '/login',
+    signedIn: false,
+    answers: { '/api/auth/signin': [403, { message: 'Please verify your email first. We can send you a new link.' }] },
+    prepare: enter,
+  },
+  {
+    name: 'verify-email',
+    path: '/verify-email?token=x',
+    signedIn: false,
+    answers: { '/api/auth/verify-email?token=x': [200, { message: 'Email verified.' }] },
+    prepare: asItIs,
+  },
+  {
+    name: 'verify-email-waiting',
+    path: '/verify-email?token=x',
+    signedIn: false,
+    answers: { '/api/auth/verify-email?token=x': 'never' },
+    prepare: asItIs,
+  },
+  {
+    name: 'verify-email-failed',
+    path: '/verify-email',
+    signedIn: false,
+    prepare: press('Send a new link'),
+  },
+  {
+    name: 'verify-email-resent',
+    path: '/verify-email',
+    signedIn: false,
+    answers: { '/api/auth/resend-verification': [200, { message }] },
+    prepare: async (page: Page) => {
+      await page.getByLabel('E-mail').fill(person.email)
+      await press('Send a new link')(page)
+      await page.getByText(message).waitFor()
+    },
+  },
+  {
+    name: 'forgot-password',
+    path: '/forgot-password',
+    signedIn: false,
+    prepare: press('Send Reset Link'),
+  },
+  {
+    name: 'forgot-password-sent',
+    path: '/forgot-password',
+    signedIn: false,
+    answers: { '/api/auth/forgot-password': [200, { message }], '/api/config': [200, { ...config, mail: false }] },
+    prepare: askForReset,
+  },
+  {
+    name: 'reset-password',
+    path: '/reset-password?token=x',
+    signedIn: false,
+    prepare: (page: Page) => reset(page, 'spark1234'),
+  },
+  {
+    name: 'reset-password-failed',
+    path: '/reset-password?token=x',
+    signedIn: false,
+    answers: {
+      '/api/auth/reset-password': [400, { message: 'This password reset link is invalid or has expired.' }],
+    },
+    prepare: async (page: Page) => {
+      await reset(page, 'spark12345')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'reset-password-done',
+    path: '/reset-password?token=x',
+    signedIn: false,
+    answers: { '/api/auth/reset-password': [200, { message: 'Done.' }] },
+    prepare: async (page: Page) => {
+      await reset(page, 'spark12345')
+      await page.getByRole('heading', { name: 'Password Reset Complete' }).waitFor()
+    },
+  },
+  {
+    name: 'email-status',
+    path: '/email-status',
+    signedIn: true,
+    answers: { '/api/config': [200, { ...config, mail: false }] },
+    prepare: async (page: Page) => page.getByText('Pending Setup').waitFor(),
+  },
+] as const
