@@ -21,6 +21,9 @@ export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
 
 /** The value of a session cookie is `token.signature`. */
 function secretsOf({ password, hash, cookie }: Member) {
-  const tokens = cookie.split('; ').map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.')[0])
+  const tokens = cookie
+    .split('; ')
+    .filter((pair) => pair.includes('session_token='))
+    .map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.')[0])
   return [password, hash, ...tokens.filter((token) => token !== undefined && token.length > 15)] as string[]
 }
