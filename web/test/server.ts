@@ -19,8 +19,8 @@ export const ada: User = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
-/** What a call is answered: a status and a body. `null` is a server that cannot be reached, `never` one that is silent. */
-type Answer = [status: number, body: unknown] | null | 'never'
+/** What a call is answered: a status, a body, and headers where they matter. `null` is a server that cannot be reached, `never` one that is silent. */
+export type Answer = [status: number, body: unknown, headers?: Record<string, string>] | null | 'never'
 
 const quiet: Record<string, Answer> = {
   'GET /api/auth/user': [200, ada],
@@ -46,8 +46,8 @@ export function fakeServer(answers: Record<string, Answer> = {}): Sent[] {
     const answer = call in answers ? answers[call] : quiet[call]
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === null) throw new TypeError('Failed to fetch')
-    const [status, reply] = answer ?? [404, { message: 'There is nothing here.' }]
-    return new Response(JSON.stringify(reply), { status })
+    const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.' }]
+    return new Response(status === 204 ? null : JSON.stringify(reply), { status, headers })
   })
   return sent
 }

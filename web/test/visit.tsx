@@ -8,8 +8,16 @@ import { makeQueryClient } from '../app/query-client.ts'
 import { makeRouter } from '../app/routes.tsx'
 import { fakeServer } from './server.ts'
 
-// jsdom cannot scroll.
+// jsdom cannot scroll, and knows neither dialogs that are modal nor popovers; browser tests hold what they do there.
 window.scrollTo = () => undefined
+HTMLElement.prototype.hidePopover = () => undefined
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())

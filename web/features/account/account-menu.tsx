@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import type { User } from '../../api/session.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { initialsOf, nameOf } from './initials.ts'
+import { initialsOf, nameOf } from '../../ui/initials.ts'
 
 /** Whoever tabs past the last entry has left the menu. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
