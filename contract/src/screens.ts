@@ -9,6 +9,8 @@ export const screens = [
   { path: '/reset-password', for: 'everybody' },
   { path: '/email-status', for: 'user' },
   { path: '/solve', for: 'user', signedOut: '/' },
+  { path: '/settings', for: 'user' },
+  { path: '/admin', for: 'user' },
 ] as const satisfies readonly Screen[]
 
 /** Screens that later issues build; signed out, they lead to the sign-in already. */

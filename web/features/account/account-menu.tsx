@@ -1,13 +1,17 @@
-import { LogOut } from 'lucide-react'
-import type { FocusEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import { LogOut, User as Person, Settings, Users } from 'lucide-react'
+import type { FocusEvent, MouseEvent } from 'react'
 import type { User } from '../../api/session.ts'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
 /** Whoever tabs past the last entry has left the menu. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
+
+/** The bar stays when the screen changes; its menu must not. */
+const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('.pop')?.hidePopover()
 
 /** The avatar and what opens beneath it: Escape and a press elsewhere close it, Tab walks through it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -32,6 +36,20 @@ export function AccountMenu({ user }: { user: User }) {
           </span>
           <span className={`tag ${user.plan}`}>{user.plan === 'premium' ? 'Premium' : 'Free'}</span>
         </div>
+        <Link to="/settings" onClick={close}>
+          <Person className="i" />
+          Profile
+        </Link>
+        <Link to="/settings" onClick={close}>
+          <Settings className="i" />
+          Settings
+        </Link>
+        {user.role === 'admin' && (
+          <Link to="/admin" onClick={close}>
+            <Users className="i" />
+            Users
+          </Link>
+        )}
         <ThemeSwitch inMenu />
         <hr />
         <a href="/api/logout">

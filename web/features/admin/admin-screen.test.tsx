@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+
+const users = 'GET /api/admin/users'
+const audit = 'GET /api/admin/audit-log'
+const total = (count: number) => ({ 'x-total-count': String(count) })
+
+async function atUsers(answer: Answer, more: Record<string, Answer> = {}) {
+  const visited = visit('/admin', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [users]: answer, ...more })
+  await screen.findByRole('heading', { name: 'Users' })
+  return visited
+}
+
+const maya = {
+  ...ada,
+  id: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11',
+  firstName: 'Maya',
+  lastName: 'Lind',
+  email: 'maya@example.org',
+  plan: 'premium',
+  streak: 13,
+  totalSolved: 35,
+  createdAt: '2026-09-20T12:00:00.000Z',
+  lastSubmissionDate: '2026-11-20T12:00:00.000Z',
+  dailySolutionCount: 11,
+  maxSolutionSlots: 16,
+  stripeCustomerId: 'cus_Q2f8LkPz1',
+}
+
+const factsOf = async (name: string) => {
+  const card = await screen.findByRole('article', { name })
+  const names = within(card)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+  const facts = within(card)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+  return Object.fromEntries(names.map((each, i) => [each, facts[i]]))
+}
+
+test('a card says all there is to say of a person', async () => {
+  await atUsers([200, [maya], total(1)])
+  expect(await factsOf('Maya Lind')).toEqual({
+    Id: maya.id,
+    Joined: '20 September 2026',
+    'Last active': '20 November 2026',
+    'Solutions today': '11',
+    'Max slots': '16',
+    'Stripe customer': 'cus_Q2f8LkPz1',
+  })
+  const card = within(screen.getByRole('article', { name: 'Maya Lind' }))
+  card.getByText('maya@example.org')
+  card.getByText('Premium')
+  expect(card.getByText('day streak').textContent).toBe('13 day streak')
+  expect(card.getByText('solved').textContent).toBe('35 solved')
+})
+
+test('what is not known is Unknown, Never, or left out', async () => {
+  const wren = { ...ada, firstName: '', lastName: '', email: 'wren@example.org', createdAt: '' }
+  await atUsers([200, [wren], total(1)])
+  const facts = await factsOf('wren@example.org')
+  expect(facts).toMatchObject({ Joined: 'Unknown', 'Last active': 'Never' })
+  expect(facts).not.toHaveProperty('Stripe customer')
+})
+
+test('T33: a name that is written as a page stays a text', async () => {
+  const name = '<img src=x onerror="document.title=\'broken\'"><b>Bold</b>'
+  await atUsers([200, [{ ...maya, firstName: name, email: '"<script>alert(1)</script>"@example.org' }], total(1)])
+  const card = await screen.findByRole('article', { name: `${name} Lind` })
+  expect(within(card).getByRole('heading').textContent).toBe(`${name} Lind`)
+  expect(card.querySelector('img, b, script')).toBeNull()
+})
+
+test('a hundred thousand people are walked through in pages', async () => {
+  const { person, sent } = await atUsers([200, [maya], total(100_000)])
+  await screen.findByText('100,000 accounts, newest first')
+  screen.getByText('Page 1 of 5,000')
+  await person.click(screen.getByRole('button', { name: 'Previous' }))
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Page 2 of 5,000')
+  await person.click(screen.getByRole('button', { name: 'Previous' }))
+  await screen.findByText('Page 1 of 5,000')
+  const asked = sent.filter(({ call }) => call === users).map(({ search }) => new URLSearchParams(search).get('page'))
+  expect(asked.slice(0, 2)).toEqual(['1', '2'])
+})
+
+test('one page has no pager', async () => {
+  await atUsers([200, [maya], total(20)])
+  await screen.findByText('20 accounts, newest first')
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+})
+
+test('the search waits until the typing rests, and begins at the first page', async () => {
+  const { person, sent } = await atUsers([200, [maya], total(45)])
+  await person.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByText('Page 2 of 3')
+  await person.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'maya')
+  await screen.findByText('45 accounts found, newest first')
+  const searches = sent
+    .filter(({ call, search }) => call === users && search.includes('q='))
+    .map(({ search }) => search)
+  expect(searches).toEqual(['?q=maya&page=1&limit=20'])
+})
+
+test('Enter does not wait', async () => {
+  const { sent } = await atUsers([200, [maya], total(1)])
+  const box = screen.getByRole('searchbox')
+  fireEvent.change(box, { target: { value: ' ada ' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(sent.at(-1)?.search).toBe('?q=ada&page=1&limit=20'), { timeout: 150 })
+})
+
+test.each([
+  { typed: '', says: 'Nobody has an account yet.' },
+  { typed: 'nobody', says: 'Nobody matches “nobody”.' },
+])('an empty list says so ("$typed")', async ({ typed, says }) => {
+  const { person } = await atUsers([200, [], total(0)])
+  if (typed) await person.type(screen.getByRole('searchbox'), typed)
+  await screen.findByText(says)
+})
+
+test('whoever is no admin reads the sentence of the server', async () => {
+  await atUsers([403, { message: 'This is for admins only.' }])
+  expect((await screen.findByRole('alert')).textContent).toBe('This is for admins only.')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }])(
+  'a failure can be tried again',
+  async ({ answer }) => {
+    const { person, sent } = await atUsers(answer)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Error loading users. Please try again or check your permissions.')
+    await person.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(sent.filter(({ call }) => call === users)).toHaveLength(2)
+  },
+)
+
+const entry = {
+  id: 'e1',
+  at: '2026-11-20T09:00:00.000Z',
+  actorEmail: 'ada@example.org',
+  action: 'users_listed',
+  targetEmail: null,
+  details: { q: '<i>maya</i>', page: 2 },
+}
+
+test('the audit log says who did what to whom', async () => {
+  const byCommand = {
+    ...entry,
+    id: 'e2',
+    actorEmail: null,
+    action: 'role_given',
+    targetEmail: 'maya@example.org',
+    details: {},
+  }
+  const { person } = await atUsers([200, [maya], total(1)], { [audit]: [200, [entry, byCommand], total(2)] })
+  await person.click(screen.getByRole('tab', { name: 'Audit log' }))
+  await screen.findByText('2 entries, newest first')
+  const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
+  first?.getByText('users_listed')
+  first?.getByText('q: <i>maya</i>, page: 2')
+  first?.getByText('by ada@example.org')
+  second?.getByText('role_given')
+  second?.getByText('maya@example.org')
+  second?.getByText('by the command line, or somebody who is gone')
+})
+
+test.each([
+  { answer: [200, [], total(0)] as Answer, says: 'No admin has done anything yet.' },
+  { answer: [403, { message: 'This is for admins only.' }] as Answer, says: 'This is for admins only.' },
+  { answer: null, says: 'Error loading the audit log. Please try again or check your permissions.' },
+])('the audit log says: $says', async ({ answer, says }) => {
+  const { person } = await atUsers([200, [maya], total(1)], { [audit]: answer })
+  await person.click(screen.getByRole('tab', { name: 'Audit log' }))
+  await screen.findByText(says)
+})

@@ -1,0 +1,31 @@
+import { ScrollText, Users } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { brand } from '../../ui/brand.ts'
+import { AuditLog } from './audit-log.tsx'
+import { UserList } from './user-list.tsx'
+import './admin.css'
+
+/** Everybody signed in may open it; the server says to each call who is an admin. */
+export const AdminScreen = () => (
+  <main id="main" className="wrap page admin">
+    <title>{`Admin — ${brand}`}</title>
+    <Tabs.Root defaultValue="users">
+      <Tabs.List className="seg subnav" aria-label="Admin pages">
+        <Tabs.Trigger value="users">
+          <Users className="i" />
+          Users
+        </Tabs.Trigger>
+        <Tabs.Trigger value="audit">
+          <ScrollText className="i" />
+          Audit log
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="users">
+        <UserList />
+      </Tabs.Content>
+      <Tabs.Content value="audit">
+        <AuditLog />
+      </Tabs.Content>
+    </Tabs.Root>
+  </main>
+)

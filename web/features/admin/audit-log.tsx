@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { minuteOf } from '../../ui/moments.ts'
+import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
+import { ListState } from './list-state.tsx'
+import { Pager } from './pager.tsx'
+
+export function AuditLog() {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Audit log</h1>
+          <p className="lead muted num" role="status">
+            {data && !error && `${data.total.toLocaleString('en-US')} entries, newest first`}
+          </p>
+        </div>
+      </div>
+      <ListState what="the audit log" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+        <p>No admin has done anything yet.</p>
+      </ListState>
+      {data && !error && data.rows.length > 0 && (
+        <div aria-busy={isFetching}>
+          <ol className="card audit">
+            {data.rows.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Pager page={page} pages={Math.ceil(data.total / entriesOnPage)} onPage={setPage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const AuditLine = ({ entry: { at, actorEmail, action, targetEmail, details } }: { entry: Entry }) => (
+  <li>
+    <time dateTime={at}>{minuteOf(at)}</time>
+    <div>
+      <p>
+        <code>{action}</code> {targetEmail && <b>{targetEmail}</b>}
+      </p>
+      {Object.keys(details).length > 0 && (
+        <p className="details">
+          {Object.entries(details)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join(', ')}
+        </p>
+      )}
+    </div>
+    <p className="actor">{actorEmail ? `by ${actorEmail}` : 'by the command line, or somebody who is gone'}</p>
+  </li>
+)

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { DifficultyChoice } from './difficulty-choice.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { settingsQuery } from './settings.queries.ts'
+import { ZoneChoice } from './zone-choice.tsx'
+
+export function DayCard() {
+  const { data: settings, isError, refetch } = useQuery(settingsQuery)
+  return (
+    <section className="card" aria-labelledby="day-head" aria-busy={!(settings || isError)}>
+      <h2 id="day-head">Your day</h2>
+      {settings ? (
+        <div className="stack">
+          <ZoneChoice settings={settings} />
+          <DifficultyChoice current={settings.difficulty} />
+        </div>
+      ) : (
+        <NotLoaded what="your settings" isError={isError} onRetry={refetch} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { takeWord } from '../../ui/last-word.ts'
+import { chooseTheme } from '../../ui/theme.ts'
+import { atSettings, button } from './test/settings-world.tsx'
+
+const call = 'POST /api/settings/delete-account'
+
+async function atQuestion(answer: Answer = [200, { message: 'Your account is gone.' }]) {
+  const visited = await atSettings({ [call]: answer })
+  await visited.person.click(button('Delete my account'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+  return {
+    ...visited,
+    dialog,
+    address: dialog.getByLabelText('Type your e-mail address to confirm'),
+    password: dialog.getByLabelText('Password'),
+    go: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }),
+  }
+}
+
+test('the button wakes when the address is written, however it is capitalised', async () => {
+  const { person, address, go, dialog } = await atQuestion()
+  dialog.getByText('ada@example.org')
+  expect(go.disabled).toBe(true)
+  await person.type(address, 'ada@example.or')
+  expect(go.disabled).toBe(true)
+  await person.clear(address)
+  await person.type(address, ' Ada@Example.org')
+  expect(go.disabled).toBe(false)
+})
+
+test('without a password nothing is sent', async () => {
+  const { person, address, password, go, dialog, sent } = await atQuestion()
+  await person.type(address, 'ada@example.org')
+  await person.click(go)
+  const alert = dialog.getByRole('alert')
+  expect(alert.textContent).toBe('Please enter your password')
+  expect(password.getAttribute('aria-describedby')).toBe(alert.id)
+  expect(sent.some((each) => each.call === call)).toBe(false)
+})
+
+test.each([
+  {
+    answer: [400, { message: 'The current password is not right.' }] as Answer,
+    sentence: 'The current password is not right.',
+  },
+  { answer: null, sentence: 'We could not delete your account. Please try again.' },
+])('a refusal is said beneath the password: $sentence', async ({ answer, sentence }) => {
+  const { person, address, password, go, dialog, left } = await atQuestion(answer)
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'wrong')
+  await person.click(go)
+  const alert = await dialog.findByRole('alert')
+  expect(alert.textContent).toBe(sentence)
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  expect(left).toEqual([])
+})
+
+test('afterwards this browser keeps nothing, and the landing page says that it is done', async () => {
+  chooseTheme('dark')
+  localStorage.setItem('firecrest:draft:ada:round', 'an idea')
+  const { person, address, password, go, left, sent } = await atQuestion()
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'analytical{Enter}')
+  await expect.poll(() => left).toEqual(['/'])
+  expect(go.isConnected).toBe(true)
+  expect(sent.find((each) => each.call === call)?.body).toEqual({
+    confirmation: 'ada@example.org',
+    password: 'analytical',
+  })
+  expect(localStorage).toHaveLength(0)
+  expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+  expect(takeWord()).toBeNull()
+})
+
+test('whoever cancels keeps the account', async () => {
+  const { person, dialog, sent } = await atQuestion()
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.some((each) => each.call === call)).toBe(false)
+})

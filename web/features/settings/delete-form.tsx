@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router'
+import { CircleX } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { Field } from '../../ui/field.tsx'
+import { leaveWord } from '../../ui/last-word.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { forgetDevice } from './forget-device.ts'
+import { useDeleteAccount } from './settings.queries.ts'
+
+interface Props {
+  email: string
+  onCancel: () => void
+}
+
+/** Addresses are compared as the server compares them. */
+const plain = (email: string) => email.trim().normalize('NFKC').toLowerCase()
+
+export function DeleteForm({ email, onCancel }: Props) {
+  const [confirmation, setConfirmation] = useState('')
+  const [password, setPassword] = useState('')
+  const { complaint, isBusy, remove } = useRemoval()
+  const isConfirmed = plain(confirmation) === plain(email)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isConfirmed) remove(confirmation, password)
+  }
+  return (
+    <form className="stack" noValidate aria-busy={isBusy} onSubmit={submit}>
+      <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
+      <Field
+        label="Type your e-mail address to confirm"
+        type="email"
+        autoComplete="off"
+        hint={<p className="whole">{email}</p>}
+        value={confirmation}
+        onChange={({ target }) => setConfirmation(target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        aria-invalid={complaint !== null}
+        {...(complaint !== null && { 'aria-describedby': 'delete-complaint' })}
+      />
+      {complaint !== null && (
+        <p className="err" id="delete-complaint" role="alert">
+          <CircleX className="i" />
+          {complaint}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="btn accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || isBusy}>
+          Delete my account
+        </button>
+        <button type="button" className="btn line" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function useRemoval() {
+  const { mutate, isPending } = useDeleteAccount()
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const { leaveFor } = useRouter().options.context
+
+  function remove(confirmation: string, password: string) {
+    if (isPending) return
+    if (password === '') return setComplaint('Please enter your password')
+    setComplaint(null)
+    mutate(
+      { confirmation, password },
+      {
+        onSuccess: ({ message }) => {
+          forgetDevice()
+          leaveWord({ title: 'Account Deleted', text: message })
+          leaveFor('/')
+        },
+        onError: (error) => setComplaint(sentenceOf(error, 'We could not delete your account. Please try again.')),
+      },
+    )
+  }
+  return { complaint, isBusy: isPending, remove }
+}

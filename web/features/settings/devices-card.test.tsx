@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
+
+const card = async () => within(await screen.findByRole('region', { name: 'Signed-in devices' }))
+
+test('every device is listed, and this one cannot be taken for another', async () => {
+  await atSettings()
+  const devices = await card()
+  const lines = await devices.findAllByRole('listitem')
+  expect(lines).toHaveLength(2)
+  const [here, there] = lines.map((line) => within(line))
+  here?.getByText(laptop.device)
+  here?.getByText('This device')
+  expect(here?.queryByRole('button')).toBeNull()
+  there?.getByText(telephone.device, { selector: 'b' })
+  there?.getByText(/^Signed in 1 November 2026/)
+  there?.getByText(/^Last seen (19|20) November 2026/)
+})
+
+test('a device is signed out, its line leaves, and the focus stays in the card', async () => {
+  const path = `POST /api/settings/devices/${encodeURIComponent(telephone.id)}/sign-out`
+  const { person } = await atSettings({ [path]: [204, null] })
+  await person.click(await screen.findByRole('button', { name: 'Sign Out Safari on iPhone' }))
+  const shown = await toast('Signed Out')
+  shown.getByText('Safari on iPhone is signed out.')
+  expect((await card()).getAllByRole('listitem')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed-in devices' }))
+})
+
+test('a device that could not be signed out stays', async () => {
+  const { person } = await atSettings()
+  await person.click(await screen.findByRole('button', { name: 'Sign Out Safari on iPhone' }))
+  const shown = await toast('Error')
+  shown.getByText('There is nothing here.')
+  expect((await card()).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('signing out everywhere asks first', async () => {
+  const { person, sent } = await atSettings()
+  await person.click(button('Sign Out Everywhere'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+test('signing out everywhere leads to the door, and nothing fetched stays', async () => {
+  const { person, pathNow } = await atSettings({ 'POST /api/settings/sign-out-everywhere': [204, null] })
+  await person.click(button('Sign Out Everywhere'))
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  expect(pathNow()).toBe('/login')
+  const shown = await toast('Signed Out')
+  shown.getByText('Every device is signed out.')
+})
+
+test('a failed farewell is said in the dialog', async () => {
+  const { person, pathNow } = await atSettings({ 'POST /api/settings/sign-out-everywhere': null })
+  await person.click(button('Sign Out Everywhere'))
+  const dialog = within(screen.getByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }))
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('That did not work. Please try again.'))
+  expect(pathNow()).toBe('/settings')
+})

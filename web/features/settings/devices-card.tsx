@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { minuteOf } from '../../ui/moments.ts'
+import { showToast } from '../../ui/toast.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { type Device, devicesQuery, useSignOutDevice } from './settings.queries.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+
+export function DevicesCard() {
+  const { data: devices, isError, refetch } = useQuery(devicesQuery)
+  const head = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="card lines" aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
+      <h2 id="devices-head" tabIndex={-1} ref={head}>
+        Signed-in devices
+      </h2>
+      {devices ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari tells nobody of a list without marks.
+        <ul role="list">
+          {devices.map((device) => (
+            <DeviceLine key={device.id} device={device} onGone={() => head.current?.focus()} />
+          ))}
+        </ul>
+      ) : (
+        <NotLoaded what="your devices" isError={isError} onRetry={refetch} />
+      )}
+      <SignOutEverywhere />
+    </section>
+  )
+}
+
+/** `onGone`: the button that was pressed has left with its line, and the focus needs another place. */
+function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) {
+  const { signOut, isBusy } = useDeviceDoor(device, onGone)
+  return (
+    <li>
+      <MonitorSmartphone className="i" />
+      <div className="device">
+        <div>
+          <b>{device.device}</b>
+          <small>Signed in {minuteOf(device.signedInAt)}</small>
+          <small>Last seen {minuteOf(device.lastSeenAt)}</small>
+        </div>
+        {device.isThis ? (
+          <span className="tag mint">This device</span>
+        ) : (
+          <button
+            type="button"
+            className="btn line small"
+            aria-label={`Sign Out ${device.device}`}
+            aria-disabled={isBusy}
+            onClick={signOut}
+          >
+            Sign Out
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useDeviceDoor(device: Device, onGone: () => void) {
+  const { isPending, mutateAsync } = useSignOutDevice()
+  async function signOut() {
+    if (isPending) return
+    try {
+      await mutateAsync(device)
+      onGone()
+      showToast({ title: 'Signed Out', text: `${device.device} is signed out.` })
+    } catch (error) {
+      showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
+    }
+  }
+  return { signOut, isBusy: isPending }
+}

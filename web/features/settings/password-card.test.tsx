@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { atSettings, button, toast } from './test/settings-world.tsx'
+
+const call = 'POST /api/auth/change-password'
+const labels = ['Current password', 'New password', 'Confirm new password'] as const
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function send(entries: readonly string[], answer: Answer = [200, { message: 'Your password is changed.' }]) {
+  const visited = await atSettings({ [call]: answer })
+  for (const [i, text] of entries.entries()) if (text) await visited.person.type(field(labels[i] ?? ''), text)
+  await visited.person.click(button('Change Password'))
+  return visited
+}
+
+test.each([
+  { entries: ['', '', ''], sentence: 'Please fill in all fields', about: [...labels] },
+  { entries: ['old one', 'tangle of string', ''], sentence: 'Please fill in all fields', about: [labels[2]] },
+  {
+    entries: ['old one', '1234567', '1234567'],
+    sentence: 'New password must be at least 8 characters long',
+    about: [labels[1]],
+  },
+  {
+    entries: ['old one', '🔥🔥🔥🔥🔥🔥🔥', '🔥🔥🔥🔥🔥🔥🔥'],
+    sentence: 'New password must be at least 8 characters long',
+    about: [labels[1]],
+  },
+  {
+    entries: ['old one', 'tangle of string', 'tangle of wire'],
+    sentence: 'New passwords do not match',
+    about: [labels[2]],
+  },
+])('$entries: $sentence', async ({ entries, sentence, about }) => {
+  const { sent } = await send(entries)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe(sentence)
+  for (const label of labels) {
+    const isMeant = about.includes(label)
+    expect([label, field(label).getAttribute('aria-invalid')]).toEqual([label, String(isMeant)])
+    if (isMeant) expect(field(label).getAttribute('aria-describedby')).toBe(alert.id)
+  }
+  expect(document.activeElement).toBe(field(about[0] ?? ''))
+  expect(sent.some((each) => each.call === call)).toBe(false)
+})
+
+const good = ['old one', 'tangle of string', 'tangle of string']
+
+test('a changed password is said, and the fields are empty again', async () => {
+  const { sent } = await send(good)
+  const shown = await toast('Password Changed')
+  shown.getByText('Your password is changed.')
+  expect(sent.find((each) => each.call === call)?.body).toEqual({
+    currentPassword: 'old one',
+    newPassword: 'tangle of string',
+  })
+  for (const label of labels) expect(field(label).value).toBe('')
+  // The others have just been signed out.
+  await waitFor(() => expect(sent.filter((each) => each.call === 'GET /api/settings/devices')).toHaveLength(2))
+})
+
+test.each([
+  {
+    answer: [400, { message: 'The current password is not right.' }] as Answer,
+    sentence: 'The current password is not right.',
+  },
+  { answer: null, sentence: 'Failed to change password' },
+])('a refused change keeps what was written and says $sentence', async ({ answer, sentence }) => {
+  await send(good, answer)
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  expect(labels.map((label) => field(label).value)).toEqual(good)
+  expect(field('Current password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('each password can be shown by itself', async () => {
+  const { person } = await atSettings()
+  for (const [label, called] of [
+    ['Current password', 'current password'],
+    ['New password', 'new password'],
+    ['Confirm new password', 'confirmed password'],
+  ] as const) {
+    await person.click(button(`Show ${called}`))
+    expect(field(label).type).toBe('text')
+    await person.click(button(`Hide ${called}`))
+    expect(field(label).type).toBe('password')
+  }
+})
+
+test('a weak new password is warned of and taken', async () => {
+  await send(['old one', 'lovelace1', 'lovelace1'])
+  await toast('Password Changed')
+})
+
+test('the warning stands under the new password while it is written', async () => {
+  const { person } = await atSettings()
+  await person.type(field('New password'), 'lovelace1')
+  screen.getByText(/quickly guessed/)
+  await person.type(field('New password'), ' and a tangle of string')
+  screen.getByText(/quickly guessed/)
+  await person.clear(field('New password'))
+  await person.type(field('New password'), 'a tangle of string')
+  expect(screen.queryByText(/quickly guessed/)).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { roundsPerDay, slotCap } from '@app/domain/plan'
+import type { User } from '../../api/session.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+
+export const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
+  <section className="card plan on-block" aria-labelledby="plan-head">
+    <Drawing name="bird" />
+    <div>
+      <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
+      <p>
+        {roundsPerDay[plan]} sessions a day, up to {slotCap[plan]} solutions in each
+      </p>
+    </div>
+  </section>
+)

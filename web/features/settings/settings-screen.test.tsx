@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import { atSettings, button, toast } from './test/settings-world.tsx'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+test('the person sees who they are, and cannot write there', async () => {
+  await atSettings()
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lovelace'],
+    ['E-mail', 'ada@example.org'],
+  ] as const) {
+    expect(field(label).value).toBe(value)
+    expect(field(label).readOnly).toBe(true)
+  }
+  expect(document.title).toBe('Settings — Firecrest')
+})
+
+test.each([
+  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 solutions in each' },
+  { plan: 'premium', label: 'Premium Trainer', line: '5 sessions a day, up to 20 solutions in each' },
+] as const)('the plan $plan reads $label, without a button that leads nowhere', async ({ plan, label, line }) => {
+  await atSettings({}, { plan })
+  screen.getByRole('heading', { name: label })
+  screen.getByText(line)
+  expect(screen.queryByText(/Go Premium/)).toBeNull()
+})
+
+test('the security notes are there', async () => {
+  await atSettings()
+  screen.getByText('Changing the password signs out every other device.')
+  screen.getByText('We never ask for your password by e-mail.')
+})
+
+test('all data is one plain download away', async () => {
+  await atSettings()
+  const link = screen.getByRole('link', { name: 'Download my data' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/settings/data', true])
+})
+
+test('the menu leads to the settings, twice, and to the users only for admins', async () => {
+  const { router } = visit('/')
+  await screen.findByRole('heading', { name: /Ready to strike/ })
+  const entry = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href')
+  expect([entry('Profile'), entry('Settings'), entry('Users')]).toEqual(['/settings', '/settings', undefined])
+  await router.navigate({ to: '/settings' })
+  await screen.findByRole('heading', { name: 'Settings' })
+})
+
+test('the menu of an admin leads to the users', async () => {
+  visit('/', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }] })
+  const link = await screen.findByRole('link', { name: 'Users', hidden: true })
+  expect(link.getAttribute('href')).toBe('/admin')
+})
+
+test.each([
+  { call: 'GET /api/settings', sentence: 'We could not load your settings.' },
+  { call: 'GET /api/settings/devices', sentence: 'We could not load your devices.' },
+])('when $call fails, the card says so and tries again', async ({ call, sentence }) => {
+  const { person, sent } = await atSettings({ [call]: [500, { message: 'Something broke' }] })
+  await screen.findByText(sentence)
+  await person.click(button('Try Again'))
+  expect(sent.filter((each) => each.call === call)).toHaveLength(2)
+})
+
+test.each([
+  { change: { difficulty: 'hard' }, press: 'Hard', says: 'The next problem is hard.' },
+  { change: { difficulty: 'easy' }, press: 'Easy', says: 'The next problem is easy.' },
+])('the difficulty can be set to $press, from the next problem on', async ({ change, press, says }) => {
+  const { person, sent } = await atSettings({ 'POST /api/settings/difficulty': [200, change] })
+  await screen.findByRole('group', { name: 'Difficulty' })
+  expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
+  await person.click(button(press))
+  const shown = await toast('Difficulty Changed')
+  shown.getByText(says)
+  expect(button(press).getAttribute('aria-pressed')).toBe('true')
+  expect(button('Medium').getAttribute('aria-pressed')).toBe('false')
+  expect(sent.find(({ call }) => call === 'POST /api/settings/difficulty')?.body).toEqual(change)
+})
+
+test('a difficulty that was not taken falls back', async () => {
+  const { person } = await atSettings({ 'POST /api/settings/difficulty': [503, { message: 'We are busy right now.' }] })
+  await screen.findByRole('group', { name: 'Difficulty' })
+  await person.click(button('Hard'))
+  const shown = await toast('Error')
+  shown.getByText('We are busy right now.')
+  expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
+})

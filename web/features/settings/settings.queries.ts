@@ -1,0 +1,82 @@
+import type { changePassword } from '@app/contract/account'
+import type { Body, Reply } from '@app/contract/call'
+import type {
+  changeDifficulty,
+  changeTimeZone,
+  deleteAccount,
+  listDevices,
+  settings,
+  signOutDevice,
+  signOutEverywhere,
+} from '@app/contract/settings'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type Settings = Reply<typeof settings>
+export type Device = Reply<typeof listDevices>[number]
+
+/** Looked up anew at every visit: another device, or the record, may have changed it. */
+export const settingsQuery = queryOptions({
+  queryKey: ['/api/settings'],
+  queryFn: () => call<typeof settings>({ method: 'GET', path: '/api/settings' }),
+  staleTime: 0,
+})
+
+export const devicesQuery = queryOptions({
+  queryKey: ['/api/settings/devices'],
+  queryFn: () => call<typeof listDevices>({ method: 'GET', path: '/api/settings/devices' }),
+  staleTime: 0,
+})
+
+export function useChangePassword() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof changePassword>) =>
+      call<typeof changePassword>({ method: 'POST', path: '/api/auth/change-password' }, { body }),
+    // Every other device has just been signed out.
+    onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  })
+}
+
+export function useChangeTimeZone() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof changeTimeZone>) =>
+      call<typeof changeTimeZone>({ method: 'POST', path: '/api/settings/time-zone' }, { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  })
+}
+
+export function useChangeDifficulty() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof changeDifficulty>) =>
+      call<typeof changeDifficulty>({ method: 'POST', path: '/api/settings/difficulty' }, { body }),
+    onSuccess: ({ difficulty }) => {
+      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, difficulty })
+      // The problem that today's card shows may be another one now.
+      return cache.invalidateQueries({ queryKey: ['/api/problems/today'] })
+    },
+  })
+}
+
+export function useSignOutDevice() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Device) =>
+      call<typeof signOutDevice>({ method: 'POST', path: '/api/settings/devices/:id/sign-out' }, { params: { id } }),
+    onSuccess: (_, gone) =>
+      cache.setQueryData(devicesQuery.queryKey, (before) => before?.filter(({ id }) => id !== gone.id)),
+  })
+}
+
+export const useSignOutEverywhere = () =>
+  useMutation({
+    mutationFn: () => call<typeof signOutEverywhere>({ method: 'POST', path: '/api/settings/sign-out-everywhere' }),
+  })
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (body: Body<typeof deleteAccount>) =>
+      call<typeof deleteAccount>({ method: 'POST', path: '/api/settings/delete-account' }, { body }),
+  })

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { type Answer, ada } from '../../../test/server.ts'
+import { visit } from '../../../test/visit.tsx'
+
+export const laptop = {
+  id: 'laptop',
+  device: 'Firefox on Linux',
+  signedInAt: '2026-11-18T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T09:00:00.000Z',
+  isThis: true,
+}
+export const telephone = {
+  id: 'tele phone/1',
+  device: 'Safari on iPhone',
+  signedInAt: '2026-11-01T08:00:00.000Z',
+  lastSeenAt: '2026-11-19T21:30:00.000Z',
+  isThis: false,
+}
+
+const quiet: Record<string, Answer> = {
+  'GET /api/settings': [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }],
+  'GET /api/settings/devices': [200, [laptop, telephone]],
+}
+
+/** Ada before her settings. */
+export async function atSettings(answers: Record<string, Answer> = {}, user: Partial<typeof ada> = {}) {
+  const visited = visit('/settings', { 'GET /api/auth/user': [200, { ...ada, ...user }], ...quiet, ...answers })
+  await screen.findByRole('heading', { name: 'Settings' })
+  return visited
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** The one toast that is shown. Its code comes when it is needed, which may take a moment on a busy machine. */
+export async function toast(title: string) {
+  const head = await screen.findByText(title, { selector: '.toast b' }, { timeout: 5_000 })
+  const whole = head.closest('li')
+  if (!whole) throw new Error(`"${title}" stands in no toast`)
+  return within(whole)
+}

@@ -1,0 +1,80 @@
+import { CalendarClock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type Settings, useChangeTimeZone } from './settings.queries.ts'
+import { regionsOf } from './zones.ts'
+
+/** "Sunday 22 November at 00:00", on the clock of the zone that still counts. */
+function whenIn(timeZone: string, moment: string) {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const time = new Date(moment)
+  return `${day.format(time).replace(',', '')} at ${hour.format(time)}`
+}
+
+/** Saved by a button: whoever looks through the list with the arrow keys has not chosen yet. */
+export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
+  const planned = nextTimeZone?.timeZone ?? timeZone
+  const [picked, setPicked] = useState<string | null>(null)
+  const change = useChangeTimeZone()
+  const zone = picked ?? planned
+  const isSame = zone === planned
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSame || change.isPending) return
+    change.mutate(
+      { timeZone: zone },
+      {
+        onSuccess: (next) => {
+          setPicked(null)
+          const text = `From ${whenIn(timeZone, next.from)} your days follow ${next.timeZone}.`
+          showToast({ title: 'Time Zone Changed', text })
+        },
+        onError: (error) =>
+          showToast({
+            title: 'Error',
+            text: sentenceOf(error, 'That did not work. Please try again.'),
+            tone: 'danger',
+          }),
+      },
+    )
+  }
+  return (
+    <form className="field" onSubmit={save}>
+      <label htmlFor="zone">Time zone</label>
+      <div className="zone">
+        <select
+          className="input"
+          id="zone"
+          aria-describedby="zone-hint"
+          value={zone}
+          onChange={({ target }) => setPicked(target.value)}
+        >
+          {regionsOf([timeZone, planned]).map(({ name, zones }) => (
+            <optgroup key={name} label={name}>
+              {zones.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit" className="btn line" aria-disabled={isSame || change.isPending}>
+          Change Zone
+        </button>
+      </div>
+      <p className="hint" id="zone-hint">
+        A day is a date in this zone. A change counts from your next day; days already done never move.
+      </p>
+      {nextTimeZone && (
+        <p className="note wait" role="status">
+          <CalendarClock className="i" />
+          <span>
+            Your days follow {timeZone} until {whenIn(timeZone, nextTimeZone.from)}, then {nextTimeZone.timeZone}.
+          </span>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface Props {
+  title: string
+  /** Called when it has closed: by its cross, by Escape, or by what it was given to draw. */
+  onClosed: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A native dialog, shown as soon as it is drawn: the browser keeps the focus inside and gives it back afterwards. */
+export function Dialog({ title, onClosed, children }: Props) {
+  const head = useId()
+  const place = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!place.current?.open) place.current?.showModal()
+  }, [])
+  // Taken off the page while it is open it would forget who had the focus.
+  const close = () => place.current?.close()
+  return (
+    <dialog className="dlg" ref={place} aria-labelledby={head} onClose={onClosed}>
+      <h2 id={head}>{title}</h2>
+      {children(close)}
+      <button type="button" className="icon-btn bare x" aria-label="Close" onClick={close}>
+        <X className="i" />
+      </button>
+    </dialog>
+  )
+}

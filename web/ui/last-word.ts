@@ -1,0 +1,32 @@
+import type { Toast } from './toast.ts'
+
+type Word = Pick<Toast, 'title' | 'text'>
+const name = 'last-word'
+
+/** Leaves something to be said by the next document of this tab. */
+export function leaveWord(word: Word) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(word))
+  } catch {
+    // Then it is not said; what it tells of has happened all the same.
+  }
+}
+
+export function isWordLeft(): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
+/** What was left, once. */
+export function takeWord(): Word | null {
+  try {
+    const word: Word | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    sessionStorage.removeItem(name)
+    return word
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "20 November 2026", where whoever looks is; `otherwise` when there is no such moment. */
+export const dayOf = (moment: string | null, otherwise: string): string => written(day, moment) ?? otherwise
+
+/** "20 November 2026 at 09:12", where whoever looks is. */
+export const minuteOf = (moment: string): string => written(minute, moment) ?? moment
+
+function written(format: Intl.DateTimeFormat, moment: string | null): string | undefined {
+  const time = Date.parse(moment ?? '')
+  return Number.isNaN(time) ? undefined : format.format(time)
+}
