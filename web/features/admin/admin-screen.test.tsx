@@ -152,7 +152,7 @@ test('the audit log says who did what to whom', async () => {
     ...entry,
     id: 'e2',
     actorEmail: null,
-    action: 'role_given',
+    action: 'admin_granted',
     targetEmail: 'maya@example.org',
     details: {},
   }
@@ -160,10 +160,10 @@ test('the audit log says who did what to whom', async () => {
   await person.click(screen.getByRole('tab', { name: 'Audit log' }))
   await screen.findByText('2 entries, newest first')
   const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
-  first?.getByText('users_listed')
+  first?.getByText('Looked at the users')
   first?.getByText('q: <i>maya</i>, page: 2')
   first?.getByText('by ada@example.org')
-  second?.getByText('role_given')
+  second?.getByText('Made an admin of')
   second?.getByText('maya@example.org')
   second?.getByText('by the command line, or somebody who is gone')
 })

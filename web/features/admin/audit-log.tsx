@@ -35,12 +35,21 @@ export function AuditLog() {
   )
 }
 
+const deeds: Record<string, string> = {
+  users_listed: 'Looked at the users',
+  admin_granted: 'Made an admin of',
+  admin_revoked: 'Took the admin role from',
+  premium_granted: 'Gave premium to',
+  premium_revoked: 'Took premium from',
+}
+
+/** Somebody may be gone by now: the log outlives the people in it. */
 const AuditLine = ({ entry: { at, actorEmail, action, targetEmail, details } }: { entry: Entry }) => (
   <li>
     <time dateTime={at}>{minuteOf(at)}</time>
     <div>
       <p>
-        <code>{action}</code> {targetEmail && <b>{targetEmail}</b>}
+        {deeds[action] ?? action} <b>{targetEmail ?? (action !== 'users_listed' && 'somebody who is gone')}</b>
       </p>
       {Object.keys(details).length > 0 && (
         <p className="details">

@@ -31,7 +31,7 @@ export const UserCard = ({ person }: { person: Person }) => (
         <Check className="i" />
         <span className="num">{person.totalSolved}</span> solved
       </span>
-      {person.role === 'admin' && <span className="tag ink">Admin</span>}
+      {person.role === 'admin' && <span className="tag brand">Admin</span>}
     </div>
     <dl className="facts">
       <Fact name="Id">

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { CircleX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { Field } from '../../ui/field.tsx'
@@ -42,15 +41,8 @@ export function DeleteForm({ email, onCancel }: Props) {
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        aria-invalid={complaint !== null}
-        {...(complaint !== null && { 'aria-describedby': 'delete-complaint' })}
+        error={complaint}
       />
-      {complaint !== null && (
-        <p className="err" id="delete-complaint" role="alert">
-          <CircleX className="i" />
-          {complaint}
-        </p>
-      )}
       <div className="row">
         <button type="submit" className="btn accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || isBusy}>
           Delete my account
@@ -65,13 +57,13 @@ export function DeleteForm({ email, onCancel }: Props) {
 
 function useRemoval() {
   const { mutate, isPending } = useDeleteAccount()
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [complaint, setComplaint] = useState<string>()
   const { leaveFor } = useRouter().options.context
 
   function remove(confirmation: string, password: string) {
     if (isPending) return
     if (password === '') return setComplaint('Please enter your password')
-    setComplaint(null)
+    setComplaint(undefined)
     mutate(
       { confirmation, password },
       {

@@ -40,7 +40,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
         ))}
       </div>
       <p className="hint" id="difficulty-hint">
-        It follows your record slowly. A change of yours counts from the next problem; an open one stays as it is.
+        It follows your record slowly. A change of yours counts from the next problem.
       </p>
     </div>
   )

@@ -13,12 +13,15 @@ const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 export function PasswordCard({ user }: { user: User }) {
   const [entries, setEntries] = useState(nothing)
   const { complaint, isBusy, onSubmit } = usePasswordForm(entries, () => setEntries(nothing))
+  const isAboutOne = complaint?.about.length === 1
   const field = (name: keyof Entries) => ({
     name,
     value: entries[name],
     onChange: ({ target }: { target: HTMLInputElement }) => setEntries({ ...entries, [name]: target.value }),
-    'aria-invalid': complaint?.about.includes(name) ?? false,
-    ...(complaint?.about.includes(name) && { 'aria-describedby': 'password-complaint' }),
+    ...(complaint?.about.includes(name) &&
+      (isAboutOne
+        ? { error: complaint.sentence }
+        : { 'aria-invalid': true, 'aria-describedby': 'password-complaint' })),
   })
   return (
     <section className="card" aria-labelledby="password-head">
@@ -45,7 +48,7 @@ export function PasswordCard({ user }: { user: User }) {
           autoComplete="new-password"
           {...field('confirmed')}
         />
-        {complaint && (
+        {complaint && !isAboutOne && (
           <p className="err" id="password-complaint" role="alert">
             <CircleX className="i" />
             {complaint.sentence}

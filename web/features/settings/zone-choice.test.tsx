@@ -53,3 +53,15 @@ test('a zone that was not taken says why', async () => {
   const shown = await toast('Error')
   shown.getByText('Unknown time zone')
 })
+
+test('choosing the present zone again takes a planned change back', async () => {
+  const nextTimeZone = { timeZone: 'Asia/Tokyo', from: '2026-11-21T23:00:00.000Z' }
+  const { person } = await atSettings({
+    'GET /api/settings': [200, { ...settled, nextTimeZone }],
+    'POST /api/settings/time-zone': [200, { timeZone: 'Europe/Berlin', from: '2026-11-21T12:00:00.000Z' }],
+  })
+  await person.selectOptions(await zone(), 'Europe/Berlin')
+  await person.click(button('Change Zone'))
+  const shown = await toast('Time Zone Changed')
+  shown.getByText('Your days stay in Europe/Berlin.')
+})

@@ -29,7 +29,11 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       {
         onSuccess: (next) => {
           setPicked(null)
-          const text = `From ${whenIn(timeZone, next.from)} your days follow ${next.timeZone}.`
+          // Choosing the zone that counts already takes a planned change back.
+          const text =
+            next.timeZone === timeZone
+              ? `Your days stay in ${timeZone}.`
+              : `From ${whenIn(timeZone, next.from)} your days follow ${next.timeZone}.`
           showToast({ title: 'Time Zone Changed', text })
         },
         onError: (error) =>
