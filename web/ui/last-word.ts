@@ -20,11 +20,11 @@ export function isWordLeft(): boolean {
   }
 }
 
-/** What was left, once. */
+/** What was left, once. Nothing else of the session outlives it: the router keeps where pages were scrolled to. */
 export function takeWord(): Word | null {
   try {
     const word: Word | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    sessionStorage.removeItem(name)
+    sessionStorage.clear()
     return word
   } catch {
     return null
