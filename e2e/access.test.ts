@@ -6,9 +6,23 @@ import { desktop, openProduct, phone } from './browser.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const places = [
+interface Place {
+  path: string
+  heading: string | RegExp
+  signedIn: boolean
+  isPlain?: true
+  /** A button that shows a further state. */
+  press?: string
+}
+
+const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
   { path: '/solve', heading: /.{10,}/, signedIn: true },
+  { path: '/settings', heading: 'Settings', signedIn: true },
+  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Change Password' },
+  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Sign Out Everywhere' },
+  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Delete my account' },
+  { path: '/admin', heading: 'Users', signedIn: true },
   { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
   { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
   { path: '/login', heading: 'Welcome Back', signedIn: false },
@@ -21,22 +35,24 @@ const places = [
 const sizes = { phone, desktop, narrow: { viewport: { width: 320, height: 640 } } }
 const views = places.flatMap((place) =>
   Object.entries(sizes).flatMap(([size, view]) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ ...place, size, view, colorScheme })),
+    (['light', 'dark'] as const).map((colorScheme) => ({ press: '', ...place, size, view, colorScheme })),
   ),
 )
 // One card on a page: each size and each theme is enough, not every pair of them.
 const looked = views.filter(
-  (each) => !('isPlain' in each) || (each.size === 'desktop') === (each.colorScheme === 'dark'),
+  (each) => !each.isPlain || (each.size === 'desktop') === (each.colorScheme === 'dark'),
 )
 
-const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 
-test.each(looked)('$path (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
+test.each(looked)('$path$press (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
   const options = { ...each.view, colorScheme: each.colorScheme, reducedMotion: 'reduce' as const, bypassCSP: true }
   const page = each.signedIn
     ? await product.visitAs('Ada', each.path, options)
     : await product.visit(each.path, options)
   await page.getByRole('heading', { level: 1, name: each.heading }).waitFor()
+  if (each.press) await page.getByRole('button', { name: each.press }).click()
+  await page.waitForLoadState('networkidle')
   await page.addScriptTag({ content: axe })
   const { violations } = await page.evaluate(
     (runOnly) => Reflect.get(window, 'axe').run(document, { runOnly }) as Promise<{ violations: { id: string }[] }>,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { accountScreens } from './account-screens.ts'
+import { settingsScreens } from './settings-screens.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 const today = '2026-11-20T09:00:00Z'
@@ -32,6 +33,16 @@ async function makeHistory(product: Product) {
   }
   product.clock.now = new Date(today)
 }
+
+/** A page and a bit of other people, so that the list has something to turn. */
+const makePeople = (product: Product) =>
+  product.pool.query(
+    `insert into "user" (id, name, email, first_name, last_name, created_at)
+     select gen_random_uuid(), first || ' ' || last, lower(first) || '.' || lower(last) || '@example.org', first, last,
+       timestamptz '${today}' - n * interval '9 days'
+     from unnest(array['Tomás', 'Ngozi', 'Ivo', 'Sam', 'Wren']) with ordinality as f(first, m),
+       unnest(array['Rey', 'Bell', 'Kraus', 'Okafor', 'Lind']) with ordinality as l(last, k), lateral (select m * 5 + k) as o(n)`,
+  )
 
 const ideas = ['A bench that faces the other bench.', 'A chess game painted on the ground, one move per wait.']
 
@@ -71,12 +82,14 @@ const screens: readonly Screen[] = [
     },
   },
   ...accountScreens,
+  ...settingsScreens,
 ]
 
 test('the screens are photographed', async () => {
   mkdirSync(docs, { recursive: true })
-  const product = await openProduct({ at: today })
+  const product = await openProduct({ at: today, adminEmails: ['maya@example.org'] })
   await makeHistory(product)
+  await makePeople(product)
   for (const screen of screens) {
     const shots = []
     for (const look of looks) {
@@ -101,7 +114,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
   })
-  const image = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page)) })
   await page.context().close()
   return image
 }
@@ -113,6 +126,18 @@ async function answer(page: Page, path: string, answers: Answers) {
       if (reply !== 'never') await route.fulfill({ status: reply[0], json: reply[1] })
     })
   await page.goto(path)
+}
+
+const tallest = 3_600
+
+/** What lies over a page is photographed as somebody sees it; of a long list its beginning shows enough. */
+async function extentOf(page: Page) {
+  if ((await page.locator('dialog[open], :popover-open').count()) > 0) return {}
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  return { fullPage: true, ...(height > tallest && { clip: { x: 0, y: 0, width, height: tallest } }) }
 }
 
 interface Shot {

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+import { hostileTexts } from './hostile-text.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
+
+/** A page that opens a dialog fails; what reaches the console or another site fails by the watch over every page. */
+async function visit(path: string) {
+  const page = await product.visitAs('Root', path)
+  page.on('dialog', async (dialog) => {
+    expect.soft(dialog.message(), 'a dialog').toBe('')
+    await dialog.dismiss()
+  })
+  return page
+}
+
+const nameRoot = (firstName: string) =>
+  product.pool.query(`update "user" set first_name = $1, last_name = $1 where email = 'root@example.org'`, [firstName])
+
+/** Nothing of the text may have become an element, and nobody may have left the page. */
+async function expectPlain(page: Page, path: string) {
+  expect(
+    await page.locator('main :is(script, iframe, object, embed, style, base, meta, form[action*=xss])').count(),
+  ).toBe(0)
+  expect(await page.locator('[onerror], [onload], [onfocus], [onmouseover], [ontoggle], [srcdoc]').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+test('T33: a hostile name is a text on the dashboard and in the settings', async () => {
+  await product.signIn('Root')
+  for (let first = 0; first < hostileTexts.length; first += 11) {
+    const name = hostileTexts.slice(first, first + 11).join(' ')
+    await nameRoot(name)
+    const page = await visit('/')
+    await page.getByRole('heading', { level: 1, name: /Ready to strike/ }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name)
+    await expectPlain(page, '/')
+    await page.goto('/settings')
+    expect(await page.getByLabel('First name').inputValue()).toBe(name.replaceAll(/[\r\n]/g, ''))
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await expectPlain(page, '/settings')
+    await page.context().close()
+  }
+  await nameRoot('Root')
+})
+
+test('T33: hostile names, addresses and searches are texts to an admin', async () => {
+  await product.signIn('Root')
+  for (const [i, text] of hostileTexts.entries())
+    await product.pool.query(
+      `insert into "user" (id, name, email, first_name, last_name, created_at) values ($1, $2, $3, $2, $2, now())`,
+      [crypto.randomUUID(), text, `${i}${text}@example.org`],
+    )
+  const page = await visit('/admin')
+  const seen: string[] = []
+  for (let number = 1; number <= 3; number += 1) {
+    await page.getByText(`Page ${number} of 3`).waitFor()
+    await page.locator('.users[aria-busy=true], [aria-busy=true] .users').waitFor({ state: 'detached' })
+    seen.push(...(await page.locator('.person h2').allTextContents()))
+    await expectPlain(page, '/admin')
+    if (number < 3) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  expect(seen).toEqual(expect.arrayContaining(hostileTexts.map((text) => `${text.trim()} ${text.trim()}`)))
+
+  const box = page.getByRole('searchbox')
+  for (const text of hostileTexts.slice(0, 6)) {
+    await box.fill(text)
+    await box.press('Enter')
+    await page.getByText('1 account found').waitFor()
+  }
+  await product.pool.query(
+    `insert into audit_log (at, action, target_id, details)
+     select now(), first_name, id, jsonb_build_object(first_name, last_name) from "user" where email like '%@example.org' limit 50`,
+  )
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByText(`5${hostileTexts[5]}@example.org`).first().waitFor()
+  await expectPlain(page, '/admin')
+})
+
+test('T33: hostile ideas are texts where they are written and after they are handed in', async () => {
+  const page = await visit('/solve')
+  const boxes = page.getByRole('textbox', { name: /^Solution \d+$/ })
+  await boxes.nth(2).waitFor()
+  const ideas = [0, 15, 30].map((first) => hostileTexts.slice(first, first + 15).join(' '))
+  for (const [i, idea] of ideas.entries()) await boxes.nth(i).fill(idea)
+  await page.clock.runFor(2_000)
+  await page.reload()
+  await boxes.nth(2).waitFor()
+  expect(await boxes.nth(2).inputValue()).toContain(hostileTexts[31])
+  await expectPlain(page, '/solve')
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.getByRole('heading', { level: 1, name: /Ready to strike/ }).waitFor()
+  await expectPlain(page, '/')
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const product = await openProduct({ at })
+
+async function atSettings(name: string, options = {}) {
+  const page = await product.visitAs(name, '/settings', options)
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  return page
+}
+
+const toast = (page: Page, title: string) => page.locator('.toast b', { hasText: title })
+
+test('the menu leads to the settings and closes behind whoever took it', async () => {
+  const page = await product.visitAs('Menuhin', '/', phone)
+  await page.getByRole('button', { name: /account menu/ }).click()
+  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.locator('#account-menu').waitFor({ state: 'hidden' })
+})
+
+test('a dialog keeps the focus, closes on Escape, and gives the focus back', async () => {
+  const page = await atSettings('Keeper', desktop)
+  const opener = page.getByRole('button', { name: 'Delete my account' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.waitFor()
+  expect(await focused(page)).toBe('Type your e-mail address to confirm')
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await focused(page)).toBe('Delete my account')
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement instanceof HTMLInputElement
+      ? activeElement.labels?.[0]?.textContent
+      : activeElement?.textContent?.trim()
+  })
+
+test('a new zone counts from the next day, and a new difficulty from the next problem', async () => {
+  const page = await atSettings('Chooser', { timezoneId: 'Europe/Berlin' })
+  await page.getByLabel('Time zone').selectOption('America/New_York')
+  await page.getByRole('button', { name: 'Change Zone' }).click()
+  await toast(page, 'Time Zone Changed').waitFor()
+  await page.getByText(/Your days follow Europe\/Berlin until .*, then America\/New_York/).waitFor()
+  await page.getByRole('button', { name: 'Hard' }).click()
+  await toast(page, 'Difficulty Changed').waitFor()
+  await page.reload()
+  await page.getByText(/then America\/New_York/).waitFor()
+  expect(await page.getByRole('button', { name: 'Hard' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('another device is signed out by its line, and every device at once', async () => {
+  const page = await atSettings('Roamer')
+  const other = await atSettings('Roamer')
+  await other.reload()
+  const lines = other.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
+  await lines.nth(1).waitFor()
+  await lines
+    .nth(1)
+    .getByRole('button', { name: /^Sign Out/ })
+    .click()
+  await toast(other, 'Signed Out').waitFor()
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+
+  await other.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
+  await other.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/login')
+  await other.goto('/settings')
+  await other.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+})
+
+test('whoever deletes the account lands on the landing page, is told so, and leaves nothing in the browser', async () => {
+  const page = await atSettings('Leaver')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  const remove = dialog.getByRole('button', { name: 'Delete my account' })
+  expect(await remove.isDisabled()).toBe(true)
+  await dialog.getByLabel('Type your e-mail address to confirm').fill('Leaver@Example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong one')
+  await remove.click()
+  await dialog.getByText('The current password is not right.').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill('analytical')
+  await remove.click()
+  await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
+  await toast(page, 'Account Deleted').waitFor()
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  expect(await page.context().cookies()).toEqual([])
+})

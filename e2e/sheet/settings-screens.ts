@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+const press = (name: string, how?: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).click()
+  if (how) await page.getByRole('dialog', { name: how }).waitFor()
+}
+
+export const settingsScreens = [
+  { name: 'settings', path: '/settings', signedIn: true, prepare: async () => undefined },
+  {
+    name: 'settings-planned',
+    path: '/settings',
+    signedIn: true,
+    prepare: async (page: Page) => {
+      // The first look has planned it for all four.
+      if ((await page.getByLabel('Time zone').inputValue()) !== 'Asia/Tokyo') {
+        await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+        await page.getByRole('button', { name: 'Change Zone' }).click()
+      }
+      await page.getByText(/then Asia\/Tokyo/).waitFor()
+      await page.getByLabel('Current password', { exact: true }).fill('analytical')
+      await page.getByLabel('New password', { exact: true }).fill('spark')
+      await page.getByLabel('Confirm new password', { exact: true }).fill('spark')
+      await page.getByRole('button', { name: 'Change Password' }).click()
+    },
+  },
+  {
+    name: 'settings-everywhere',
+    path: '/settings',
+    signedIn: true,
+    prepare: press('Sign Out Everywhere', 'Sign out everywhere?'),
+  },
+  {
+    name: 'settings-delete',
+    path: '/settings',
+    signedIn: true,
+    prepare: press('Delete my account', 'Delete your account?'),
+  },
+  { name: 'menu', path: '/settings', signedIn: true, prepare: press('MP, account menu of Maya Person') },
+  { name: 'admin-users', path: '/admin', signedIn: true, prepare: async () => undefined },
+  {
+    name: 'admin-audit',
+    path: '/admin',
+    signedIn: true,
+    prepare: async (page: Page) => {
+      await page.getByRole('tab', { name: 'Audit log' }).click()
+      await page.getByText('newest first').waitFor()
+    },
+  },
+]
