@@ -2,7 +2,7 @@
 export const kept = [
   {
     what: 'Your account',
-    how: 'Name, e-mail address, time zone and a hash of your password (never the password itself), in the database of this server, until you ask us to delete it.',
+    how: 'Name, e-mail address, time zone and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
   },
   {
     what: 'Your ideas',

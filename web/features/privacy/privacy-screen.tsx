@@ -26,8 +26,9 @@ export function PrivacyScreen() {
       </p>
       <h2>Getting it, deleting it</h2>
       <p>
-        Write to <a href={`mailto:${support}`}>{support}</a> from the address of your account. You get a copy of
-        everything that belongs to it, or it is deleted. Ask for either whenever you like, without a reason.
+        Both are in the settings of your account: a copy of everything that belongs to it, and its end. Whoever cannot
+        sign in any more writes to <a href={`mailto:${support}`}>{support}</a> from the address of the account. Nobody
+        asks for a reason.
       </p>
       <h2>Our terms</h2>
       <ul>
