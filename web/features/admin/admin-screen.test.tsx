@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -12,6 +12,8 @@ async function atUsers(answer: Answer, more: Record<string, Answer> = {}) {
   await screen.findByRole('heading', { name: 'Users' })
   return visited
 }
+
+const isSearch = ({ call, search }: { call: string; search: string }) => call === users && search.includes('q=')
 
 const maya = {
   ...ada,
@@ -92,16 +94,28 @@ test('one page has no pager', async () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
-test('the search waits until the typing rests, and begins at the first page', async () => {
+test('the search begins at the first page', async () => {
   const { person, sent } = await atUsers([200, [maya], total(45)])
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByText('Page 2 of 3')
   await person.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'maya')
   await screen.findByText('45 accounts found, newest first')
-  const searches = sent
-    .filter(({ call, search }) => call === users && search.includes('q='))
-    .map(({ search }) => search)
-  expect(searches).toEqual(['?q=maya&page=1&limit=20'])
+  expect(sent.filter(isSearch).map(({ search }) => search)).toEqual(['?q=maya&page=1&limit=20'])
+})
+
+test('the search waits until the typing rests', async () => {
+  const { sent } = await atUsers([200, [maya], total(45)])
+  await screen.findByText('45 accounts, newest first')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const box = screen.getByRole('searchbox')
+  for (const typed of ['m', 'ma', 'may']) {
+    fireEvent.change(box, { target: { value: typed } })
+    await act(() => vi.advanceTimersByTimeAsync(299))
+  }
+  expect(sent.filter(isSearch)).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(sent.filter(isSearch)).toHaveLength(1)
 })
 
 test('Enter does not wait', async () => {
