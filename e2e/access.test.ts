@@ -39,9 +39,7 @@ const views = places.flatMap((place) =>
   ),
 )
 // One card on a page: each size and each theme is enough, not every pair of them.
-const looked = views.filter(
-  (each) => !each.isPlain || (each.size === 'desktop') === (each.colorScheme === 'dark'),
-)
+const looked = views.filter((each) => !each.isPlain || (each.size === 'desktop') === (each.colorScheme === 'dark'))
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 
