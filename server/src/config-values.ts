@@ -73,7 +73,7 @@ export const site: Parse<string> = (text) => {
 /** The address of an interface, with its path and without a slash at its end; a key belongs into a setting of its own. */
 export const apiBase: Parse<string> = (text) => {
   const { protocol = '', search, hash, username, password, href = '' } = URL.parse(text) ?? {}
-  if (/^https?:$/.test(protocol) && !search && !hash && !username && !password) return href.replace(/\/+$/, '')
+  if (/^https?:$/.test(protocol) && !search && !hash && !username && !password) return href.replace(/(?<!\/)\/+$/, '')
   throw new BadValue('must be an address like http://127.0.0.1:11434/v1, without a name, password or question mark')
 }
 

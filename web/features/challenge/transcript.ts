@@ -15,7 +15,9 @@ export function transcriptOf(results: readonly string[]): string {
 /** New words after what stands in the box already. */
 export function joined(before: string, words: string): string {
   if (words === '') return before
-  return before.trim() === '' ? words : before.replace(/[^\S\n]+$/, '') + (before.endsWith('\n') ? '' : ' ') + words
+  return before.trim() === ''
+    ? words
+    : before.replace(/(?<![^\S\n])[^\S\n]+$/, '') + (before.endsWith('\n') ? '' : ' ') + words
 }
 
 const begins = (text: string, beginning: string) => {
