@@ -1,0 +1,106 @@
+import { calls } from '@app/contract/calls'
+import { expect, test } from 'vitest'
+import { generate } from '../test/rounds.ts'
+import { createWorld } from '../test/world.ts'
+
+const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const { cookie, id } = await world.signIn('Ada')
+const { body: round } = await generate(world, cookie)
+const email = 'somebody@example.org'
+
+/** What each call takes, all of it right; a call with a text in it must stand here. */
+const bodies: Record<string, Record<string, unknown>> = {
+  '/api/auth/signup': { firstName: 'Some', lastName: 'Body', email, password: 'analytical' },
+  '/api/auth/signin': { email, password: 'analytical' },
+  '/api/auth/resend-verification': { email },
+  '/api/auth/forgot-password': { email },
+  '/api/auth/reset-password': { token: 'made-up', newPassword: 'analytical' },
+  '/api/auth/change-password': { currentPassword: 'a guess', newPassword: 'analytical' },
+  '/api/settings/time-zone': { timeZone: 'UTC' },
+  '/api/settings/delete-account': { confirmation: email, password: 'a guess' },
+  '/api/problems/report': { problemId: round.id },
+  '/api/solutions': {
+    problemId: round.id,
+    submittedSolutions: ['an idea'],
+    submissionMethod: ['text'],
+    thinkerId: 'none',
+  },
+}
+const served = new Set(calls.map(({ path }) => path))
+const fields = Object.entries(bodies)
+  .filter(([path]) => served.has(path))
+  .flatMap(([path, body]) => Object.keys(body).map((field) => ({ path, field })))
+
+const send = (path: string, field: string, text: string) => {
+  const old = bodies[path]?.[field]
+  const body = { ...bodies[path], [field]: Array.isArray(old) ? [text] : text }
+  return world.call('POST', path, { cookie, body })
+}
+
+test('T46: no call with a text in its body is forgotten here', () => {
+  const chosen = ['/api/settings/difficulty']
+  const missing = calls.filter(({ path, body }) => body && !bodies[path] && !chosen.includes(path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+test.each(fields)('T46: $field of $path takes nothing that cannot be stored', async ({ path, field }) => {
+  for (const text of ['a\0b', '\0', 'a\ud800b', '\udc00', 'a\ud83d', '\udc00\ud800'])
+    expect([text, (await send(path, field, `${text}cdefgh`)).status]).toEqual([text, 400])
+  expect((await send(path, field, 'x'.repeat(1_000_000))).status).toBe(413)
+})
+
+const odd = [
+  '\u202eabc',
+  '\u200b',
+  `a${'\u0301'.repeat(5000)}`,
+  '👩‍👩‍👧‍👦'.repeat(3000),
+  '\ufeff',
+  '\u2028',
+  '\u0085',
+  'ﷺ'.repeat(300),
+]
+test.each(fields)(
+  'T46: odd letters in $field of $path are heard or refused, and break nothing',
+  async ({ path, field }) => {
+    for (const text of odd) expect([text, (await send(path, field, text)).status < 500]).toEqual([text, true])
+  },
+)
+
+const injections = [
+  "'; drop table solution; --",
+  "' or '1'='1",
+  '1); select pg_sleep(10); --',
+  '" union select password from account --',
+  '%_\\',
+  '$1',
+  "\\'; copy \"user\" to program 'true'",
+  '{"$ne": null}',
+  '{{7*7}}<%= 7*7 %>',
+  '../../etc/passwd',
+]
+
+test('T48: whatever an idea spells, it is kept as it is, and nothing else happens', async () => {
+  const body = { ...bodies['/api/solutions'], thinkerId: undefined }
+  const people = async () => (await world.pool.query('select count(*)::int as n from "user"')).rows[0].n
+  const before = await people()
+  for (const [n, injection] of injections.entries()) {
+    await world.pool.query(`delete from progress; delete from day_log; delete from round`)
+    const { body: next } = await generate(world, cookie)
+    const sent = { ...body, problemId: next.id, submittedSolutions: [injection] }
+    expect([n, (await world.call('POST', '/api/solutions', { cookie, body: sent })).status]).toEqual([n, 200])
+    expect((await world.pool.query('select text from solution')).rows).toEqual([{ text: injection }])
+  }
+  expect(await people()).toBe(before)
+})
+
+test.each(injections)('T48: %s finds nobody, by address, link or number', async (text) => {
+  const path = (name: string) => `${name}${encodeURIComponent(text)}`
+  expect((await world.call('GET', path('/api/auth/verify-email?token='))).status).toBe(400)
+  expect([200, 400]).toContain((await world.call('GET', path('/api/quote/daily?after='), { cookie })).status)
+  expect((await world.call('GET', path('/api/progress/days?to=2026-01-01&from='), { cookie })).status).toBe(400)
+  expect((await send('/api/solutions', 'problemId', text)).status).toBe(400)
+  expect(
+    (await world.call('POST', '/api/auth/signin', { body: { email: text, password: text.padEnd(8) } })).status,
+  ).toBe(400)
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body.id).toBe(id)
+})
