@@ -1,3 +1,4 @@
+import { log } from '../log.ts'
 import type { AppError } from './app-error.ts'
 
 /** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */
@@ -25,7 +26,17 @@ export function answerNothing(): Response {
 /** A file to keep, sent while it is made. Its name is ours and plain, so it needs no encoding. */
 export function answerFile(content: ReadableStream<Uint8Array>, { name, type }: { name: string; type: string }) {
   const headers = { ...callHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
-  return new Response(content, { headers })
+  return new Response(ReadableStream.from(withoutWords(content)), { headers })
+}
+
+/** The adapter would write the words of an error into the middle of the file, and onto the console. */
+async function* withoutWords(content: ReadableStream<Uint8Array>) {
+  try {
+    yield* content
+  } catch (error) {
+    log('error', 'A file broke off.', { error })
+    throw new Error('This file broke off.')
+  }
 }
 
 export function answerRefusal(error: AppError, headers: Record<string, string> = {}): Response {

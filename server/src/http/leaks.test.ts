@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
+import { answerFile } from './answer.ts'
 
-const web = await openWebServer()
+const web = await openWebServer({
+  more: (app) => void app.get('/broken-file', () => answerFile(breaksOff(), { name: 'data.json', type: 'text/plain' })),
+})
 const { cookie } = await web.signIn('Ada')
 
 const probes = `/.env /.env.local /.git/config /.git/HEAD /.gitignore /.npmrc /.dockerenv /.well-known/security.txt.bak
@@ -45,4 +48,18 @@ test.each(breakages)('T58: %s is told without a word of the inside', async (_, b
     await web.pool.query(mending.replaceAll('%', table))
   }
   expect((await fetch(`${web.url}/api/auth/user`, { headers: { cookie } })).status).toBe(200)
+})
+
+function breaksOff() {
+  async function* pieces() {
+    yield new TextEncoder().encode('first')
+    throw new Error('SQLSTATE 53100: could not read /var/lib/postgresql')
+  }
+  return ReadableStream.from(pieces())
+}
+
+test('T58: a file that breaks off ends without a reason, and is not taken for whole', async () => {
+  const { text } = await web.raw('GET /broken-file HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  expect(text).not.toMatch(/SQLSTATE|postgresql/)
+  expect(text).not.toMatch(/\r\n0\r\n\r\n$/)
 })
