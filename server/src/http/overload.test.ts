@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { openWebServer } from '../test/web-server.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {
   const rules = { signInFailuresOfNetwork: { count: 1000, seconds: 900 } }
-  const web = await openWebServer({ rules })
+  const passwords = { hash: (text: string) => hashPassword(text), verify: verifyPassword }
+  const web = await openWebServer({ rules, passwords })
   const before = process.memoryUsage().rss
   const began = performance.now()
   let firstRefusal = Number.POSITIVE_INFINITY

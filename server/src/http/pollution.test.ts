@@ -2,7 +2,7 @@ import { calls } from '@app/contract/calls'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
 
-const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 const { cookie } = await world.signIn('Ada')
 const before = Reflect.ownKeys(Object.prototype)
 const pathOf = (path: string) => path.replace(/:\w+/g, 'a')

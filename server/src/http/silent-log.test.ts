@@ -72,8 +72,7 @@ test.each(Object.entries(breakages))(
     await world.call('GET', `/api/auth/verify-email?token=${canary}`, { headers })
 
     const text = written.join('')
-    // What does not fit is a bad request, and nothing to tell.
-    expect(text.includes('A request failed.')).toBe(!body.includes('22P02'))
+    expect(text).toContain('A request failed.')
     for (const line of text.split('\n').filter(Boolean)) expect(JSON.parse(line)).toMatchObject({ level: 'error' })
     expect(text).not.toMatch(new RegExp(canary, 'i'))
     expect(text).not.toMatch(/argon2id|ada@example|Lovelace|analytical|session_token/)

@@ -19,11 +19,9 @@ export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
   return forbidden.filter((each) => sent.includes(each)).map((each) => `${call} told ${role}: ${each}`)
 }
 
-/** The value of a session cookie is `token.signature`. */
+/** The value of a session cookie is `token.signature`. The other one, of a known device, is sent again at each sign-in. */
 function secretsOf({ password, hash, cookie }: Member) {
-  const tokens = cookie
-    .split('; ')
-    .filter((pair) => pair.includes('session_token='))
-    .map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.')[0])
+  const sessions = cookie.split('; ').filter((pair) => pair.includes('session_token='))
+  const tokens = sessions.map((pair) => decodeURIComponent(pair.slice(pair.indexOf('=') + 1)).split('.')[0])
   return [password, hash, ...tokens.filter((token) => token !== undefined && token.length > 15)] as string[]
 }
