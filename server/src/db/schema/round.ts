@@ -88,7 +88,8 @@ export const dayLog = pgTable(
     zone: text('zone').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  // By round, because deleting a person deletes their rounds one by one.
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.roundId)],
 )
 
 // Kept beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
