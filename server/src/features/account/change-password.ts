@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { triesOf } from '../../http/password-tries.ts'
+import { renewSession } from '../../http/renew-session.ts'
 import { serve } from '../../http/serve.ts'
 import { dropReset, endOtherSessions, findPassword, replacePassword } from './account.queries.ts'
 
@@ -13,7 +14,7 @@ export function changePasswordRoute(app: Hono, deps: Deps) {
     app,
     deps,
     changePassword,
-  )(async ({ person, body: { currentPassword, newPassword } }) => {
+  )(async ({ person, body: { currentPassword, newPassword }, sending }) => {
     // Whoever found an open device must not guess on.
     const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
       const [known] = await findPassword(db, person.id)
@@ -22,14 +23,16 @@ export function changePasswordRoute(app: Hono, deps: Deps) {
       return known
     })
     const hash = await passwords.hash(newPassword)
-    await transact(async (db) => {
+    const cookie = await transact(async (db) => {
       const replaced = await replacePassword(db, person.id, current.hash, hash, now())
       if (replaced.length === 0) throw new AppError('wrong_current_password')
       await endOtherSessions(db, person.id, person.sessionId)
       await dropReset(db, person.id)
       const { id: userId, email: to, firstName } = person
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
+      return await renewSession(db, deps, person)
     })
+    if (cookie) sending.append('set-cookie', cookie)
     outbox.nudge()
     return { message: 'Your password has been changed.' }
   })

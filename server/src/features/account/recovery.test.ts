@@ -158,7 +158,7 @@ test('a link to a new password proves the address as well', async () => {
   expect(entered.status).toBe(200)
 })
 
-test('whoever knows the password changes it; other devices are signed out, and a link on its way dies', async () => {
+test('T22: whoever knows the password changes it; other devices are signed out, and a link on its way dies', async () => {
   const world = await createTwoProcesses()
   const { ada, grace, other, enter } = world
   const elsewhere = await world.signIn('Ada')
@@ -166,9 +166,14 @@ test('whoever knows the password changes it; other devices are signed out, and a
   const body = { currentPassword: oldPassword, newPassword }
   const reply = await world.call('POST', '/api/auth/change-password', { cookie: ada.cookie, body })
   expect(reply).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
-  const own = reply.cookies.length > 0 ? reply.cookies.map((each) => each.split(';')[0]).join('; ') : ada.cookie
+  const own = reply.cookies.join().split(';')[0] ?? ''
   const status = async (cookie: string) => (await other.call('GET', '/api/auth/user', { cookie })).status
   expect([await status(own), await status(elsewhere.cookie), await status(grace.cookie)]).toEqual([200, 401, 200])
+  // T22: the session goes on under another token, until it would have ended.
+  expect(await status(ada.cookie)).toBe(401)
+  expect(reply.cookies.join()).toMatch(
+    /^firecrest\.session_token=[\w-]{43}\.[^;]+; Max-Age=777\d{4}; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
   expect([await enter(oldPassword), await enter(newPassword)]).toEqual([401, 200])
   expect(await world.reset(token)).toMatchObject(refused)
   expect((await world.readMails()).at(-1)).toMatchObject({ kind: 'password_changed', to: ada.email })
