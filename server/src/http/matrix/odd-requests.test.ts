@@ -43,7 +43,8 @@ test.each(named)('$name takes odd requests without a fault', async ({ call }) =>
   })
   expect(seen).toContain(400)
   // A session that ended on the way would have made the rest of the requests a matter of nobody.
-  if (call.access !== 'anyone') expect(seen).not.toContain(401)
+  // Only a changed password may do that: the session goes on under another cookie.
+  if (call.access !== 'anyone' && !call.path.endsWith('/change-password')) expect(seen).not.toContain(401)
 })
 
 test.each(named)('$name takes odd letters around its request without a fault', async ({ call }) => {
