@@ -6,6 +6,11 @@ test.each([
   { text: 'The cats were sleeping', tokens: ['cat', 'sleep'], why: 'stop words and endings go' },
   { text: 'stopped, stopping, stops, stop', tokens: ['stop', 'stop', 'stop', 'stop'], why: 'all forms meet' },
   { text: 'carries carried carrying', tokens: ['carry', 'carry', 'carry'], why: 'the y comes back' },
+  {
+    text: 'sofas, gas, canvas, umbrellas',
+    tokens: ['sofa', 'gas', 'canvas', 'umbrella'],
+    why: 'a plural may end in -as',
+  },
   { text: 'baking bakes bake', tokens: ['bak', 'bak', 'bak'], why: 'a silent e is no difference' },
   { text: 'glass bus string bed feed', tokens: ['glass', 'bus', 'string', 'bed', 'feed'], why: 'these are no endings' },
   { text: 'Café, CAFE\u0301!', tokens: ['caf', 'caf'], why: 'case and accents do not matter' },

@@ -50,7 +50,8 @@ function withoutVerbEnding(word: string): string {
  */
 function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
-  const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![suia])s$/, '')
+  // "Sofas" is a plural, "gas", "canvas", "atlas", "Christmas", "bias" and "alias" are not.
+  const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
   const bare = withoutVerbEnding(single)
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
 }
