@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isMash } from './mash.ts'
+
+const mash = 'asdf qwerty lkjhgf zxcvbnm asdasd dfgdfg qweasd fjdksl aslkdj sdkfjh hahaha lalala werwer uiop trewq ghjk'
+
+const english = `power flower property liberty queue rhythm stretch strengths scripts murmur couscous banana were tree party
+  treat puzzle pizza jazz kayak hedgehog matchbox sandwich knowledge sphinx yacht zigzag awkward wristwatch`
+
+test.each(mash.split(' '))('%s is mash', (word) => {
+  expect(isMash(word)).toBe(true)
+})
+
+test.each(english.split(/\s+/))('%s is a word', (word) => {
+  expect(isMash(word)).toBe(false)
+})
+
+test.each(['sdfgh1', 'Schlüssel', 'здравствуй', 'mc'])('%s is not for English to judge', (word) => {
+  expect(isMash(word)).toBe(false)
+})
