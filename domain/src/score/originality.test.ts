@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { classicPoints, originalityOf, rareness, topTwoMean, wordPriorOf } from './originality.ts'
+
+test.each([
+  { people: 0, sample: 0, is: 1, why: 'the first of all' },
+  { people: 0, sample: 100, is: 1, why: 'nobody had it' },
+  // p = 7.5/16, the ceiling is log2 32 = 5.
+  { people: 7, sample: 15, is: Math.log2(16 / 7.5) / 5, why: 'half of them had it' },
+  // p = 15.5/16.
+  { people: 15, sample: 15, is: Math.log2(16 / 15.5) / 5, why: 'everybody had it' },
+])('$people of $sample: $why', ({ people, sample, is }) => {
+  expect(rareness(people, sample)).toBeCloseTo(is)
+})
+
+test.each([
+  { df: [], sample: 40, is: 0.5, why: 'no words' },
+  { df: [0, 0], sample: 0, is: 0.5, why: 'nobody yet' },
+  { df: [0], sample: 15, is: 1, why: 'a word nobody used' },
+  { df: [15], sample: 15, is: 0, why: 'a word all used' },
+  // ln(16/4)/ln 16 = 1/2, and 1: their mean.
+  { df: [3, 0], sample: 15, is: 0.75, why: 'the mean of both' },
+])('words of $df in $sample: $why', ({ df, sample, is }) => {
+  expect(wordPriorOf(df, sample)).toBeCloseTo(is)
+})
+
+test.each([
+  { people: 0, prior: 0.5, sample: 0, words: 2, is: 0.5, why: 'without others, the prior alone' },
+  { people: 0, prior: 0.5, sample: 0, words: 1, is: 0.25, why: 'a single word counts half' },
+  // w = 50/100; R = 1.
+  { people: 0, prior: 0.6, sample: 50, words: 3, is: 0.8, why: 'half trust at fifty people' },
+])('$people of $sample, prior $prior, $words words: $why', ({ people, prior, sample, words, is }) => {
+  expect(originalityOf({ people, wordPrior: prior }, sample, words)).toBeCloseTo(is)
+})
+
+test.each([
+  [0, 99, null],
+  [0, 100, 2],
+  [1, 100, 1],
+  [4, 100, 1],
+  [5, 100, 0],
+  [9, 1000, 2],
+])('%i of %i people: %s points', (people, sample, points) => {
+  expect(classicPoints(people, sample)).toBe(points)
+})
+
+test.each([
+  { values: [], is: 0 },
+  { values: [0.4], is: 0.4 },
+  { values: [0.2, 0.9, 0.7], is: 0.8 },
+])('the top two of $values', ({ values, is }) => {
+  expect(topTwoMean(values)).toBeCloseTo(is)
+})
+
+test('originality lies between 0 and 1, and falls with the people who had the idea', () => {
+  const part = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(fc.nat(50_000), fc.nat(50_000), part, fc.nat(20), (a, b, wordPrior, words) => {
+      const [people, sample] = [Math.min(a, b), Math.max(a, b)]
+      const value = originalityOf({ people, wordPrior }, sample, words)
+      expect(value).toBeGreaterThanOrEqual(0)
+      expect(value).toBeLessThanOrEqual(1)
+      if (people > 0)
+        expect(originalityOf({ people: people - 1, wordPrior }, sample, words)).toBeGreaterThanOrEqual(value)
+    }),
+  )
+})
