@@ -1,0 +1,101 @@
+import { clustersOf } from './clusters.ts'
+import { originalityOf, type Rarity, type RarityReport } from './originality.ts'
+import { type Fault, faultOf } from './validity.ts'
+import { echoesOf, monotonyOf, sameIdeaAt, type Wording, wordingOf } from './wording.ts'
+
+export interface ListToScore {
+  problem: string
+  /** Every box in its order, empty ones too. */
+  ideas: readonly string[]
+  slots: number
+  /** What earlier lists say of these ideas (see `rarityOf`); absent while nobody has answered. */
+  rarity?: RarityReport
+}
+
+/** A valid idea, read. */
+export interface Written {
+  /** Its place in the list as given. */
+  at: number
+  wording: Wording
+  rarity: Rarity
+  /** 0 to 1. */
+  originality: number
+}
+
+/** One idea that the person had, in one or more wordings, the earliest first. */
+export interface Meant {
+  wordings: readonly Written[]
+  first: Written
+  /** The most original wording. */
+  best: Written
+}
+
+/** A list as it is scored. */
+export interface ReadList {
+  /** For each text of the list. */
+  faults: readonly (Fault | null)[]
+  /** For each valid text, by its place. */
+  written: ReadonlyMap<number, Written>
+  meant: readonly Meant[]
+  /** For each valid text, the place in `meant` of what it says. */
+  meaning: ReadonlyMap<number, number>
+  /** How much the list says one thing again, 0 to 1. */
+  monotony: number
+}
+
+const asYetUnknown: Rarity = { people: 0, wordPrior: 0.5 }
+
+function readWritten(list: ListToScore, faults: readonly (Fault | null)[]): Map<number, Written> {
+  const problem = echoesOf(list.problem)
+  const written = new Map<number, Written>()
+  for (const [at, idea] of list.ideas.entries()) {
+    if (faults[at] !== null) continue
+    const wording = wordingOf(idea, problem)
+    const rarity = list.rarity?.ideas[at] ?? asYetUnknown
+    const originality = originalityOf(rarity, list.rarity?.sample ?? 0, wording.ownWords.length)
+    written.set(at, { at, wording, rarity, originality })
+  }
+  return written
+}
+
+const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
+
+/** The first of each set of words: whoever writes the same words again adds nothing, and loses nothing. */
+function distinctOf(written: Iterable<Written>): Map<string, Written> {
+  const found = new Map<string, Written>()
+  for (const one of written) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  return found
+}
+
+const meantBy = (wordings: readonly Written[], first: Written): Meant => ({
+  wordings,
+  first,
+  best: wordings.reduce((best, one) => (one.originality > best.originality ? one : best), first),
+})
+
+/** Reads a list once: what counts, what says the same, and how rare it is. */
+export function readList(list: ListToScore): ReadList {
+  const problem = echoesOf(list.problem)
+  const faults = list.ideas.map((idea) => faultOf(idea, problem))
+  const written = readWritten(list, faults)
+  const byWords = distinctOf(written.values())
+  const distinct = [...byWords.values()]
+  const monotony = monotonyOf(distinct.map(({ wording }) => wording))
+  const isSame = sameIdeaAt(monotony)
+  const firsts = clustersOf(distinct, (a, b) => isSame(a.wording, b.wording))
+  const roots = [...new Set(firsts)]
+  const meant = roots.flatMap((root) => {
+    const first = distinct[root]
+    return first
+      ? [
+          meantBy(
+            distinct.filter((_, place) => firsts[place] === root),
+            first,
+          ),
+        ]
+      : []
+  })
+  const rootOf = new Map(distinct.map((one, place) => [keyOf(one), roots.indexOf(firsts[place] ?? place)]))
+  const meaning = new Map([...written.values()].map((one) => [one.at, rootOf.get(keyOf(one)) ?? 0]))
+  return { faults, written, meant, meaning, monotony }
+}

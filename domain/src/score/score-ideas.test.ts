@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ListToScore } from './read-list.ts'
+import { scoreVersion } from './score.ts'
+import { scoreIdeas, weights } from './score-ideas.ts'
+
+const problem = 'Find new uses for a chair with three legs.'
+
+const score = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
+  scoreIdeas({ problem, ideas, slots: 10, ...more })
+
+test.each([
+  { ideas: [], total: 0, why: 'no ideas' },
+  { ideas: Array<string>(10).fill('x'), total: 0, why: 'ten times nothing' },
+  // F = 1 of 10: 3. O = 0.5 · 0.5: 7.5.
+  {
+    ideas: ['aaaaaaaa', 'bbbb', 'tie', 'tie it', 'tie it on'],
+    total: 11,
+    why: 'one idea, said three times, and two mashes',
+  },
+  // F = 2: 6. Two groups of the lexicon, art and nature: Flex = 1/1 · 2/4, 12.5. O = 0.25: 7.5.
+  { ideas: ['sculpture', 'garden'], total: 26, why: 'two words of two strategies' },
+  // F = 2: 6. No strategy knows them, so they share a group: Flex 0. O = 0.25: 7.5.
+  { ideas: ['zeugma', 'quixote'], total: 14, why: 'two words that no strategy knows' },
+  // F = 1: 3. O = 0.5: 15. Three words: 2/7 of 15.
+  { ideas: ['hang clothes from the ceiling'], total: 22, why: 'one idea of three words' },
+])('$ideas make $total: $why', ({ ideas, total }) => {
+  expect(score(ideas).total).toBe(total)
+})
+
+test('a list is scored by hand as by rule', () => {
+  const scored = score(
+    ['burn it', 'Cook soup with salt and pepper', 'burning', 'paint a portrait on canvas', 'zxcvbnm'],
+    {
+      slots: 8,
+      // w = 150/200; all ideas are new: R = 1.
+      rarity: { sample: 150, ideas: [1, 0.8, 1, 0.4, 0].map((wordPrior) => ({ people: 0, wordPrior })) },
+    },
+  )
+  expect(scored.ideas.map(({ fault, sameAs, strategy, words }) => [fault, sameAs, strategy, words])).toEqual([
+    [null, null, 'remove', 1],
+    [null, null, 'food', 4],
+    [null, 0, 'remove', 1],
+    [null, null, 'art', 3],
+    ['mash', null, null, 0],
+  ])
+  expect(scored.fluency).toEqual({ value: 38, different: 3, repeats: 1, room: 8 })
+  // Three groups of three ideas: (3 - 1)/(3 - 1) · 3/5.
+  expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, unnamed: 0, monotony: 0 })
+  expect(scored.flexibility.strategies).toEqual(['remove', 'food', 'art'])
+  // 0.5 (0.75 + 0.25); 0.75 + 0.25 · 0.8; 0.75 + 0.25 · 0.4.
+  expect(scored.order.curve.map(({ originality }) => originality)).toEqual([50, 95, 85])
+  expect(scored.originality).toEqual({ value: 90, top: [1, 3], tooEarly: false })
+  // 1, 4 and 3 words: the median 3, (3 - 1)/7.
+  expect(scored.elaboration).toEqual({ value: 29, median: 3, fullest: 1 })
+  expect(scored.order).toMatchObject({ best: 1, firstHalf: 73, secondHalf: 85, delta: 13 })
+  // 0.3 · 3/8 + 0.25 · 0.6 + 0.3 · 0.9 + 0.15 · 2/7.
+  expect(scored.total).toBe(58)
+  expect([scored.version, scored.sample]).toEqual([scoreVersion, 150])
+})
+
+test('below thirty people nothing is said about how many had an idea', () => {
+  const rarityOf = (sample: number) => ({ sample, ideas: [{ people: 3, wordPrior: 0.5 }] })
+  expect(score(['a swing'], { rarity: rarityOf(29) }).ideas[0]).toMatchObject({ people: null, points: null })
+  expect(score(['a swing'], { rarity: rarityOf(30) }).ideas[0]).toMatchObject({ people: 3, points: null })
+  expect(score(['a swing'], { rarity: rarityOf(100) }).ideas[0]).toMatchObject({ people: 3, points: 1 })
+})
+
+test('nobody is told which idea is best while nothing tells them apart', () => {
+  const ideas = ['a garden swing', 'drum', 'a soup kitchen']
+  expect(score(ideas).order.best).toBeNull()
+  const even = ideas.map(() => ({ people: 0, wordPrior: 1 }))
+  expect(score(ideas.toSpliced(1, 1), { rarity: { sample: 9, ideas: even } }).order.best).toBeNull()
+})
+
+test('the weights sum to one', () => {
+  expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
+})
+
+const word = fc.constantFrom(
+  ...'tree lamp garden paint sell hang soup friend river rule gift night xx 😀 wall zoo'.split(' '),
+)
+const sentence = fc.array(word, { maxLength: 9 }).map((words) => words.join(' '))
+const idea = fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 40 }), fc.lorem({ maxCount: 10 }))
+const list = fc.array(idea, { maxLength: 20 })
+
+test('every value lies between 0 and 100, whatever is written', () => {
+  fc.assert(
+    fc.property(list, fc.integer({ min: 1, max: 20 }), (ideas, slots) => {
+      const { total, fluency, flexibility, originality, elaboration, order } = score(ideas, { slots })
+      const values = [total, fluency.value, flexibility.value, originality.value, elaboration.value]
+      for (const value of [...values, order.firstHalf, order.secondHalf]) {
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(100)
+      }
+    }),
+  )
+})
+
+test('an exact duplicate changes nothing', () => {
+  fc.assert(
+    fc.property(list, fc.nat(), (ideas, pick) => {
+      const again = [...ideas, ideas[pick % Math.max(1, ideas.length)] ?? '']
+      const { fluency, ideas: each, ...rest } = score(ideas)
+      const { fluency: fluencyAgain, ideas: eachAgain, ...restAgain } = score(again)
+      expect(restAgain).toEqual(rest)
+      expect(fluencyAgain.different).toBe(fluency.different)
+      expect(eachAgain.slice(0, -1)).toEqual(each)
+    }),
+  )
+})
+
+test('case, accents and punctuation make no difference', () => {
+  const plain = fc.array(sentence, { maxLength: 10 })
+  fc.assert(
+    fc.property(plain, fc.constantFrom('!', ' …', ';', '.'), (ideas, mark) => {
+      const disguised = ideas.map(
+        (text) => `${text.toUpperCase().replaceAll('A', 'Á').replaceAll(' ', `${mark} `)}${mark}`,
+      )
+      expect(score(disguised)).toEqual(score(ideas))
+    }),
+  )
+})

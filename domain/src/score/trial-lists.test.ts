@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { heldOutTrials } from './held-out-lists.ts'
+import { scoreIdeas } from './score-ideas.ts'
+import { type Trial, tunedTrials } from './trial-lists.ts'
+
+const totalsOf = ({ problem, ...lists }: Trial) => {
+  const total = (ideas: readonly string[]) => scoreIdeas({ problem, ideas, slots: 10 }).total
+  return {
+    spam: total(lists.spam),
+    wordings: total(lists.wordings),
+    plain: total(lists.plain),
+    rich: total(lists.rich),
+  }
+}
+
+test.each([...tunedTrials, ...heldOutTrials])('$problem: spam and rewording < plain words < rich ideas', (trial) => {
+  const { spam, wordings, plain, rich } = totalsOf(trial)
+  expect(spam).toBeLessThan(plain - 5)
+  expect(wordings).toBeLessThan(plain - 5)
+  expect(plain).toBeLessThan(rich - 5)
+  expect(rich).toBeGreaterThanOrEqual(60)
+  expect(rich).toBeLessThanOrEqual(90)
+})
