@@ -1,0 +1,31 @@
+import { hashOf, signatureOf } from './minhash.ts'
+import { faultOf } from './validity.ts'
+import { echoesOf, wordingOf } from './wording.ts'
+
+/**
+ * What is kept of an idea so that later ones can be compared with it: its stems, sorted so that no sentence can be read
+ * back, and the MinHash of their trigrams. No text, no person.
+ */
+export interface Sketch {
+  /** Content stems without those of the problem, each once, in the order of the alphabet. */
+  stems: readonly string[]
+  /** 64 numbers of 32 bits, see `signatureOf`. */
+  signature: readonly number[]
+}
+
+/** Hashes of the character trigrams of the stems, each once. */
+export function trigramHashesOf(stems: readonly string[]): number[] {
+  const characters = [...` ${stems.join(' ')} `]
+  const grams = characters.slice(2).map((last, at) => hashOf(`${characters[at]}${characters[at + 1]}${last}`))
+  return [...new Set(grams)]
+}
+
+/** The sketch of each idea of a list, in its order; null for what is no idea (see `faultOf`). */
+export function sketchesOf(problem: string, ideas: readonly string[]): (Sketch | null)[] {
+  const echoes = echoesOf(problem)
+  return ideas.map((idea) => {
+    if (faultOf(idea, echoes) !== null) return null
+    const stems = [...wordingOf(idea, echoes).ownWords].sort()
+    return { stems, signature: signatureOf(trigramHashesOf(stems)) }
+  })
+}
