@@ -8,7 +8,7 @@ awesome amazing cool great nice best better bad boring dumb stupid lame spam clu
 four five six seven eight nine ten first second third fourth fifth sixth seventh eighth ninth tenth yet know think
 thought interesting obvious probably definitely another here now more extra next same above before enough done
 finished please sorry thanks thank hello hi hey opinion comment imagination still left kind possible maybe random asap
-sure true false
+sure true false placeholder dummy gibberish nonsense copypaste
 `
 
 /** They fill beside a word of the above; alone, or with each other, they can be an answer. */
@@ -16,7 +16,7 @@ export const fillersBeside = `
 box blank empty slot fill end last run skip pass bar time remember number word words text sentence no not bye perfect
 simple easy different creative original unusual useful hard good finish there way bored tired thing type write writing
 insert enter point points score care guess help fun world work game submit want need say anybody out moment head brain
-mind come
+mind come sample example copy paste
 `
 
 /** Phrases that make filler of an idea whose every word can fill. */

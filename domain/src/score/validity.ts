@@ -19,6 +19,8 @@ function hasFewLetters(text: string): boolean {
   return new Set(letters).size < (dense.test(text) ? 2 : 3)
 }
 
+const isLoneLetter = (token: string): boolean => /^[a-z0-9]$/.test(token)
+
 /** A letter four times in a row, or a word three times and little else. */
 function isRepeated(text: string, tokens: readonly string[]): boolean {
   if (/(\p{L})\1{3}/iu.test(text)) return true
@@ -46,7 +48,7 @@ export function faultOf(text: string, problem: Echoes): Fault | null {
   const tokens = contentTokens(text)
   if (!/\p{L}/u.test(text)) return 'empty'
   if (advertising.test(text)) return 'advertising'
-  if (hasFewLetters(text)) return 'too_few_letters'
+  if (hasFewLetters(text) || (tokens.length > 0 && tokens.every(isLoneLetter))) return 'too_few_letters'
   if (isRepeated(text, tokens)) return 'repeated'
   if (tokens.length === 0) return 'filler'
   if (isMashed(text)) return 'mash'
