@@ -24,6 +24,15 @@ test.each([
   expect(broken().done(...rounds.map(june)).tally.length).toBe(length)
 })
 
+test('two rounds that come in late bring it back as well, once both are here', () => {
+  const diary = broken().done(june(6))
+  const late = () => diary.finish(diary.noon(june(7)), { late: june(5) })
+  late()
+  expect(diary.tally.length).toBe(2)
+  late()
+  expect(diary.tally.length).toBe(5)
+})
+
 test('with two freezes the break comes on the third missed day, and the three days run from there', () => {
   const lost = () => holding(2).done(june(1), june(2))
   expect(lost().done(june(8), june(8)).tally).toMatchObject({ length: 3, freezes: 2 })

@@ -1,6 +1,5 @@
 import { addDays, type Day, dayAfter, daysBetween } from './day.ts'
 import type { DayLog } from './day-log.ts'
-import { freezeLimits } from './freeze.ts'
 import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { recount } from './tally.ts'
 
@@ -12,15 +11,12 @@ export const earnBackLimits = {
   onceInDays: 30,
 } as const
 
-/** How many missed days of a gap freezes could hold at most. */
-export const holdable = (freezes: number): number => Math.min(freezeLimits.gapAtMost, freezes)
-
 const upTo = (log: DayLog, day: Day): DayLog => log.filter((row) => row.day <= day)
 
 /** The missed day that broke the streak: the first one that the freezes held could not save. */
 function breakingDay(log: DayLog, { after, missed }: Gap): Day {
-  const held = holdable(recount(upTo(log, after)).freezes)
-  return missed[Math.min(held, missed.length - 1)] ?? after
+  const { freezes } = recount(upTo(log, after))
+  return missed[Math.min(freezes, missed.length - 1)] ?? after
 }
 
 /** Has the last streak been won back too recently? It is dated by the day after the days it restored. */

@@ -6,9 +6,8 @@ export const freezeLimits = {
   atSignUp: 1,
   /** One more for each so many done days. */
   everyDoneDays: 7,
+  /** So two missed days between done ones are the most that can be saved: all of them, or none is used. */
   heldAtMost: 2,
-  /** The most missed days between two done ones that freezes save: all of them, or none is used. */
-  gapAtMost: 2,
 } as const
 
 export interface Hold {

@@ -1,6 +1,6 @@
 import { type Day, dayExists } from './day.ts'
 import { type DayKind, type DayLog, doneDaysOf, type LoggedDay, withRows } from './day-log.ts'
-import { canEarnBack, earnBackLimits, holdable } from './earn-back.ts'
+import { canEarnBack, earnBackLimits } from './earn-back.ts'
 import { spendableAfter } from './freeze.ts'
 import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { type Pause, pausedDays } from './pause.ts'
@@ -45,7 +45,7 @@ export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: Ha
   const done: LoggedDay[] = isNew ? [{ day, kind: 'done', zone: at.zone, replaced: known?.kind ?? null }] : []
   const log = withRows(facts.log, done)
   const last = lastDoneDay(log) ?? day
-  const earnedOn = rounds >= earnBackLimits.rounds && day === last ? day : null
+  const earnedOn = rounds >= earnBackLimits.rounds ? day : null
   const until = endOfLook(log, at.openFrom)
   const covered = coverGaps({ ...facts, log }, at, { until, touched: isNew ? day : null, earnedOn })
   // After a late day, what holds the days up to now stays open: they may still be done.
@@ -59,10 +59,10 @@ function coverGaps(facts: StreakFacts, at: StreakNow, occasion: Occasion): Logge
   const log = withRows(facts.log, rows)
   const isNew = newnessOf(log, rows, occasion)
   for (const gap of gapsOf(log, until)) {
-    const bridged = isNew(gap) ? gap.missed.filter((day) => isBridged(day, gap, at, until)) : []
+    const bridged = isNew(gap) ? gap.missed.filter((day) => isBridged(day, gap, at)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
     const missed = gap.missed.filter((day) => !bridged.includes(day))
-    const canFreeze = isNew(gap) && missed.length <= holdable(spendableAfter(gap.after, withRows(log, rows)))
+    const canFreeze = isNew(gap) && missed.length <= spendableAfter(gap.after, withRows(log, rows))
     const canRestore = earnedOn !== null && canEarnBack(withRows(log, rows), { ...gap, missed }, earnedOn)
     if (!canFreeze && !canRestore) break
     rows.push(...rowsOf(missed, canFreeze ? 'frozen' : 'restored', at))
@@ -87,8 +87,8 @@ const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): Logge
 const fewDays = 4
 
 /** Was this day lost to flying, or did it never exist in the zone? */
-function isBridged(day: Day, { before, missed }: Gap, { bridgedFrom, zone }: StreakNow, until: Day): boolean {
-  if (before === until && bridgedFrom !== null && day >= bridgedFrom) return true
+function isBridged(day: Day, { missed }: Gap, { bridgedFrom, zone }: StreakNow): boolean {
+  if (bridgedFrom !== null && day >= bridgedFrom) return true
   return missed.length <= fewDays && !dayExists(day, zone)
 }
 

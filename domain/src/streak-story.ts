@@ -1,6 +1,5 @@
 import { addDays, type Day, dayExists, daysBetween } from './day.ts'
 import type { DayKind, DayLog, LoggedDay } from './day-log.ts'
-import { holdable } from './earn-back.ts'
 import { isEarningDay } from './freeze.ts'
 import { endOfLook, gapsOf } from './gap.ts'
 import { isPaused } from './pause.ts'
@@ -109,7 +108,7 @@ function reasonOfRow(row: LoggedDay, { length }: Tally, written: ReadonlySet<Day
 /** The reason of a day without a row: still open, or missed at this place of its gap. */
 function reasonWithout(day: Day, place: Place | undefined, before: Tally, { pauses }: StreakFacts): DayReason {
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
-  const held = holdable(before.freezes)
+  const held = before.freezes
   if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'
   // Enough was held, so this day was missed before there were freezes.
   if (place.of <= held) return 'missed'
