@@ -1,5 +1,6 @@
 import { addDays, type Day, dayAfter, daysBetween } from './day.ts'
 import type { DayLog } from './day-log.ts'
+import { freezeLimits } from './freeze.ts'
 import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { recount } from './tally.ts'
 
@@ -11,30 +12,15 @@ export const earnBackLimits = {
   onceInDays: 30,
 } as const
 
-const upTo = (log: DayLog, day: Day): DayLog => log.filter((row) => row.day <= day)
-
-/** The missed day that broke the streak: the first one that the freezes held could not save. */
-function breakingDay(log: DayLog, { after, missed }: Gap): Day {
-  const { freezes } = recount(upTo(log, after))
-  return missed[Math.min(freezes, missed.length - 1)] ?? after
-}
-
 /** Has the last streak been won back too recently? It is dated by the day after the days it restored. */
 function isSpent(log: DayLog, day: Day): boolean {
   const last = log.findLast(({ kind }) => kind === 'restored')
   return last !== undefined && daysBetween(dayAfter(last.day), day) < earnBackLimits.onceInDays
 }
 
-/** The last day on which this gap can be undone; null if one was undone too recently. */
-function lastChance(log: DayLog, gap: Gap, day: Day): Day | null {
-  return isSpent(log, day) ? null : addDays(breakingDay(log, gap), earnBackLimits.withinDays)
-}
-
-/** May two rounds on this day undo the gap? */
-export function canEarnBack(log: DayLog, gap: Gap, day: Day): boolean {
-  const last = lastChance(log, gap, day)
-  return last !== null && gap.before <= day && day <= last
-}
+/** The last day on which a gap can be undone that so many freezes could not save: it broke on the first day too many. */
+const lastChance = ({ missed, after }: Gap, freezes: number): Day =>
+  addDays(missed[Math.min(freezes, missed.length - 1)] ?? after, earnBackLimits.withinDays)
 
 export interface EarnBackOffer {
   /** The streak that was lost. */
@@ -43,10 +29,21 @@ export interface EarnBackOffer {
   until: Day
 }
 
+/** What two rounds on this day would undo a gap for; null if it is too late, or too soon after the last time. */
+function offerFor(log: DayLog, gap: Gap, day: Day): EarnBackOffer | null {
+  // Most gaps are long past: the log is counted for the others only.
+  if (day > lastChance(gap, freezeLimits.heldAtMost) || isSpent(log, day)) return null
+  const lost = recount(log.filter((row) => row.day <= gap.after))
+  const until = lastChance(gap, lost.freezes)
+  return day <= until ? { length: lost.length, until } : null
+}
+
+/** May two rounds on this day undo the gap? */
+export const canEarnBack = (log: DayLog, gap: Gap, day: Day): boolean =>
+  gap.before <= day && offerFor(log, gap, day) !== null
+
 /** What two rounds on one day would bring back, seen from today; `log` is settled. */
 export function earnBackOffer(log: DayLog, at: { today: Day; openFrom: Day }): EarnBackOffer | null {
   const [gap] = gapsOf(log, endOfLook(log, at.openFrom))
-  const until = gap && lastChance(log, gap, at.today)
-  if (!gap || !until || at.today > until) return null
-  return { length: recount(upTo(log, gap.after)).length, until }
+  return gap ? offerFor(log, gap, at.today) : null
 }

@@ -1,4 +1,4 @@
-import { type Day, dayAfter, daysBetween } from './day.ts'
+import { type Day, daysBetween } from './day.ts'
 import type { DayLog } from './day-log.ts'
 
 /** After so many missed days the strength of a habit has halved. */
@@ -12,12 +12,12 @@ const keep = 0.5 ** (1 / halfLife)
  */
 export function strengthOf(log: DayLog, until: Day): number {
   let strength = 0
-  let next = log[0]?.day ?? until
+  let last: Day | null = null
   for (const { day, kind } of log) {
-    strength *= keep ** daysBetween(next, day)
+    if (last) strength *= keep ** (daysBetween(last, day) - 1)
     if (kind === 'done') strength = 1 - (1 - strength) * keep
     if (kind === 'frozen' || kind === 'restored') strength *= keep
-    next = dayAfter(day)
+    last = day
   }
-  return Math.round(100 * strength * keep ** Math.max(0, daysBetween(next, until)))
+  return Math.round(100 * strength * keep ** (last && last < until ? daysBetween(last, until) - 1 : 0))
 }
