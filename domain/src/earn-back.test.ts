@@ -33,6 +33,12 @@ test('two rounds that come in late bring it back as well, once both are here', (
   expect(diary.tally.length).toBe(5)
 })
 
+test('two rounds before the break bring nothing back', () => {
+  const diary = broken().done(june(5))
+  diary.finish(diary.noon(june(5)), { late: june(3) })
+  expect(diary.tally.length).toBe(1)
+})
+
 test('with two freezes the break comes on the third missed day, and the three days run from there', () => {
   const lost = () => holding(2).done(june(1), june(2))
   expect(lost().done(june(8), june(8)).tally).toMatchObject({ length: 3, freezes: 2 })
