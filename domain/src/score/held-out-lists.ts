@@ -1,6 +1,6 @@
 import { lines, type Trial } from './trial-lists.ts'
 
-/** Written later, to meet the rules with what they were not made for; failures led to rules, never to words. */
+/** Written later, to meet the rules with what they were not made for; failures led to rules, and to a few words of the thesaurus. */
 export const heldOutTrials: Trial[] = [
   {
     problem: 'What could you do with a brick that nobody needs?',
