@@ -1,4 +1,4 @@
-import { fallbackQuotes } from '@app/content/quotes'
+import { fallbackQuotes } from '@app/content/fallback-quotes'
 
 const sentences: readonly string[] = fallbackQuotes
 

@@ -1,4 +1,4 @@
-import { fallbackQuotes } from '@app/content/quotes'
+import { fallbackQuotes } from '@app/content/fallback-quotes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'

@@ -1,9 +1,8 @@
-import { quotes } from '@app/content/quotes'
 import { dailyQuote } from '@app/contract/quote'
-import { daysBetween } from '@app/domain/day'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { quoteAfter, quoteOfDay } from './quote-of-day.ts'
 
 export function quoteRoutes(app: Hono, deps: Deps) {
   serve(
@@ -11,13 +10,7 @@ export function quoteRoutes(app: Hono, deps: Deps) {
     deps,
     dailyQuote,
   )(async ({ person, query }) => {
-    const shown = quotes.findIndex(({ id }) => id === query.after)
-    const ofToday = daysBetween('2026-01-01', person.today)
-    // An unknown `after` is one that an older version showed: the day's own quote is as good.
-    const place = shown >= 0 ? shown + 1 : ofToday
-    const found = quotes.at(place % quotes.length)
-    if (!found) throw new Error('There are no quotes.')
-    const { id, quote, author, work, year } = found
+    const { id, quote, author, work, year } = quoteAfter(query.after) ?? quoteOfDay(person.today)
     return { id, quote, author, work, year }
   })
 }
