@@ -1,5 +1,7 @@
+import { dayKinds } from '@app/domain/day-log'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -41,6 +43,10 @@ export const round = pgTable(
     // What was handed in, as a hash, and what it led to: a repeated hand-in gets the same answer.
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
+    // How the ideas did, by `domain/score`, with its version and sample size; never changed afterwards.
+    score: jsonb('score'),
+    // The places of the two ideas that the person liked best, before they saw the score.
+    favourites: integer('favourites').array(),
   },
   (table) => [
     uniqueIndex('round_handed_out_once').on(table.userId, table.kind, table.day, table.number),
@@ -65,6 +71,9 @@ export const solution = pgTable(
     roundId: uuid('round_id')
       .notNull()
       .references(() => round.id, { onDelete: 'cascade' }),
+    // Of the round, once more: a person's history is read by these without a look at their rounds.
+    userId: ofUser(),
+    kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     method: text('method', { enum: ['text', 'voice'] }).notNull(),
@@ -73,6 +82,19 @@ export const solution = pgTable(
   },
   (table) => [
     unique().on(table.roundId, table.position),
+    index('solution_history').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.roundId,
+      table.position.desc().nullsFirst(),
+    ),
+    index('solution_history_of_kind').on(
+      table.userId,
+      table.kind,
+      table.createdAt.desc().nullsFirst(),
+      table.roundId,
+      table.position.desc().nullsFirst(),
+    ),
     check('solution_fits_a_slot', sql`${table.position} between 1 and 20`),
   ],
 )
@@ -83,26 +105,44 @@ export const dayLog = pgTable(
   {
     userId: ofUser(),
     day: day('day').notNull(),
-    kind: text('kind', { enum: ['done'] }).notNull(),
+    kind: text('kind', { enum: dayKinds }).notNull(),
+    // What the row said before something better took its place: a late round, or an amnesty.
+    replaced: text('replaced', { enum: dayKinds }),
     roundId: uuid('round_id').references(() => round.id, { onDelete: 'cascade' }),
     zone: text('zone').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  // By round, because deleting a person deletes their rounds one by one.
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.roundId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    // By round, because deleting a person deletes their rounds one by one.
+    index().on(table.roundId),
+    check('day_log_replaced', sql`${table.replaced} is null or ${table.kind} in ('done', 'amnesty')`),
+  ],
 )
 
 // Kept beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
 // lock under which a person's rounds are handed out and finished.
-export const progress = pgTable('progress', {
-  userId: ofUser().primaryKey(),
-  streakLength: integer('streak_length').notNull().default(0),
-  lastDay: day('last_day'),
-  lastDayRounds: integer('last_day_rounds').notNull().default(0),
-  lastDaySolutions: integer('last_day_solutions').notNull().default(0),
-  totalSolved: integer('total_solved').notNull().default(0),
-  lastFinishedAt: moment('last_finished_at'),
-})
+export const progress = pgTable(
+  'progress',
+  {
+    userId: ofUser().primaryKey(),
+    streakLength: integer('streak_length').notNull().default(0),
+    lastDay: day('last_day'),
+    lastDayRounds: integer('last_day_rounds').notNull().default(0),
+    lastDaySolutions: integer('last_day_solutions').notNull().default(0),
+    totalSolved: integer('total_solved').notNull().default(0),
+    lastFinishedAt: moment('last_finished_at'),
+    longestStreak: integer('longest_streak').notNull().default(0),
+    // Days that can still be missed without a break.
+    freezes: integer('freezes').notNull().default(1),
+    doneDays: integer('done_days').notNull().default(0),
+    dailySolutions: integer('daily_solutions').notNull().default(0),
+    customSolutions: integer('custom_solutions').notNull().default(0),
+    // Something outside of a hand-in has changed the log (an amnesty, a migration): count again before the next use.
+    recountDue: boolean('recount_due').notNull().default(false),
+  },
+  (table) => [check('progress_freezes', sql`${table.freezes} between 0 and 2`)],
+)
 
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -113,4 +153,57 @@ export const idempotencyKey = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+// What is kept of an idea so that later ones can be compared: stems and hashes, no text. `seq` lets a process read on
+// where it stopped.
+export const ideaSketch = pgTable(
+  'idea_sketch',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    stems: text('stems').array().notNull(),
+    // 64 numbers of 32 bits, kept as signed ones.
+    signature: integer('signature').array().notNull(),
+  },
+  (table) => [unique().on(table.roundId, table.position), index().on(table.problemId, table.seq)],
+)
+
+// Ideas added to a list a day later. They are counted apart and change nothing that was counted.
+export const secondLook = pgTable(
+  'second_look',
+  {
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => round.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roundId, table.position] })],
+)
+
+// One idea that a person means to try for real, and what they say a week later.
+export const ideaTrial = pgTable(
+  'idea_trial',
+  {
+    solutionId: uuid('solution_id')
+      .primaryKey()
+      .references(() => solution.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    markedAt: moment('marked_at').notNull(),
+    answer: text('answer', { enum: ['tried', 'not_yet', 'dropped'] }),
+    note: text('note'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index().on(table.userId, table.markedAt),
+    check('idea_trial_answered_whole', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+  ],
 )

@@ -96,9 +96,9 @@ const finishRound = statement(
 
 const insertSolutions = statement(
   'insert_solutions',
-  `insert into solution (round_id, position, text, method, created_at)
-   select $1, position, text, method, $4
-   from unnest($2::text[], $3::text[]) with ordinality as s(text, method, position)`,
+  `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+   select r.id, r.user_id, r.kind, position, s.text, s.method, $4
+   from round r, unnest($2::text[], $3::text[]) with ordinality as s(text, method, position) where r.id = $1`,
 )
 
 const insertDay = statement(
@@ -113,7 +113,10 @@ const saveProgress = statement(
      total_solved = $6, last_finished_at = $7 where user_id = $1`,
 )
 
-const listDoneDays = statement<{ day: Day }>('list_done_days', 'select day from day_log where user_id = $1')
+const listDoneDays = statement<{ day: Day }>(
+  'list_done_days',
+  `select day from day_log where user_id = $1 and kind = 'done'`,
+)
 
 /** Every day the person has done, for a recount. */
 export const doneDays = async (db: Database, userId: string): Promise<ReadonlySet<Day>> =>

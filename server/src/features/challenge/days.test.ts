@@ -85,7 +85,8 @@ test('a late day that closes a gap makes the streak whole', async () => {
       finished_at, received_at, counted_day, counted_number, content_hash, outcome)
     select user_id, 'custom', 'x', '2026-07-07', 'UTC', 1, 3, now(), now(), now(), '2026-07-07', 1, 'x', '{}' from round limit 1`)
   await world.pool.query(
-    `insert into day_log select user_id, '2026-07-07', 'done', null, 'UTC', now() from round limit 1`,
+    `insert into day_log (user_id, day, kind, zone, created_at)
+     select user_id, '2026-07-07', 'done', 'UTC', now() from round limit 1`,
   )
   await world.pool.query(
     `update progress set last_day = '2026-07-07', streak_length = 1, last_day_rounds = 1, total_solved = 2`,

@@ -12,9 +12,9 @@ async function write(world: World, userId: string, { rounds, solutions, size }: 
   await world.pool.query(
     `with made as (insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
        select $1, 'custom', 'Problem ' || n, date '2020-01-01' + n / 3, 'UTC', n % 3 + 1, 20, now()
-       from generate_series(0, $2 - 1) as n returning id)
-     insert into solution (round_id, position, text, method, created_at)
-     select id, position, repeat('ä', $4), 'text', now() from made, generate_series(1, $3) as position`,
+       from generate_series(0, $2 - 1) as n returning id, user_id, kind)
+     insert into solution (round_id, user_id, kind, position, text, method, created_at)
+     select id, user_id, kind, position, repeat('ä', $4), 'text', now() from made, generate_series(1, $3) as position`,
     [userId, rounds, solutions, size],
   )
 }

@@ -39,9 +39,9 @@ const insert = {
   ),
   solution: statement(
     'seed_solutions',
-    `insert into solution (round_id, position, text, method, created_at)
-     select r.id, i.position, i.idea ->> 'text', i.idea ->> 'method', r."finishedAt"
-     from json_to_recordset($1) as r(id uuid, ideas json, "finishedAt" timestamptz),
+    `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+     select r.id, "userId", 'daily', i.position, i.idea ->> 'text', i.idea ->> 'method', r."finishedAt"
+     from json_to_recordset($1) as r(id uuid, "userId" text, ideas json, "finishedAt" timestamptz),
        json_array_elements(r.ideas) with ordinality as i(idea, position)`,
   ),
   day: statement(

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { ofUser, user } from './account.ts'
+import { day, moment } from './columns.ts'
+
+// Days off that were planned ahead. They are judged under the lock of the person's progress, so none overlap.
+export const pause = pgTable(
+  'pause',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    fromDay: day('from_day').notNull(),
+    // The last day of it; ending a pause early moves it.
+    toDay: day('to_day').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.userId, table.fromDay),
+    check('pause_length', sql`${table.toDay} between ${table.fromDay} and ${table.fromDay} + 29`),
+  ],
+)
+
+// A day that was our fault: it breaks nobody's streak. Without a person it holds for everybody.
+export const amnesty = pgTable(
+  'amnesty',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    day: day('day').notNull(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique().on(table.day, table.userId).nullsNotDistinct(), index().on(table.userId)],
+)
+
+// The zone that was left at a moment. For two days after, the kinder of both decides whether a day was missed.
+export const zoneChange = pgTable(
+  'zone_change',
+  { userId: ofUser(), at: moment('at').notNull(), leftZone: text('left_zone').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.at] })],
+)
+
+export const achievement = pgTable(
+  'achievement',
+  {
+    userId: ofUser(),
+    achievementId: text('achievement_id').notNull(),
+    unlockedAt: moment('unlocked_at').notNull(),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
+)
+
+// The small bird that hides on some thinkers' cards.
+export const birdFound = pgTable(
+  'bird_found',
+  { userId: ofUser(), thinkerId: text('thinker_id').notNull(), foundAt: moment('found_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.thinkerId] })],
+)
