@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Call } from './call.ts'
-import { Moment, Text } from './text.ts'
-
-/** Query values are text; this one must be a whole number, written plainly. */
-const wholeNumber = (least: number, most: number) =>
-  Text.max(12)
-    .regex(/^[0-9]+$/)
-    .transform(Number)
-    .pipe(z.int().min(least).max(most))
+import { Moment, Text, wholeNumber } from './text.ts'
 
 const page = wholeNumber(1, 1_000_000).optional()
 

@@ -3,7 +3,9 @@ import { roundLimits } from '@app/domain/round'
 import { thinkerIds } from '@app/domain/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
+import { Achievement } from './achievements.ts'
 import type { Call } from './call.ts'
+import { Feedback } from './feedback.ts'
 import { boundedText, Nothing } from './text.ts'
 
 const Solution = boundedText({ name: 'A solution', ...roundLimits.solution })
@@ -55,7 +57,7 @@ export const submitSolutions = {
     .refine(({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length, {
       error: 'Every solution needs its submission method.',
     }),
-  reply: z.strictObject({ user: User, newAchievements: z.array(z.never()), feedback: z.null() }),
+  reply: z.strictObject({ user: User, newAchievements: z.array(Achievement), feedback: Feedback.nullable() }),
   refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
 } as const satisfies Call
 

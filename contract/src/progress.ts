@@ -1,6 +1,9 @@
+import { dayKinds } from '@app/domain/day-log'
+import { pauseLimits } from '@app/domain/pause'
+import { dayReasons } from '@app/domain/streak-story'
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { DayText } from './text.ts'
+import { DayText, Moment, Nothing, Text } from './text.ts'
 
 export const dayLog = {
   method: 'GET',
@@ -11,6 +14,100 @@ export const dayLog = {
   reply: z.strictObject({
     /** The current day of the account. */
     today: DayText,
-    days: z.array(z.strictObject({ day: DayText, kind: z.enum(['done']) })),
+    days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
   }),
+} as const satisfies Call
+
+const Pause = z.strictObject({
+  id: z.uuid(),
+  from: DayText,
+  /** The last day of it. */
+  to: DayText,
+})
+
+export const streakStanding = {
+  method: 'GET',
+  path: '/api/streak',
+  summary: 'The streak with all that keeps it',
+  access: 'user',
+  reply: z.strictObject({
+    streak: z.int(),
+    longest: z.int(),
+    /** Practice lately, smoothed, 0 to 100: one missed day is a dent. */
+    strength: z.int().min(0).max(100),
+    /** Days that can still be missed without a break. */
+    freezes: z.int(),
+    /** Missed days that a freeze holds until the next finished round. */
+    heldDays: z.array(DayText),
+    freezeHistory: z.array(
+      z.strictObject({
+        day: DayText.nullable(),
+        change: z.enum(['sign_up', 'earned', 'full', 'spent', 'returned']),
+        held: z.int(),
+      }),
+    ),
+    /** A lost streak that two rounds on one day bring back, until and with this day. */
+    earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
+    pauses: z.array(Pause),
+    /** Pause days that can still be planned this year. */
+    pauseDaysLeft: z.int(),
+  }),
+} as const satisfies Call
+
+export const streakStory = {
+  method: 'GET',
+  path: '/api/streak/story',
+  summary: 'Why the streak changed, day by day (at most 400 days), newest first',
+  access: 'user',
+  query: z.strictObject({ from: DayText, to: DayText }),
+  reply: z.array(
+    z.strictObject({
+      day: DayText,
+      kind: z.enum(dayKinds).nullable(),
+      reason: z.enum(dayReasons),
+      sentence: z.string(),
+      streak: z.int(),
+      freezes: z.int(),
+    }),
+  ),
+} as const satisfies Call
+
+export const planPause = {
+  method: 'POST',
+  path: '/api/streak/pauses',
+  summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysAYear} a year`,
+  access: 'user',
+  body: z.strictObject({ from: DayText, to: DayText }),
+  status: 201,
+  reply: Pause,
+  refusals: [
+    'pause_ends_before_it_starts',
+    'pause_starts_too_early',
+    'pause_starts_too_late',
+    'pause_too_long',
+    'pause_overlaps',
+    'pause_days_used_up',
+  ],
+} as const satisfies Call
+
+export const endPause = {
+  method: 'POST',
+  path: '/api/streak/pauses/:id/end',
+  summary: 'Take back a planned pause, or end a running one with yesterday',
+  access: 'user',
+  params: z.strictObject({ id: z.uuid() }),
+  status: 204,
+  reply: Nothing,
+  refusals: ['not_found'],
+} as const satisfies Call
+
+export const declareAmnesty = {
+  method: 'POST',
+  path: '/api/admin/amnesties',
+  summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
+  access: 'admin',
+  body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Text.trim().min(1).max(500) }),
+  status: 201,
+  reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
+  refusals: ['not_found'],
 } as const satisfies Call

@@ -25,3 +25,10 @@ export const Nothing = z.void()
 export const DayText = z.iso.date()
 /** A moment, ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
+
+/** Query values are text; this one must be a whole number, written plainly. */
+export const wholeNumber = (least: number, most: number) =>
+  Text.max(12)
+    .regex(/^[0-9]+$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))

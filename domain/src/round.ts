@@ -10,6 +10,8 @@ export const roundLimits = {
   slotsAtMost: 20,
   /** What one solution may hold at most. */
   solution: { graphemes: 2_000, bytes: 8 * 1024 },
+  /** What a problem of one's own may hold at most. */
+  customProblem: { graphemes: 1_000, bytes: 8 * 1024 },
 } as const
 
 interface HandedOut {

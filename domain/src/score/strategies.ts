@@ -70,3 +70,5 @@ export const strategies = {
 } as const
 
 export type Strategy = keyof typeof strategies
+
+export const strategyNames = Object.keys(strategies) as Strategy[]

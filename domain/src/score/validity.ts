@@ -4,7 +4,17 @@ import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords } from '.
 import type { Echoes } from './wording.ts'
 
 /** Why a text is not counted as an idea. */
-export type Fault = 'empty' | 'too_few_letters' | 'repeated' | 'mash' | 'problem_words' | 'filler' | 'advertising'
+export const faults = [
+  'empty',
+  'too_few_letters',
+  'repeated',
+  'mash',
+  'problem_words',
+  'filler',
+  'advertising',
+] as const
+
+export type Fault = (typeof faults)[number]
 
 const fillers = new Set(contentTokens(fillerWords))
 const beside = new Set(contentTokens(fillersBeside))

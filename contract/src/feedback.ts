@@ -1,0 +1,175 @@
+import { difficulties } from '@app/domain/difficulty'
+import { roundLimits } from '@app/domain/round'
+import { strategyNames } from '@app/domain/score/strategies'
+import { faults } from '@app/domain/score/validity'
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { boundedText, DayText, Moment, Nothing } from './text.ts'
+
+/** 0 to 100. */
+const Value = z.int().min(0).max(100)
+/** The place of an idea in its list, from 0. */
+const Place = z
+  .int()
+  .min(0)
+  .max(roundLimits.slotsAtMost - 1)
+
+/** A list of ideas, scored by `domain/score` of this version. A game score, and it holds no text. */
+export const Score = z.strictObject({
+  version: z.int(),
+  /** People whose earlier lists were compared. */
+  sample: z.int(),
+  total: Value,
+  fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
+  flexibility: z.strictObject({
+    value: Value,
+    strategies: z.array(z.enum(strategyNames)),
+    unnamed: z.int(),
+    effective: z.number(),
+    switches: z.int(),
+    monotony: Value,
+  }),
+  originality: z.strictObject({ value: Value, top: z.array(Place), tooEarly: z.boolean() }),
+  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: Place.nullable() }),
+  order: z.strictObject({
+    best: Place.nullable(),
+    curve: z.array(z.strictObject({ idea: Place, originality: Value })),
+    firstHalf: z.number(),
+    secondHalf: z.number(),
+    delta: z.number(),
+  }),
+  ideas: z.array(
+    z.strictObject({
+      fault: z.enum(faults).nullable(),
+      sameAs: Place.nullable(),
+      strategy: z.enum(strategyNames).nullable(),
+      words: z.int(),
+      originality: Value.nullable(),
+      people: z.int().nullable(),
+      points: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
+    }),
+  ),
+})
+
+/** What a list tells: each measure with the sentence that explains it. */
+export const Feedback = z.strictObject({
+  score: Score,
+  sentences: z.strictObject({
+    fluency: z.string(),
+    flexibility: z.string(),
+    originality: z.string(),
+    elaboration: z.string(),
+    sample: z.string(),
+    order: z.string().nullable(),
+    /** One for each idea; null while it is too early to tell. */
+    rarity: z.array(z.string().nullable()),
+  }),
+  /** The two that the person liked best before seeing the score; empty when skipped, null when not asked yet. */
+  favourites: z.array(Place).nullable(),
+})
+
+/** One finished round of the person, with everything that can be said of it. */
+export const FinishedRound = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['daily', 'custom']),
+  day: DayText,
+  finishedAt: Moment,
+  problemText: z.string(),
+  category: z.string().nullable(),
+  difficulty: z.enum(difficulties).nullable(),
+  thinkerId: z.string().nullable(),
+  slots: z.int(),
+  ideas: z.array(z.strictObject({ text: z.string(), method: z.enum(['text', 'voice']) })),
+  /** Null for rounds that were finished before there was a score. */
+  feedback: Feedback.nullable(),
+  /** Ideas of a second look, on the day after; they are not scored. */
+  secondLook: z.array(z.string()),
+  /** Whether a second look can be taken today. */
+  canLookAgain: z.boolean(),
+})
+
+const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
+
+export const finishedRound = {
+  method: 'GET',
+  path: '/api/rounds/:id',
+  summary: 'One finished round with its feedback',
+  access: 'user',
+  params: ofRound,
+  reply: FinishedRound,
+  refusals: ['not_found'],
+} as const satisfies Call
+
+export const latestRound = {
+  method: 'GET',
+  path: '/api/rounds/latest',
+  summary: 'The round finished last today, or yesterday’s list for a second look',
+  access: 'user',
+  reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
+} as const satisfies Call
+
+export const chooseFavourites = {
+  method: 'POST',
+  path: '/api/rounds/:id/favourites',
+  summary: 'Name the own best ideas, or none, once; the first answer stays',
+  access: 'user',
+  params: ofRound,
+  body: z.strictObject({ favourites: z.array(Place).max(2) }),
+  status: 204,
+  reply: Nothing,
+  refusals: ['not_found'],
+} as const satisfies Call
+
+export const lookAgain = {
+  method: 'POST',
+  path: '/api/rounds/:id/second-look',
+  summary: 'Add ideas to yesterday’s list; they are counted apart',
+  access: 'user',
+  params: ofRound,
+  bodyLimit: 192 * 1024,
+  body: z.strictObject({
+    ideas: z
+      .array(boundedText({ name: 'An idea', ...roundLimits.solution }))
+      .min(1, { error: 'Please write at least one more idea.' })
+      .max(5, { error: 'A second look holds five ideas.' }),
+  }),
+  reply: FinishedRound,
+  refusals: ['not_found', 'second_look_over'],
+} as const satisfies Call
+
+const TrialAnswer = z.enum(['tried', 'not_yet', 'dropped'])
+
+export const markTrial = {
+  method: 'POST',
+  path: '/api/rounds/:id/trial',
+  summary: 'Mark one idea of a round to be tried for real; we ask a week later',
+  access: 'user',
+  params: ofRound,
+  body: z.strictObject({ place: Place }),
+  status: 204,
+  reply: Nothing,
+  refusals: ['not_found'],
+} as const satisfies Call
+
+export const dueTrials = {
+  method: 'GET',
+  path: '/api/trials/due',
+  summary: 'Ideas that were marked a week ago or longer and not answered yet',
+  access: 'user',
+  reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: Moment })),
+} as const satisfies Call
+
+export const answerTrial = {
+  method: 'POST',
+  path: '/api/trials/:id/answer',
+  summary: 'Say what became of an idea; "not yet" is asked again a week later',
+  access: 'user',
+  params: z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) }),
+  body: z.strictObject({
+    answer: TrialAnswer,
+    note: boundedText({ name: 'A note', graphemes: 500, bytes: 4096 }).optional(),
+  }),
+  status: 204,
+  reply: Nothing,
+  refusals: ['not_found'],
+} as const satisfies Call

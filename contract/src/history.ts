@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { Moment, Nothing, Text, wholeNumber } from './text.ts'
+
+const Kind = z.enum(['daily', 'custom'])
+
+export const listSolutions = {
+  method: 'GET',
+  path: '/api/solutions/history',
+  summary: 'Everything handed in, newest first; the total counts solutions',
+  access: 'premium',
+  query: z.strictObject({
+    page: wholeNumber(1, 1_000_000).optional(),
+    /** Solutions a page; 20 unless said. */
+    limit: wholeNumber(1, 100).optional(),
+    type: z.enum(['all', ...Kind.options]).optional(),
+    /** Words to look for in own ideas and problems. */
+    q: Text.max(200).optional(),
+  }),
+  reply: z.strictObject({
+    solutions: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        solutionText: z.string(),
+        submissionMethod: z.enum(['text', 'voice']),
+        sessionType: Kind,
+        customProblemText: z.string().nullable(),
+        problemText: z.string().nullable(),
+        createdAt: Moment,
+        isExported: z.boolean(),
+      }),
+    ),
+    pagination: z.strictObject({ total: z.int(), pages: z.int() }),
+  }),
+} as const satisfies Call
+
+export const exportSolutions = {
+  method: 'GET',
+  path: '/api/solutions/export',
+  summary: 'Everything handed in, as a file; what has left is marked as exported',
+  access: 'premium',
+  query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
+  file: 'text/csv; charset=utf-8',
+  reply: Nothing,
+  refusals: ['cross_site'],
+} as const satisfies Call
