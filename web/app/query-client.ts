@@ -1,8 +1,33 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallFailed } from '../api/call.ts'
+import { rememberEndedSession } from '../api/ended-session.ts'
+import { userQuery } from '../api/session.ts'
 
-/** What is fetched stays; screens say themselves when it has changed. Offline a call fails at once instead of waiting. */
-export const makeQueryClient = () =>
-  new QueryClient({
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Meta
+    mutationMeta: Meta
+  }
+}
+interface Meta extends Record<string, unknown> {
+  /** The screen says itself what to do when the session has ended. */
+  tellsOfEndedSession?: boolean
+}
+
+/**
+ * What is fetched stays; screens say themselves when it has changed. Offline a call fails at once instead of waiting.
+ * Whoever was signed out elsewhere is led to the door by the first call that tells: no try on this screen would help.
+ */
+export function makeQueryClient(leaveFor: (path: string) => void) {
+  function leaveIfEnded(error: Error, meta: Meta | undefined) {
+    const hasEnded = error instanceof CallFailed && error.status === 401 && error.sentence === 'Unauthorized'
+    if (!hasEnded || meta?.tellsOfEndedSession || !client.getQueryData(userQuery.queryKey)) return
+    rememberEndedSession()
+    leaveFor('/login')
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => leaveIfEnded(error, meta) }),
+    mutationCache: new MutationCache({ onError: (error, _, __, { meta }) => leaveIfEnded(error, meta) }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -15,3 +40,5 @@ export const makeQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return client
+}

@@ -28,9 +28,10 @@ export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = 
   hideToken()
   const sent = fakeServer(answers)
   const left: string[] = []
-  const client = makeQueryClient()
+  const leaveFor = (target: string) => void left.push(target)
+  const client = makeQueryClient(leaveFor)
   const router = makeRouter(
-    { client, enteredAt: path, leaveFor: (target) => left.push(target) },
+    { client, enteredAt: path, leaveFor },
     createMemoryHistory({ initialEntries: [location.pathname + location.search] }),
   )
   render(<App client={client} router={router} />)

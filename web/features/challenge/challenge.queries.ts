@@ -15,6 +15,7 @@ export const roundQuery = (userId: string) =>
   queryOptions({
     queryKey: ['/api/problems/generate', userId],
     queryFn: () => call<typeof openRound>({ method: 'GET', path: '/api/problems/generate' }),
+    meta: { tellsOfEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -41,6 +42,7 @@ export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   return useMutation({
     mutationFn: ({ body, key }: HandIn) =>
       call<typeof submitSolutions>({ method: 'POST', path: '/api/solutions' }, { body, idempotencyKey: key }),
+    meta: { tellsOfEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
     onSuccess: ({ user }) => {

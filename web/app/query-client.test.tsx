@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { forgetEndedSession, hasSessionEnded } from '../api/ended-session.ts'
+import { nobody } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+const unauthorized: [number, unknown] = [401, { message: 'Unauthorized' }]
+const settings = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }] as [number, unknown]
+const change = 'POST /api/settings/difficulty'
+
+beforeEach(forgetEndedSession)
+
+test('whoever was signed out elsewhere is led to the door by the next press', async () => {
+  const { person, left } = visit('/settings', { 'GET /api/settings': settings, [change]: unauthorized })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  await waitFor(() => expect(left).toEqual(['/login']))
+  expect(hasSessionEnded()).toBe(true)
+})
+
+test('a list that only signed-in people may read leads to the door too', async () => {
+  const { left } = visit('/admin', { 'GET /api/admin/users': unauthorized })
+  await waitFor(() => expect(left).toEqual(['/login']))
+})
+
+test('the solve screen says itself that the session has expired', async () => {
+  const { left } = visit('/solve', { 'GET /api/problems/generate': unauthorized })
+  await screen.findByRole('heading', { name: /Session Expired/ })
+  expect(left).toEqual([])
+})
+
+test.each([
+  { what: 'a refusal of another kind', answer: [403, { message: 'This is for admins only.' }] },
+  { what: 'a failure', answer: [500, { message: 'broken' }] },
+] as const)('$what leads nowhere', async ({ answer: [status, body] }) => {
+  const { person, left } = visit('/settings', {
+    'GET /api/settings': settings,
+    [change]: [status, body],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  await screen.findByText(body.message)
+  expect([left, hasSessionEnded()]).toEqual([[], false])
+})
+
+test('a wrong password at the door is no ended session', async () => {
+  const { person, left } = visit('/login', { ...nobody, 'POST /api/auth/signin': unauthorized })
+  await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
+  await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
+  await screen.findByText('Sign In Failed')
+  expect([left, hasSessionEnded()]).toEqual([[], false])
+})
