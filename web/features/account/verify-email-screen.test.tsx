@@ -83,7 +83,8 @@ async function askForAnother(email: string, answer: [number, unknown] | null) {
 test('a new link can be had, and the answer tells nobody who has an account', async () => {
   const message = 'If this address has an account that is not verified yet, a new link is on its way.'
   const { sent } = await askForAnother('ada@example.org', [200, { message }])
-  await screen.findByText(message)
+  const said = await screen.findByText(message)
+  expect(document.activeElement).toBe(said)
   expect(sent.at(-1)).toEqual({ call: resend, search: '', body: { email: 'ada@example.org' } })
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
 })

@@ -16,9 +16,24 @@ test('a reported problem says thanks, and the round goes on', async () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
+test('the focus of whoever pressed goes to the thanks, and the focus of whoever writes stays', async () => {
+  const answer = { 'POST /api/problems/report': () => new Response(null, { status: 204 }) }
+  const { unmount } = await openSolve(answer)
+  screen.getByRole('button', { name: 'Report this problem' }).focus()
+  await press()
+  expect(document.activeElement).toBe(screen.getByText(/^Reported\./))
+  unmount()
+
+  await openSolve(answer)
+  const [first] = screen.getAllByRole('textbox')
+  first?.focus()
+  await press()
+  expect(document.activeElement).toBe(first)
+})
+
 test('a report that did not arrive says why, and can be made again', async () => {
   await openSolve({ 'POST /api/problems/report': json({ message: 'We are busy right now.' }, 503) })
   await press()
   expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
-  expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('ariaDisabled', 'false')
 })
