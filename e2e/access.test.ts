@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
 
@@ -43,7 +44,7 @@ const looked = views.filter((each) => !each.isPlain || (each.size === 'desktop')
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 
-test.each(looked)('$path$press (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
+test.each(looked)('$path $press (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
   const options = { ...each.view, colorScheme: each.colorScheme, reducedMotion: 'reduce' as const, bypassCSP: true }
   const page = each.signedIn
     ? await product.visitAs('Ada', each.path, options)
@@ -57,6 +58,22 @@ test.each(looked)('$path$press (signed in: $signedIn) in $size, $colorScheme, hi
     tags,
   )
   expect(violations.map(({ id }) => id)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await widthOf(page)).toBeLessThanOrEqual(each.view.viewport.width)
 })
+
+// As wide as 390 px are to somebody whose text is half as large again.
+const largeText = { viewport: { width: 260, height: 563 } }
+
+test.each([
+  { path: '/', signedIn: true },
+  { path: '/settings', signedIn: true },
+  { path: '/', signedIn: false },
+  { path: '/login', signedIn: false },
+])('$path (signed in: $signedIn) fits a phone with large text', async ({ path, signedIn }) => {
+  const page = signedIn ? await product.visitAs('Ada', path, largeText) : await product.visit(path, largeText)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await widthOf(page)).toBeLessThanOrEqual(largeText.viewport.width)
+})
+
+/** Not against the inner width of the window: a phone widens that to what overflows. */
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
