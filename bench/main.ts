@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureAccounts } from './accounts/measure-accounts.ts'
 import { closeAll } from './leftovers.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureServer } from './server/measure-server.ts'
@@ -7,6 +8,7 @@ import { printTable, say, type Table } from './table.ts'
 
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
+  accounts: measureAccounts,
   start: measureStart,
   pages: measurePages,
 }

@@ -9,8 +9,8 @@ interface Row {
   /** What it is held against. */
   beside: string
   ratio?: number
-  /** The ratio that is allowed, and on which side of it the good lies. */
-  allowed?: { most: number } | { least: number }
+  /** The ratio that is allowed, and on which side of it the good lies; between the two where both are named. */
+  allowed?: { most: number; least?: number } | { least: number; most?: number }
 }
 
 type Write = (value: number) => string
@@ -59,9 +59,13 @@ export function printTable({ title, rows }: Table) {
 
 function cellsOf({ what, ours, beside, ratio, allowed }: Row) {
   if (ratio === undefined || !allowed) return [what, ours, beside, '', '', '']
-  const isWithin = 'most' in allowed ? ratio <= allowed.most : ratio >= allowed.least
-  const bound = 'most' in allowed ? `<= ${allowed.most.toFixed(2)}` : `>= ${allowed.least.toFixed(2)}`
-  return [what, ours, beside, `${ratio.toFixed(2)}x`, bound, isWithin ? 'within' : 'over']
+  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = allowed
+  const isWithin = least <= ratio && ratio <= most
+  const bounds = { '>=': allowed.least, '<=': allowed.most }
+  const bound = Object.entries(bounds).flatMap(([sign, limit]) =>
+    limit === undefined ? [] : `${sign} ${limit.toFixed(2)}`,
+  )
+  return [what, ours, beside, `${ratio.toFixed(2)}x`, bound.join(', '), isWithin ? 'within' : 'over']
 }
 
 export const say = (text: string) => void process.stdout.write(text)

@@ -7,10 +7,12 @@ export type Statement = string | { name: string; text: string }
 
 export interface Given {
   connection: Parameters<typeof openPool>[0]
-  /** What the product asks of the database for each of the two calls, in order. */
+  /** What the product asks of the database for each of the two calls, in order; only the bare server needs it. */
   recorded: { user: Statement[]; solutions: Statement[] }
   /** Where the product shall ask for problems ahead; nowhere unless given. */
   provider?: string
+  /** Who takes its mails; without, it has no mail. */
+  smtpUrl?: string
 }
 
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')

@@ -3,15 +3,23 @@ import { openPool } from '@app/server/db/database'
 import { createDeps } from '@app/server/deps'
 import { startQueue } from '@app/server/jobs/queue'
 import { createWebServer } from '@app/server/listen'
+import { openPost } from '@app/server/post'
 import { writeAhead } from '@app/server/write-ahead'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
 import { productSettings } from './product-settings.ts'
 
-const { connection, provider } = given()
-const deps = createDeps({ pool: openPool(connection), ...productSettings })
+const { connection, provider, smtpUrl } = given()
+const deps = createDeps({ pool: openPool(connection), ...productSettings, hasMail: smtpUrl !== undefined })
+if (smtpUrl) await mailTo(smtpUrl)
 answerToParent(createWebServer(getRequestListener(createApp(deps).fetch)))
 if (provider) await writeFrom(provider)
+
+/** As the app delivers: at once, in the background. */
+async function mailTo(smtpUrl: string) {
+  const post = openPost({ ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '' }, deps)
+  await post.startJobs(await startQueue(connection))
+}
 
 /** The same job in the same queue as the app's, its first turn at once. */
 async function writeFrom(baseUrl: string) {

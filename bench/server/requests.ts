@@ -28,8 +28,18 @@ export const readUser = (member: Member) => get('/api/auth/user', member)
 
 export const askProblem = (member: Member) => get('/api/problems/generate', member)
 
+export function post(path: string, content: object, extra: Sent['headers'] = {}): Sent {
+  const body = JSON.stringify(content)
+  const about = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    origin: 'http://localhost:3000',
+  }
+  return { method: 'POST', path, headers: { ...usual, ...about, ...extra }, body }
+}
+
 export function submit({ cookie, roundId }: Member): Sent {
-  const body = JSON.stringify({
+  const content = {
     problemId: roundId,
     submittedSolutions: [
       'Hang it from the ceiling so that nobody has to remember, and vote at the end of the week',
@@ -38,13 +48,6 @@ export function submit({ cookie, roundId }: Member): Sent {
     ],
     submissionMethod: ['text', 'voice', 'text'],
     thinkerId: 'leonardo',
-  })
-  const extra = {
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    'idempotency-key': randomUUID(),
-    origin: 'http://localhost:3000',
-    cookie,
   }
-  return { method: 'POST', path: '/api/solutions', headers: { ...usual, ...extra }, body }
+  return post('/api/solutions', content, { 'idempotency-key': randomUUID(), cookie })
 }

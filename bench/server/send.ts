@@ -25,7 +25,7 @@ export async function send(port: number, requests: readonly Sent[], isRight: Che
   return took
 }
 
-function ask(agent: Agent, port: number, { method, path, headers, body }: Sent) {
+export function ask(agent: Agent, port: number, { method, path, headers, body }: Sent) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       let text = ''
