@@ -12,11 +12,17 @@ import { knownDevice, knownDeviceCookie } from './known-device.ts'
  * whoever's it was, so that nobody goes on in one that was planted.
  */
 export async function enter(deps: Deps, c: Context, { email, password }: { email: string; password: string }) {
+  const untilEven = deps.evenTime()
   const device = knownDevice(c, deps, email)
   const from = device
     ? { of: triesOf.device(device) }
     : { of: triesOf.address(email), network: networkOf(c, deps.trustProxy) }
-  const cookies = await deps.passwordTries.attempt(from, () => openSession(deps, c, email, password))
+  const cookies = await deps.passwordTries
+    .attempt(from, () => openSession(deps, c, email, password))
+    .catch(async (refusal) => {
+      await untilEven()
+      throw refusal
+    })
   const person = await deps.readSession(c, sessionValue(cookies, deps.sessionCookie))
   if (!person) throw new Error('The new session cannot be read.')
   await endSession(deps, c)

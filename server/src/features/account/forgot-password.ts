@@ -17,8 +17,10 @@ export function forgotPasswordRoute(app: Hono, deps: Deps) {
     deps,
     forgotPassword,
   )(async ({ body: { email } }) => {
+    const untilEven = deps.evenTime()
     const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
     if (mayMail) await mailReset(deps, email)
+    await untilEven()
     return { message }
   })
 }

@@ -14,9 +14,11 @@ export function resendVerificationRoute(app: Hono, deps: Deps) {
     deps,
     resendVerification,
   )(async ({ body: { email } }) => {
+    const untilEven = deps.evenTime()
     const token = await deps.verificationToken(email)
     const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
     if (mayMail) await sendAgain(deps, email, token)
+    await untilEven()
     return { message }
   })
 }

@@ -13,10 +13,11 @@ async function openWorld() {
   await world.pool.query('truncate rate_limit')
 
   async function seen(email: string, tried: string) {
-    const before = world.hashing.count
+    const [before, evened] = [world.hashing.count, world.evened.count]
     const reply = await world.call('POST', '/api/auth/signin', { body: { email, password: tried } })
     const headers = Object.fromEntries(reply.headers)
-    return { status: reply.status, text: reply.text, headers, hashes: world.hashing.count - before }
+    const work = { hashes: world.hashing.count - before, waits: world.evened.count - evened }
+    return { status: reply.status, text: reply.text, headers, ...work }
   }
   return { ...world, seen }
 }
@@ -24,7 +25,7 @@ async function openWorld() {
 test('T24: an unknown address, a wrong password and an unverified one with a wrong password are the same to the byte', async () => {
   const { seen } = await openWorld()
   const unknown = await seen('nobody@example.org', password)
-  expect(unknown).toMatchObject({ status: 401, text: refused, hashes: 1 })
+  expect(unknown).toMatchObject({ status: 401, text: refused, hashes: 1, waits: 1 })
   expect(await seen('ada@example.org', 'a guess')).toEqual(unknown)
   expect(await seen('bob@example.org', 'a guess')).toEqual(unknown)
 })

@@ -24,10 +24,12 @@ export function signUpRoute(app: Hono, deps: Deps) {
     deps,
     signUp,
   )(async ({ body, c }) => {
+    const untilEven = deps.evenTime()
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
     // The zone of a new account: what its browser says, if that is a zone.
     const timeZone = canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'
     await makeAccount(deps, { ...body, timeZone })
+    await untilEven()
     return { message: deps.hasMail ? checkMail : `${checkMail} ${activeAlready}` }
   })
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { evenTime } from './even-time.ts'
+
+test('T25: an answer that was ready at once leaves when a slower one does', async () => {
+  const begun = performance.now()
+  const untilEven = evenTime()
+  await untilEven()
+  // A timer may be early by one millisecond, never late in a way that this would mind.
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(48)
+})
