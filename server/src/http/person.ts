@@ -11,6 +11,7 @@ export interface PersonRow {
   createdAt: Date
   role: 'user' | 'admin'
   emailVerified: boolean
+  verifiedUnseen: boolean
   difficulty: Difficulty
   stripeCustomerId: string | null
   timeZone: string
@@ -28,7 +29,8 @@ export interface PersonRow {
 /** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
 export const personColumns = (moment: string) =>
   `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
-     u.created_at as "createdAt", u.role, u.email_verified as "emailVerified", u.difficulty,
+     u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
+     u.verified_unseen as "verifiedUnseen", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
      exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
@@ -51,20 +53,20 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: AdminRule) {
 }
 
 export type PersonNow = ReturnType<typeof personAt>
-export type AdminRule = (row: Pick<PersonRow, 'role' | 'email' | 'emailVerified'>) => boolean
+export type AdminRule = (row: Pick<PersonRow, 'role' | 'email' | 'emailVerified' | 'verifiedUnseen'>) => boolean
 
 interface Named {
   /** Addresses whose verified accounts are admins. */
   adminEmails: readonly string[]
-  /** False where "verified" only means that no mail could be sent, outside of this machine. */
-  verifiedIsProven: boolean
+  /** Whether only this machine can reach us, so that who was verified for lack of mail is whom they say. */
+  isLocal: boolean
 }
 
 /** Who is an admin: whom the command made one, and the verified accounts of the named addresses. */
 export const adminRule =
-  ({ adminEmails, verifiedIsProven }: Named): AdminRule =>
-  (row) =>
-    row.role === 'admin' || (verifiedIsProven && row.emailVerified && adminEmails.includes(row.email))
+  ({ adminEmails, isLocal }: Named): AdminRule =>
+  ({ role, email, emailVerified, verifiedUnseen }) =>
+    role === 'admin' || (emailVerified && (isLocal || !verifiedUnseen) && adminEmails.includes(email))
 
 export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
   zone: row.timeZone,

@@ -21,12 +21,15 @@ export function refuseForeignSite(c: Context) {
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
 
+/** Whether a host, with or without its port, is a name of this machine for itself. */
+export const isLoopback = (host: string) => loopback.test(host)
+
 /** Once PUBLIC_URL is set, a request for another host is a mistake or a trick. Loopback names are for checks from inside. */
 export function knownHosts(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).host
   return async (c, next) => {
     const host = c.req.header('host') ?? ''
-    if (host !== own && !loopback.test(host)) throw new AppError('unknown_host')
+    if (host !== own && !isLoopback(host)) throw new AppError('unknown_host')
     await next()
   }
 }

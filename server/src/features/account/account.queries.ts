@@ -1,10 +1,11 @@
 import { statement } from '../../db/statement.ts'
 
-/** Nobody, where the address is taken: of two at once the database lets one through. */
+/** Nobody, where the address is taken: of two at once the database lets one through. Verified at once means unseen. */
 export const insertUser = statement<{ id: string }>(
   'insert_user',
-  `insert into "user" (id, name, email, email_verified, first_name, last_name, time_zone, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (email) do nothing returning id`,
+  `insert into "user" (id, name, email, email_verified, verified_unseen, first_name, last_name, time_zone,
+     created_at, updated_at)
+   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $8) on conflict (email) do nothing returning id`,
 )
 
 export const insertPassword = statement(
@@ -46,7 +47,7 @@ export const takeReset = statement<{ id: string }>(
 /** A link of ours that was opened proves the address as well. */
 export const proveAddress = statement<Addressee>(
   'prove_address',
-  `update "user" set email_verified = true, updated_at = $2 where id = $1 returning ${addressee}`,
+  `update "user" set email_verified = true, verified_unseen = false, updated_at = $2 where id = $1 returning ${addressee}`,
 )
 
 export const findPassword = statement<{ hash: string }>(

@@ -44,6 +44,31 @@ test('T62: the address of an admin that was registered and never verified is nob
   expect(await list()).toBe(403)
 })
 
+test('T62: who took the address of an admin while there was no mail is nobody special once there is, until it is proven', async () => {
+  const publicUrl = 'https://firecrest.example'
+  const world = await createWorld({ at, adminEmails: [ada.email], publicUrl })
+  const { cookie } = await world.signIn('Ada')
+  const later = world.openProcess({ hasMail: true })
+  const role = async (cookie: string) => (await later.call('GET', '/api/auth/user', { cookie })).body.role
+  expect(await role(cookie)).toBe('user')
+
+  await later.call('POST', '/api/auth/forgot-password', { body: { email: ada.email } })
+  const token = (await world.readMails()).at(-1)?.token
+  await later.call('POST', '/api/auth/reset-password', { body: { token, newPassword: 'a difference engine' } })
+  const account = { email: ada.email, password: 'a difference engine' }
+  const { cookies } = await later.call('POST', '/api/auth/signin', { body: account })
+  expect(await role(cookies[0]?.split(';')[0] ?? '')).toBe('admin')
+})
+
+test.each(['http://localhost.evil.example', 'http://127.evil.example'])(
+  'T62: %s is not this machine, so no unproven address makes an admin there',
+  async (publicUrl) => {
+    const world = await createWorld({ at, adminEmails: [ada.email], publicUrl })
+    const { cookie } = await world.signIn('Ada')
+    expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+  },
+)
+
 test('T62: a new installation has no account, and the first ones to come are not admins', async () => {
   const world = await createWorld({ at })
   expect((await world.pool.query('select from "user"')).rowCount).toBe(0)
