@@ -8,6 +8,8 @@ import { hashToken, openToken } from './session-token.ts'
 
 const end = statement('end_session', 'delete from session where token = $1')
 
+const endById = statement('end_session_by_id', 'delete from session where id = $1')
+
 const forgetEnded = statement(
   'forget_ended_sessions',
   `delete from session where user_id = $1 and (expires_at <= now() or updated_at <= now() - interval '30 days')`,
@@ -18,6 +20,9 @@ export async function endSession({ db, secret, sessionCookie }: Deps, c: Context
   const token = openToken(getCookie(c, sessionCookie), secret)
   if (token) await end(db, hashToken(token))
 }
+
+/** Ends a session by its row. */
+export const endSessionOf = (db: Database, sessionId: string) => endById(db, sessionId)
 
 /** Sessions of a person that ended by themselves. */
 export const forgetEndedSessions = (db: Database, userId: string) => forgetEnded(db, userId)

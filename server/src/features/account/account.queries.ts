@@ -55,6 +55,18 @@ export const findPassword = statement<{ hash: string }>(
   `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
 )
 
+export const findPasswordOfAddress = statement<{ hash: string }>(
+  'find_password_of_address',
+  `select a.password as hash from account a join "user" u on u.id = a.user_id
+   where u.email = $1 and a.provider_id = 'credential' and a.password is not null`,
+)
+
+/** Waits for whoever is changing it. */
+export const confirmPassword = statement<{ id: string }>(
+  'confirm_password',
+  `select user_id as id from account where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
+)
+
 export const setPassword = statement(
   'set_password',
   `update account set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`,

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { triesOf } from '../../http/password-tries.ts'
-import { endSession, forgetEndedSessions } from '../../http/session-ends.ts'
+import { endSession, endSessionOf, forgetEndedSessions } from '../../http/session-ends.ts'
+import { confirmPassword, findPasswordOfAddress } from './account.queries.ts'
 import { knownDevice, knownDeviceCookie } from './known-device.ts'
 
 /**
@@ -17,17 +18,30 @@ export async function enter(deps: Deps, c: Context, { email, password }: { email
   const from = device
     ? { of: triesOf.device(device) }
     : { of: triesOf.address(email), network: networkOf(c, deps.trustProxy) }
-  const cookies = await deps.passwordTries
-    .attempt(from, () => openSession(deps, c, email, password))
+  const { person, cookies } = await deps.passwordTries
+    .attempt(from, () => openLasting(deps, c, email, password))
     .catch(async (refusal) => {
       await untilEven()
       throw refusal
     })
-  const person = await deps.readSession(c, sessionValue(cookies, deps.sessionCookie))
-  if (!person) throw new Error('The new session cannot be read.')
   await endSession(deps, c)
   await forgetEndedSessions(deps.db, person.id)
   return { person, cookies: [...cookies, knownDeviceCookie(deps, email, device)] }
+}
+
+/**
+ * A password that is replaced while it is being checked ends every session but the one that begins here, so this one
+ * stays only where the password is still theirs afterwards.
+ */
+async function openLasting(deps: Deps, c: Context, email: string, password: string) {
+  const [before] = await findPasswordOfAddress(deps.db, email)
+  const cookies = await openSession(deps, c, email, password)
+  const person = await deps.readSession(c, sessionValue(cookies, deps.sessionCookie))
+  if (!person) throw new AppError('wrong_credentials')
+  const [still] = await confirmPassword(deps.db, person.id, before?.hash)
+  if (still) return { person, cookies }
+  await endSessionOf(deps.db, person.sessionId)
+  throw new AppError('wrong_credentials')
 }
 
 async function openSession({ auth }: Deps, c: Context, email: string, password: string) {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { hashPassword, verifyPassword } from '../../http/password.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -198,20 +199,30 @@ test('the current password must be right, and guessing it ends soon', async () =
 
 test('of two changes at once from one password one wins', async () => {
   const world = await createTwoProcesses()
-  const again = await world.signIn('Ada')
-  const change = (cookie: string, wished: string, process: Pick<typeof world, 'call'>) =>
+  const { cookie } = world.ada
+  const change = (next: string, process: Pick<typeof world.other, 'call'>) =>
     process.call('POST', '/api/auth/change-password', {
       cookie,
-      body: { currentPassword: oldPassword, newPassword: wished },
+      body: { currentPassword: oldPassword, newPassword: next },
     })
-  const wishes = ['the first wish', 'the second wish']
-  const replies = await Promise.all([
-    change(world.ada.cookie, 'the first wish', world),
-    change(again.cookie, 'the second wish', world.other),
-  ])
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  const winner = wishes[replies.findIndex(({ status }) => status === 200)] ?? ''
-  expect(await world.enter(winner)).toBe(200)
+  // Whoever comes first holds the row, so both have checked the old password before either is done.
+  const [wishes, holder] = [['a first password', 'a second password'], await world.pool.connect()]
+  await holder.query('begin')
+  await holder.query('select from account for update')
+  const asked = wishes.map((next, n) => change(next, n === 0 ? world : world.other))
+  const isWaiting = async () =>
+    (
+      await world.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rowCount
+  await expect.poll(isWaiting).toBe(2)
+  await holder.query('rollback')
+  holder.release()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 400])
+  const entered = await Promise.all(wishes.map((next) => world.enter(next)))
+  expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)))
 })
 
 test.each(['account', 'session', 'mail'])(
@@ -234,3 +245,25 @@ test.each(['account', 'session', 'mail'])(
     expect((await world.reset(token)).status).toBe(200)
   },
 )
+
+test('T23: a sign-in that began with the old password gets no session after a new one is set', async () => {
+  const gate = Promise.withResolvers<void>()
+  const checking = Promise.withResolvers<void>()
+  const isSlow = { now: false }
+  const verify = async (asked: { hash: string; password: string }) => {
+    const isRight = await verifyPassword(asked)
+    if (isSlow.now) checking.resolve()
+    if (isSlow.now) await gate.promise
+    return isRight
+  }
+  const world = await createTwoProcesses({ passwords: { hash: hashPassword, verify } })
+  const token = await world.link()
+  isSlow.now = true
+  const entering = world.enter(oldPassword)
+  await checking.promise
+  expect((await world.reset(token, newPassword, world.other)).status).toBe(200)
+  gate.resolve()
+  expect(await entering).toBe(401)
+  const { rowCount } = await world.pool.query('select from session where user_id = $1', [world.ada.id])
+  expect(rowCount).toBe(0)
+})
