@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { log } from './log.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'supportEmail'>
 
@@ -14,6 +15,8 @@ export function openPost(settings: Settings, deps: Deps) {
       opening ??= open(settings, deps)
       const { courier, removeOld, repeatJob } = await opening
       courier.nudge()
+      // What another process on another machine deleted while this one was away.
+      deps.outbox.clear()
       const often = { name: 'mail', cron: '* * * * *', firstAfterSeconds: 60 }
       await repeatJob(queue, { ...often, work: async () => courier.nudge() })
       await repeatJob(queue, { name: 'old-mail', cron: '23 4 * * *', firstAfterSeconds: 60, work: removeOld })
@@ -33,9 +36,11 @@ async function open(settings: Settings, deps: Deps) {
     import('./jobs/repeat.ts'),
   ])
   const mailer = await openMailer(settings)
-  const { deliverDue, removeOld } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
+  const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
   const courier = startCourier({ now: deps.now, deliverDue })
-  deps.outbox.deliverWith(courier.nudge)
+  const clear = () =>
+    void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
+  deps.outbox.deliverWith(courier.nudge, clear)
   return { mailer, courier, removeOld, repeatJob }
 }
 

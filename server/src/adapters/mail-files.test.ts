@@ -39,3 +39,17 @@ test('a folder that cannot be written is like a mail server that is away', async
   const blocked = openMailFiles({ folder: join(file, 'mail'), ...place })
   await expect(blocked.send(letter)).rejects.toMatchObject({ failure: 'away', message: 'ENOTDIR' })
 })
+
+test('T61: letters that nobody knows any more go, and what is no letter stays', async () => {
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
+  const folder = join(await emptyFolder(), 'mail')
+  const mailer = openMailFiles({ folder, ...place })
+  const other = letter.id.replace(/1$/, '2')
+  await mailer.removeStrays?.(async (ids) => ids)
+  await mailer.send(letter)
+  await mailer.send({ ...letter, id: other })
+  await writeFile(join(folder, 'notes.eml'), '')
+  await mailer.removeStrays?.(async (ids) => ids.filter((id) => id === other))
+  expect((await readdir(folder)).toSorted()).toEqual([`${other}.eml`, 'notes.eml'])
+})

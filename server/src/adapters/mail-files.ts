@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { log } from '../log.ts'
@@ -31,6 +31,19 @@ export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
       }
       log('info', 'SMTP_URL is not set, so a mail was written into a file.', { file })
     },
+    async removeStrays(known) {
+      const ids = await idsIn(folder)
+      const kept = new Set(await known(ids))
+      for (const id of ids) if (!kept.has(id)) await rm(join(folder, `${id}.eml`), { force: true })
+    },
     close: () => {},
   }
+}
+
+async function idsIn(folder: string) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap((name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [])
 }

@@ -14,6 +14,8 @@ export interface Message {
 export interface Mailer {
   /** Resolves when the other side has taken the letter; throws a `MailError` and nothing else. */
   send(message: Message): Promise<void>
+  /** Where letters stay with us: removes those of which `known` does not name the id. */
+  removeStrays?(known: (ids: string[]) => Promise<string[]>): Promise<void>
   /** Ends connections; letters under way fail. */
   close(): void
 }

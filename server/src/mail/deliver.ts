@@ -6,6 +6,7 @@ import {
   type Claimed,
   claimMail,
   dropStale,
+  findMails,
   markDropped,
   markRefused,
   markSent,
@@ -81,10 +82,18 @@ export function mailDelivery(settings: DeliverySettings) {
     return failure
   }
 
+  /** A letter that lies in a file goes with its row. */
+  const removeStrays = async () =>
+    await mailer.removeStrays?.(async (ids) => (await findMails(db, ids)).map(({ id }) => id))
+
   return {
     deliverDue,
+    removeStrays,
     /** Nobody needs to know for ever who got which mail. */
-    removeOld: () => removeEnded(db, before(keptFor)),
+    async removeOld() {
+      await removeEnded(db, before(keptFor))
+      await removeStrays()
+    },
   }
 }
 

@@ -70,6 +70,8 @@ export const nextDue = statement<{ at: Date | null }>(
   `select min(next_attempt_at) as at from mail where ${waiting}`,
 )
 
+export const findMails = statement<{ id: string }>('find_mails', 'select id from mail where id = any($1::uuid[])')
+
 export const removeEnded = statement(
   'remove_ended_mails',
   'delete from mail where coalesce(sent_at, refused_at, dropped_at) < $1',

@@ -25,7 +25,7 @@ export type Outbox = ReturnType<typeof openOutbox>
 export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
   const { seal, open } = openSeal(secret)
   const aboutRow = ({ id, kind }: Pick<Claimed, 'id' | 'kind'>) => `${kind} ${id}`
-  let deliverSoon = () => {}
+  let [deliverSoon, clearSoon] = [() => {}, () => {}]
 
   return {
     /** `db` is that of the transaction. After its commit comes `nudge`. */
@@ -37,9 +37,12 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
     },
     /** Sends what waits, without being waited for. */
     nudge: () => deliverSoon(),
-    /** Names who delivers in this process. */
-    deliverWith(deliver: () => void) {
+    /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */
+    clear: () => clearSoon(),
+    /** Names who delivers, and who clears, in this process. */
+    deliverWith(deliver: () => void, clear = () => {}) {
       deliverSoon = deliver
+      clearSoon = clear
     },
     /** Null when it was sealed under another secret. */
     read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as Told | null,

@@ -22,10 +22,10 @@ async function prepare(settings: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ada),
     })
-  const post = (path: string, body: unknown) =>
+  const post = (path: string, body: unknown, headers = {}) =>
     fetch(`http://127.0.0.1:${env.PORT}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
   return { world, start: () => startApp({ ...env, ...settings }), signUp, post, dataDir: env.DATA_DIR }
@@ -57,7 +57,7 @@ test('kill -9 between sending and marking: the next process sends it again, unde
   expect(await second.ended).toBe(0)
 })
 
-test('without SMTP_URL a link to a new password is a file in the data folder', async () => {
+test('T61: without SMTP_URL a link to a new password is a file in the data folder, until the account is deleted', async () => {
   const { start, signUp, post, dataDir } = await prepare()
   const app = await start()
   await app.ready()
@@ -67,4 +67,12 @@ test('without SMTP_URL a link to a new password is a file in the data folder', a
   await expect.poll(files, { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
   expect(app.said.err).toContain(`${dataDir}/mail/${(await files())[0]}`)
   expect(app.said.err).not.toMatch(/token=|ada@/)
+
+  // It names her and opens her account, so it goes with the account.
+  const entered = await post('/api/auth/signin', { email: ada.email, password: ada.password })
+  const cookie = entered.headers.getSetCookie().map((each) => each.split(';')[0])
+  const confirmation = { confirmation: ada.email, password: ada.password }
+  const left = await post('/api/settings/delete-account', confirmation, { cookie: cookie.join('; ') })
+  expect(left.status).toBe(200)
+  await expect.poll(files, { timeout: 10_000 }).toEqual([])
 })

@@ -113,6 +113,15 @@ test('T32: however many ask in however many processes, five mails go to an addre
   expect(await queued()).toBe(8)
 })
 
+test('T32: a link to verify an address is sent again five times an hour', async () => {
+  const world = await createWorld({ at, mail: true })
+  await world.call('POST', '/api/auth/signup', { body: ada })
+  await world.pool.query('delete from rate_limit')
+  const again = () => world.call('POST', '/api/auth/resend-verification', { body: { email: ada.email } })
+  for (let n = 0; n < 8; n++) expect((await again()).status).toBe(200)
+  expect((await world.pool.query('select from mail')).rowCount).toBe(1 + 5)
+})
+
 test('nobody can be kept from signing up by using up the mails to their address', async () => {
   const world = await createWorld({ at, mail: true })
   for (let n = 0; n < 8; n++) await world.call('POST', '/api/auth/forgot-password', { body: { email: ada.email } })

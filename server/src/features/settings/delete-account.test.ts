@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from '../../http/password.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
@@ -113,6 +114,19 @@ test('of two clicks one deletes the account, and neither fails', async () => {
   const replies = await Promise.all([remove(world, cookie), remove(world, cookie)])
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(replies.every(({ status }) => status < 500)).toBe(true)
+})
+
+test('a password that is changed while it is being checked deletes nothing', async () => {
+  const isChanging = { now: false }
+  const verify = async (asked: { hash: string; password: string }) => {
+    if (isChanging.now) await world.pool.query(`update account set password = 'another'`)
+    return await verifyPassword(asked)
+  }
+  const world = await createWorld({ at, passwords: { hash: hashPassword, verify } })
+  const { cookie } = await world.signIn('Ada')
+  isChanging.now = true
+  expect((await remove(world, cookie)).status).toBe(400)
+  expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
 })
 
 test('a person who vanishes in the middle of a request is a stranger, not a fault', async () => {

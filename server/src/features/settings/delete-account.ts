@@ -17,6 +17,7 @@ export function deleteAccountRoute(app: Hono, deps: Deps) {
   )(async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
     await remove(deps, person, await proven(deps, person, password))
+    deps.outbox.clear()
     forgetSession(deps, sending)
     return { message: 'Your account is deleted.' }
   })
