@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RefusalCode } from '@app/contract/refusals'
 import type { Context } from 'hono'
 import { sqlState } from '../db/transaction.ts'
 import { log } from '../log.ts'
@@ -8,14 +9,26 @@ import { AppError } from './app-error.ts'
 /** Classes of SQLSTATE that are about the database, not the request: connection, resources, operator, system. */
 const away = /^(08|53|57|58|55P03|40)/
 
+/** Refusals that somebody earns who tries what is not theirs: whoever runs the app may want to see them pile up. */
+const attempts: ReadonlySet<RefusalCode> = new Set([
+  ...(['wrong_credentials', 'wrong_current_password', 'too_many_tries', 'address_unverified'] as const),
+  ...(['admin_required', 'cross_site', 'unknown_host'] as const),
+])
+
+/** Never with the query: there are keys in some. */
+const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
+
 /** The last net: what was foreseen is told, what was not is logged and told without a word of its inside. */
 export function answerError(error: Error, c: Context): Response {
-  if (error instanceof AppError) return answerRefusal(error)
+  if (error instanceof AppError) {
+    if (attempts.has(error.code)) log('info', 'A request was refused.', { code: error.code, ...placeOf(c) })
+    return answerRefusal(error)
+  }
   const state = sqlState(error)
   // The account was deleted while this request was under way.
   if (state === '23503' && isOfUser(error)) return answerRefusal(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
-  log('error', 'A request failed.', { id, method: c.req.method, path: c.req.path, state, error })
+  log('error', 'A request failed.', { id, ...placeOf(c), state, error })
   // A value that the database cannot hold, which our own checks should have caught.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))

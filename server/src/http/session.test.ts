@@ -115,6 +115,36 @@ test('T23: signing out ends the session in every process at once', async () => {
   }
 })
 
+const newPassword = 'a difference engine'
+const endings: Record<string, (world: World, by: string) => Promise<unknown>> = {
+  'a new password': (world, cookie) =>
+    world.call('POST', '/api/auth/change-password', {
+      cookie,
+      body: { currentPassword: account.password, newPassword },
+    }),
+  'a reset by mail': async (world) => {
+    await world.call('POST', '/api/auth/forgot-password', { body: { email: account.email } })
+    const token = (await world.readMails()).at(-1)?.token
+    return world.call('POST', '/api/auth/reset-password', { body: { token, newPassword } })
+  },
+  'signing out everywhere': (world, cookie) => world.call('POST', '/api/settings/sign-out-everywhere', { cookie }),
+  'deleting the account': (world, cookie) =>
+    world.call('POST', '/api/settings/delete-account', {
+      cookie,
+      body: { confirmation: account.email, password: account.password },
+    }),
+}
+
+test.each(Object.keys(endings))('T23: %s ends what another device has, in every process at once', async (event) => {
+  const world = await createWorld({ at })
+  const processes = [world, world.openProcess()]
+  const [here, there] = [await world.signIn('Ada'), await world.signIn('Ada')]
+  const seen = () => Promise.all(processes.map((each) => status(each, there.cookie)))
+  expect(await seen()).toEqual([200, 200])
+  expect(await endings[event]?.(world, here.cookie)).toMatchObject({ status: expect.toSatisfy((it) => it < 300) })
+  expect(await seen()).toEqual([401, 401])
+})
+
 test('T23: a role that is given or taken holds at once in every process', async () => {
   const world = await createWorld({ at })
   const other = world.openProcess()

@@ -1,5 +1,6 @@
 import { calls } from '@app/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { setLogLevel } from '../log.ts'
 import { generate } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 
@@ -16,6 +17,7 @@ const headers = {
 }
 
 function listen() {
+  setLogLevel('debug')
   const written: string[] = []
   const keep = (text: unknown) => {
     written.push(String(text))
@@ -73,7 +75,8 @@ test.each(Object.entries(breakages))(
 
     const text = written.join('')
     expect(text).toContain('A request failed.')
-    for (const line of text.split('\n').filter(Boolean)) expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+    for (const line of text.split('\n').filter(Boolean))
+      expect(JSON.parse(line)).toMatchObject({ level: /A request was refused/.test(line) ? 'info' : 'error' })
     expect(text).not.toMatch(new RegExp(canary, 'i'))
     expect(text).not.toMatch(/argon2id|ada@example|Lovelace|analytical|session_token/)
     expect(text).not.toContain(decodeURIComponent(session.split('=')[1] ?? '').split('.')[0])
@@ -83,3 +86,24 @@ test.each(Object.entries(breakages))(
     }
   },
 )
+
+test('who signs in, who fails to and who tries what is not theirs stands in the log, by no name', async () => {
+  const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
+  const ada = await world.signIn('Ada')
+  const written = listen()
+  const enter = (password: string) => world.call('POST', '/api/auth/signin', { body: { email: ada.email, password } })
+  await enter('analytical')
+  await enter('a wrong guess')
+  await world.call('GET', '/api/admin/users?q=canaryword', ada)
+  await world.call('POST', '/api/logout', { ...ada, headers: { 'sec-fetch-site': 'cross-site' } })
+  await world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })
+  const lines = written.map((line) => JSON.parse(line)).map(({ time, ...line }) => line)
+  const refused = { level: 'info', message: 'A request was refused.' }
+  expect(lines).toEqual([
+    { level: 'info', message: 'Somebody signed in.', userId: ada.id },
+    { ...refused, code: 'wrong_credentials', method: 'POST', path: '/api/auth/signin' },
+    { ...refused, code: 'admin_required', method: 'GET', path: '/api/admin/users' },
+    { ...refused, code: 'cross_site', method: 'POST', path: '/api/logout' },
+    { ...refused, code: 'unknown_host', method: 'GET', path: '/api/auth/user' },
+  ])
+})

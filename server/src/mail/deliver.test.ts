@@ -262,3 +262,21 @@ test.each([
 ] as const)('after $attempts tries "$failure" waits $seconds seconds (dice $dice)', (row) => {
   expect(pauseAfter(row.attempts, row.failure, row.dice)).toBe(row.seconds)
 })
+
+test('a letter that was moved to the row of somebody else is sent to nobody', async () => {
+  const server = await openMailServer()
+  const world = await createMailWorld()
+  for (const name of ['Ada', 'Eve'])
+    await world.post('/api/auth/signup', { ...ada, firstName: name, email: `${name.toLowerCase()}@example.org` })
+  await world.pool.query(
+    `update mail m set sealed = other.sealed from mail other where other.recipient = $1 and m.recipient <> $1`,
+    [ada.email],
+  )
+  await world.postOf(server.url).deliverDue()
+  expect(server.received.map(({ to }) => to)).toEqual([[ada.email]])
+  const states = (await world.rows()).map(({ state, forgotten }) => [state, forgotten])
+  expect(states.toSorted()).toEqual([
+    ['dropped', true],
+    ['sent', true],
+  ])
+})

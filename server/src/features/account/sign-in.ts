@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { answerRedirect } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { userView } from '../../http/user-view.ts'
+import { log } from '../../log.ts'
 import { enter } from './enter.ts'
 import { leaveRoutes } from './leave.ts'
 
@@ -14,6 +15,7 @@ export function signInRoutes(app: Hono, deps: Deps) {
     signIn,
   )(async ({ body, sending, c }) => {
     const { person, cookies } = await enter(deps, c, body)
+    log('info', 'Somebody signed in.', { userId: person.id })
     for (const cookie of cookies) sending.append('set-cookie', cookie)
     return userView(person)
   })
