@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { stockBank } from '../challenge/stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -35,7 +36,8 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
     'cache-control': 'no-store, private',
   })
   expect(Object.keys(reply.body)).toEqual([
-    ...['exportedAt', 'profile', 'settings', 'devices', 'days', 'rounds', 'reports', 'grants', 'mails'],
+    ...['exportedAt', 'profile', 'settings', 'achievements', 'birds', 'pauses', 'zoneChanges', 'amnesties'],
+    ...['devices', 'days', 'rounds', 'reports', 'grants', 'mails', 'deeds'],
   ])
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -59,6 +61,69 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
   })
   expect(reply.body.devices).toHaveLength(1)
   expect(reply.text).not.toMatch(/grace/i)
+})
+
+/** Where each table with something of a person is found in the file, or why it is not there. */
+const places: Record<string, string> = {
+  account: 'a key: the hash of the password',
+  achievement: 'canary-achievement',
+  amnesty: 'canary-amnesty',
+  audit_log: 'canary-deed',
+  bird_found: 'canary-bird',
+  day_log: '2019-01-01',
+  entitlement_grant: 'canary-grant',
+  idea_sketch: 'made from the ideas, which are there',
+  idea_trial: 'canary-note',
+  idempotency_key: 'a number of the browser, not of the person',
+  mail: 'canary-recipient',
+  password_reset: 'a key: the hash of a link',
+  pause: '2019-02-01',
+  problem_report: 'reportedAt',
+  progress: 'counted from the days and rounds, which are there',
+  round: 'canary-problem',
+  second_look: 'canary-second',
+  session: 'canary-device',
+  solution: 'canary-idea',
+  zone_change: 'canary-zone',
+}
+
+const written = [
+  `insert into achievement values ($1, 'canary-achievement', now())`,
+  `insert into amnesty (day, user_id, reason, created_at) values ('2019-01-02', $1, 'canary-amnesty', now())`,
+  `insert into audit_log (at, actor_id, action) values (now(), $1, 'canary-deed')`,
+  `insert into bird_found values ($1, 'canary-bird', now())`,
+  `insert into day_log (user_id, day, kind, zone, created_at) values ($1, '2019-01-01', 'paused', 'UTC', now())`,
+  `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'canary-grant', now())`,
+  `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
+   values ($1, 'reset', 'canary-recipient', '', now(), now())`,
+  `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2019-02-01', '2019-02-03', now())`,
+  `insert into problem_report select id, $1, now() from problem limit 1`,
+  `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+   values ($1, 'custom', 'canary-problem', '2019-01-01', 'UTC', 1, 3, now())`,
+  `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+   select id, user_id, kind, 1, 'canary-idea', 'text', now() from round where user_id = $1`,
+  `insert into second_look select id, 1, 'canary-second', now() from round where user_id = $1`,
+  `insert into idea_trial (solution_id, user_id, marked_at, note)
+   select id, user_id, now(), 'canary-note' from solution where user_id = $1`,
+  `update session set device = 'canary-device' where user_id = $1`,
+  `insert into zone_change values ($1, now(), 'canary-zone')`,
+]
+
+test('no table with something of a person is forgotten', async () => {
+  const world = await createWorld({ at })
+  await stockBank(world.db)
+  const { cookie, id } = await world.signIn('Ada')
+  const { rows } = await world.pool.query<{ name: string }>(
+    `with recursive kin(it) as (select '"user"'::regclass::oid union
+       select conrelid from pg_constraint join kin on confrelid = it where contype = 'f')
+     select it::regclass::text as name from kin where it <> '"user"'::regclass order by 1`,
+  )
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(places))
+  for (const row of written) await world.pool.query(row, [id])
+  const { text, status } = await download(world, cookie)
+  expect(status).toBe(200)
+  const wanted = Object.values(places).filter((place) => !place.includes(' '))
+  expect(wanted.filter((place) => !text.includes(place))).toEqual([])
 })
 
 test('no key to the account leaves with the data', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { serveFile } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
 import { userView } from '../../http/user-view.ts'
-import { readDays, readGrants, readMails, readReports, readRounds } from './own-data.queries.ts'
+import { readDays, readDeeds, readFew, readGrants, readMails, readReports, readRounds } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
 
 export function downloadDataRoute(app: Hono, deps: Deps) {
@@ -18,10 +18,12 @@ export function downloadDataRoute(app: Hono, deps: Deps) {
 /** The file, piece by piece: however much there is, only one batch of rows is held. */
 async function* json({ db, now }: Deps, person: Person) {
   const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
+  const [{ choices, ...few } = {}] = await readFew(db, person.id)
   const single = {
     exportedAt: now(),
     profile: userView(person),
-    settings: { difficulty, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
+    settings: { difficulty, ...choices, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
+    ...few,
   }
   yield JSON.stringify(single, null, 1).slice(0, -2)
   yield* list('devices', [await listSessions(db, person.id, person.sessionId)])
@@ -30,6 +32,7 @@ async function* json({ db, now }: Deps, person: Person) {
   yield* list('reports', readReports(db, person.id))
   yield* list('grants', readGrants(db, person.id))
   yield* list('mails', readMails(db, person.id))
+  yield* list('deeds', readDeeds(db, person.id))
   yield '\n}\n'
 }
 

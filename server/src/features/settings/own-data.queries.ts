@@ -18,13 +18,14 @@ const few = 50
 interface Day {
   day: string
   kind: string
+  replaced: string | null
   zone: string
   roundId: string | null
 }
 
 const days = statement<Day>(
   'own_days',
-  `select day, kind, zone, round_id as "roundId" from day_log
+  `select day, kind, replaced, zone, round_id as "roundId" from day_log
    where user_id = $1 and day > $2 order by day limit $3`,
 )
 export const readDays = (db: Database, userId: string) =>
@@ -43,17 +44,25 @@ interface Round {
   thinkerId: string | null
   openedAt: Date
   finishedAt: Date | null
+  receivedAt: Date | null
   countedDay: string | null
-  solutions: { position: number; text: string; method: string; isExported: boolean }[]
+  score: unknown
+  favourites: number[] | null
+  solutions: object[]
+  secondLook: object[]
 }
 
 const rounds = statement<Round>(
   'own_rounds',
   `select r.id, r.kind, r.day, r.number, r.zone, coalesce(p.text, r.custom_problem) as problem, p.category, p.difficulty,
      r.slots, r.thinker_id as "thinkerId", r.opened_at as "openedAt", r.finished_at as "finishedAt",
-     r.counted_day as "countedDay",
+     r.received_at as "receivedAt", r.counted_day as "countedDay", r.score, r.favourites,
      (select coalesce(json_agg(json_build_object('position', s.position, 'text', s.text, 'method', s.method,
-        'isExported', s.is_exported) order by s.position), '[]') from solution s where s.round_id = r.id) as solutions
+        'isExported', s.is_exported, 'trial', (select json_build_object('markedAt', t.marked_at, 'answer', t.answer,
+          'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id))
+        order by s.position), '[]') from solution s where s.round_id = r.id) as solutions,
+     (select coalesce(json_agg(json_build_object('position', l.position, 'text', l.text, 'createdAt', l.created_at)
+        order by l.position), '[]') from second_look l where l.round_id = r.id) as "secondLook"
    from round r left join problem p on p.id = r.problem_id
    where r.user_id = $1 and (r.kind, r.day, r.number) > ($2, $3::date, $4)
    order by r.kind, r.day, r.number limit $5`,
@@ -111,3 +120,38 @@ const mails = statement<Mail>(
 )
 export const readMails = (db: Database, userId: string) =>
   inBatches<Mail>(many, (last) => mails(db, userId, last?.id ?? leastId, many))
+
+interface Deed {
+  id: string
+  at: Date
+  action: string
+  /** Whether they did it themselves, or it was done to them; by whom is somebody else's. */
+  isOwn: boolean
+  details: object
+}
+
+const deeds = statement<Deed>(
+  'own_deeds',
+  `select id, at, action, actor_id is not distinct from $1 as "isOwn", details
+   from audit_log where (actor_id = $1 or target_id = $1) and id > $2 order by id limit $3`,
+)
+export const readDeeds = (db: Database, userId: string) =>
+  inBatches<Deed>(many, (last) => deeds(db, userId, last?.id ?? leastId, many))
+
+type Few = Record<'choices' | 'achievements' | 'birds' | 'pauses' | 'zoneChanges' | 'amnesties', object>
+
+const listOf = (columns: string, from: string) =>
+  `(select coalesce(json_agg(to_json(x)), '[]') from (select ${columns} from ${from}) x)`
+
+/** What a person chose, and of what they have a few at most. */
+export const readFew = statement<Few>(
+  'own_few',
+  `select
+     (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity, 'hintsOn', hints_on)
+        from "user" where id = $1) as choices,
+     ${listOf('achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"', 'achievement where user_id = $1 order by 2, 1')} as achievements,
+     ${listOf('thinker_id as "thinkerId", found_at as "foundAt"', 'bird_found where user_id = $1 order by 2, 1')} as birds,
+     ${listOf('from_day as "from", to_day as "to", created_at as "createdAt"', 'pause where user_id = $1 order by 1')} as pauses,
+     ${listOf('at, left_zone as "leftZone"', 'zone_change where user_id = $1 order by 1')} as "zoneChanges",
+     ${listOf('day, reason', 'amnesty where user_id = $1 order by 1')} as amnesties`,
+)
