@@ -63,11 +63,12 @@ function valuesOf(id: string, sent: HandIn, key: string, now: Date, outcome: str
     lock_progress: [id],
     find_idempotency_key: [id, key, now],
     save_idempotency_key: [id, key, hash, now],
-    find_round_to_finish: [problemId, id, day],
+    find_round_to_finish: [problemId, id, day, thinkerId],
     finish_round: [problemId, thinkerId, now, day, 1, hash, outcome],
     insert_solutions: [problemId, texts, methods, now],
-    insert_day: [id, day, problemId, 'UTC', now],
-    save_progress: [id, 1, day, 1, texts.length, 1, now],
+    save_days: [id, problemId, now, [day], ['done'], [null], ['UTC']],
+    insert_achievements: [id, ['first-session'], now],
+    save_progress: [id, 1, day, 1, texts.length, 1, now, 1, 1, 1, texts.length, 0, false],
   }
 }
 

@@ -35,10 +35,13 @@ const steps = [
    where u.id ~ '^returner' or (u.id ~ '^newcomer' and ago > 0)`,
   `insert into day_log (user_id, day, kind, round_id, zone, created_at)
    select user_id, day, 'done', id, 'UTC', finished_at from round`,
-  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at)
-   select user_id, count(*), max(day), 1, 3, count(*), max(finished_at) from round group by user_id`,
-  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at)
-   select id, 12, (now() at time zone 'UTC')::date - 1, 2, 6, 30, now() - interval '1 day' from "user" where id ~ '^reader'`,
+  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at,
+     longest_streak, freezes, done_days)
+   select user_id, count(*), max(day), 1, 3, count(*), max(finished_at), count(*), 2, count(*) from round group by user_id`,
+  `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at,
+     longest_streak, freezes, done_days)
+   select id, 12, (now() at time zone 'UTC')::date - 1, 2, 6, 30, now() - interval '1 day', 12, 2, 12
+   from "user" where id ~ '^reader'`,
   `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
    select u.id, 'daily', (select id from problem limit 1), (now() at time zone 'UTC')::date, 'UTC', 1, 3, now()
    from "user" u where u.id ~ '^solver'`,

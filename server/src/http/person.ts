@@ -19,6 +19,7 @@ export interface PersonRow {
   nextTimeZoneFrom: Date | null
   premium: boolean
   streakLength: number
+  recountDue: boolean
   lastDay: Day | null
   lastDayRounds: number
   lastDaySolutions: number
@@ -35,7 +36,7 @@ export const personColumns = (moment: string) =>
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
      exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
        and g.starts_at <= ${moment} and (g.ends_at is null or g.ends_at > ${moment})) as premium,
-     coalesce(p.streak_length, 0) as "streakLength", p.last_day as "lastDay",
+     coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue", p.last_day as "lastDay",
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 

@@ -1,7 +1,8 @@
 import type { currentUser } from '@app/contract/account'
 import type { Reply } from '@app/contract/call'
 import { maxSlotsFor } from '@app/domain/slots'
-import { runOn } from '@app/domain/streak'
+import type { Database } from '../db/database.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
 import type { PersonNow } from './person.ts'
 
 type UserView = Reply<typeof currentUser>
@@ -12,27 +13,19 @@ export type Standing = Pick<
   'streak' | 'totalSolved' | 'maxSolutionSlots' | 'lastSubmissionDate' | 'dailySolutionCount'
 >
 
-type Counted = Pick<
-  PersonNow,
-  'streakLength' | 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today' | 'zone'
->
+type Counted = Pick<PersonNow, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
 
-export const streakOf = ({ today, lastDay, streakLength, zone }: Counted) =>
-  runOn(today, { lastDay, length: streakLength }, zone)
-
-export function standingOf(person: Counted): Standing {
-  const streak = streakOf(person)
-  return {
-    streak,
-    totalSolved: person.totalSolved,
-    maxSolutionSlots: maxSlotsFor(streak),
-    lastSubmissionDate: person.lastFinishedAt?.toISOString() ?? null,
-    dailySolutionCount: person.lastDay === person.today ? person.lastDaySolutions : 0,
-  }
-}
+/** What is counted of a person, with the streak that they are shown. */
+export const standingOf = (person: Counted, streak: number): Standing => ({
+  streak,
+  totalSolved: person.totalSolved,
+  maxSolutionSlots: maxSlotsFor(streak),
+  lastSubmissionDate: person.lastFinishedAt?.toISOString() ?? null,
+  dailySolutionCount: person.lastDay === person.today ? person.lastDaySolutions : 0,
+})
 
 /** The person as their own screens see them. */
-export const userView = (person: PersonNow, standing: Standing = standingOf(person)): UserView => ({
+export const userView = (person: PersonNow, standing: Standing): UserView => ({
   id: person.id,
   email: person.email,
   firstName: person.firstName,
@@ -45,3 +38,7 @@ export const userView = (person: PersonNow, standing: Standing = standingOf(pers
   role: person.role,
   timeZone: person.zone,
 })
+
+/** The same, as of a moment. */
+export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
+  userView(person, standingOf(person, await shownStreak(db, person, now)))

@@ -1,3 +1,4 @@
+import { emptyTally, recount } from '@app/domain/tally'
 import type { createWorld } from './world.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -26,9 +27,23 @@ export async function keptAndRecounted(world: World) {
       p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day) as rounds,
       p.last_day_solutions = coalesce(sum((select count(*) from solution s where s.round_id = r.id))
         filter (where r.counted_day = p.last_day), 0) as solutions,
-      array(select day from day_log d where d.user_id = p.user_id order by 1)
+      p.daily_solutions + p.custom_solutions = (select count(*) from solution s where s.user_id = p.user_id) as ideas,
+      array(select day from day_log d where d.user_id = p.user_id and d.kind = 'done' order by 1)
         = array(select distinct counted_day from round f where f.user_id = p.user_id and f.finished_at is not null order by 1) as days
     from progress p left join round r on r.user_id = p.user_id and r.finished_at is not null group by p.user_id`)
   return rows
 }
-export const allEqual = { total: true, last_day: true, rounds: true, solutions: true, days: true }
+export const allEqual = { total: true, last_day: true, rounds: true, solutions: true, ideas: true, days: true }
+
+/** The streak of a person as it is kept, and the same counted anew from their log by the rules. */
+export async function keptAndRecountedStreak(world: World, userId: string) {
+  const { rows } = await world.pool.query(
+    `select last_day as "lastDay", streak_length as length, longest_streak as longest, freezes, done_days as "doneDays"
+     from progress where user_id = $1`,
+    [userId],
+  )
+  const log = await world.pool.query('select day, kind, zone, replaced from day_log where user_id = $1 order by day', [
+    userId,
+  ])
+  return { kept: rows[0] ?? emptyTally, recounted: recount(log.rows) }
+}

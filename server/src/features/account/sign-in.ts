@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { answerRedirect } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
-import { userView } from '../../http/user-view.ts'
+import { userViewAt } from '../../http/user-view.ts'
 import { log } from '../../log.ts'
 import { enter } from './enter.ts'
 import { leaveRoutes } from './leave.ts'
@@ -17,7 +17,7 @@ export function signInRoutes(app: Hono, deps: Deps) {
     const { person, cookies } = await enter(deps, c, body)
     log('info', 'Somebody signed in.', { userId: person.id })
     for (const cookie of cookies) sending.append('set-cookie', cookie)
-    return userView(person)
+    return await userViewAt(deps.db, person, deps.now())
   })
 
   app.get('/api/login', () => answerRedirect('/login'))

@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { personAt } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { userView } from '../../http/user-view.ts'
+import { standingOf, userView } from '../../http/user-view.ts'
+import { shownStreaks } from '../../streak/shown-streak.ts'
 import { countPeople, listPeople } from './admin.queries.ts'
 import { recordDeed } from './audit.queries.ts'
 
@@ -28,6 +29,8 @@ export function listUsersRoute(app: Hono, deps: Deps) {
     ])
     sending.set('x-total-count', String(count))
     // Everybody as of their own day, by the same code that shows them to themselves.
-    return rows.map((row) => userView(personAt(row, now, isAdmin)))
+    const people = rows.map((row) => personAt(row, now, isAdmin))
+    const streaks = await shownStreaks(db, people, now)
+    return people.map((each, i) => userView(each, standingOf(each, streaks[i] ?? 0)))
   })
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/day'
 import type { Difficulty } from '@app/domain/difficulty'
-import type { Run } from '@app/domain/streak'
+import { type DeedsBefore, deedsBefore } from '../../achievements/achievement.queries.ts'
+import type { AchievementView } from '../../achievements/unlock.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Standing } from '../../http/user-view.ts'
@@ -31,6 +32,12 @@ export interface Progress {
   lastDayRounds: number
   lastDaySolutions: number
   totalSolved: number
+  longestStreak: number
+  freezes: number
+  doneDays: number
+  dailySolutions: number
+  customSolutions: number
+  recountDue: boolean
 }
 
 /** Whoever holds this row hands out or finishes the person's rounds; everybody else waits. Makes it where it is missing. */
@@ -39,7 +46,9 @@ export const lockProgress = statement<Progress>(
   `insert into progress (user_id) values ($1)
    on conflict (user_id) do update set user_id = excluded.user_id
    returning streak_length as "streakLength", last_day as "lastDay", last_day_rounds as "lastDayRounds",
-     last_day_solutions as "lastDaySolutions", total_solved as "totalSolved"`,
+     last_day_solutions as "lastDaySolutions", total_solved as "totalSolved", longest_streak as "longestStreak",
+     freezes, done_days as "doneDays", daily_solutions as "dailySolutions", custom_solutions as "customSolutions",
+     recount_due as "recountDue"`,
 )
 
 export const countHandedOut = statement<{ count: number }>(
@@ -53,20 +62,26 @@ export const insertRound = statement<{ id: string }>(
    values ($1, 'daily', $2, $3, $4, $5, $6, $7) returning id`,
 )
 
-export interface RoundToFinish {
+/** What a finished round led to; asked again, it is answered again. */
+export interface Outcome extends Standing {
+  newAchievements?: AchievementView[]
+}
+
+export interface RoundToFinish extends DeedsBefore {
   id: string
+  kind: 'daily' | 'custom'
   day: Day
   zone: string
   slots: number
   contentHash: string | null
-  outcome: Standing | null
+  outcome: Outcome | null
   finishedOnItsDay: number
   finishedToday: number
 }
 
 export const findRoundToFinish = statement<RoundToFinish>(
   'find_round_to_finish',
-  `select r.id, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome,
+  `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome, ${deedsBefore('$2', '$4')},
      (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay",
      (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = $3) as "finishedToday"
    from round r where r.id = $1 and r.user_id = $2`,
@@ -101,31 +116,15 @@ const insertSolutions = statement(
    from round r, unnest($2::text[], $3::text[]) with ordinality as s(text, method, position) where r.id = $1`,
 )
 
-const insertDay = statement(
-  'insert_day',
-  `insert into day_log (user_id, day, kind, round_id, zone, created_at) values ($1, $2, 'done', $3, $4, $5)
-   on conflict (user_id, day) do nothing`,
-)
-
 const saveProgress = statement(
   'save_progress',
   `update progress set streak_length = $2, last_day = $3, last_day_rounds = $4, last_day_solutions = $5,
-     total_solved = $6, last_finished_at = $7 where user_id = $1`,
+     total_solved = $6, last_finished_at = $7, longest_streak = $8, freezes = $9, done_days = $10,
+     daily_solutions = $11, custom_solutions = $12, recount_due = $13 where user_id = $1`,
 )
-
-const listDoneDays = statement<{ day: Day }>(
-  'list_done_days',
-  `select day from day_log where user_id = $1 and kind = 'done'`,
-)
-
-/** Every day the person has done, for a recount. */
-export const doneDays = async (db: Database, userId: string): Promise<ReadonlySet<Day>> =>
-  new Set((await listDoneDays(db, userId)).map(({ day }) => day))
 
 export interface Finish {
-  userId: string
   roundId: string
-  zone: string
   thinkerId: string | null
   finishedAt: Date
   counts: { day: Day; number: number }
@@ -134,8 +133,8 @@ export interface Finish {
 }
 
 /** Puts down what was handed in and the day it counts for. */
-export async function saveFinish(db: Database, finish: Finish, outcome: Standing) {
-  const { userId, roundId, finishedAt, counts, solutions } = finish
+export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
+  const { roundId, finishedAt, counts, solutions } = finish
   await finishRound(
     db,
     roundId,
@@ -148,18 +147,23 @@ export async function saveFinish(db: Database, finish: Finish, outcome: Standing
   )
   const [texts, methods] = [solutions.map(({ text }) => text), solutions.map(({ method }) => method)]
   await insertSolutions(db, roundId, texts, methods, finishedAt)
-  await insertDay(db, userId, counts.day, roundId, finish.zone, finishedAt)
 }
 
 /** Keeps the counted numbers beside the log. */
-export const keepProgress = (db: Database, userId: string, progress: Progress & Run, finishedAt: Date) =>
+export const keepProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>
   saveProgress(
     db,
     userId,
-    progress.length,
+    progress.streakLength,
     progress.lastDay,
     progress.lastDayRounds,
     progress.lastDaySolutions,
     progress.totalSolved,
     finishedAt,
+    progress.longestStreak,
+    progress.freezes,
+    progress.doneDays,
+    progress.dailySolutions,
+    progress.customSolutions,
+    progress.recountDue,
   )

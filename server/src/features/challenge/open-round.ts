@@ -1,11 +1,11 @@
 import { categories } from '@app/content/categories'
 import { roundsPerDay } from '@app/domain/plan'
 import { isCurrent } from '@app/domain/round'
-import { slotsFor } from '@app/domain/slots'
+import { maxSlotsFor, slotsFor } from '@app/domain/slots'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Person } from '../../http/session.ts'
-import { standingOf } from '../../http/user-view.ts'
+import { shownStreak } from '../../streak/shown-streak.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
 import { chooseProblem } from './choose-problem.ts'
 import { dailyLimit } from './daily-limit.ts'
@@ -14,10 +14,11 @@ import { difficultyOfNext, keepDifficulty } from './follow-record.ts'
 /** The open round again, or a new one. However many ask at once, they get the same. */
 export async function openRound(deps: Deps, person: Person) {
   const now = deps.now()
+  const slots = await slotsOf(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
-  const round = open ?? (await deps.transact((db) => handOut(db, person, now)))
+  const round = open ?? (await deps.transact((db) => handOut(db, person, { now, slots })))
   const { id, text, difficulty } = round
-  return { id, text, category: nameOf(round.category), difficulty, slots: Math.max(round.slots, slotsOf(person)) }
+  return { id, text, category: nameOf(round.category), difficulty, slots: Math.max(round.slots, slots) }
 }
 
 /** What the next round would hold, without opening it. */
@@ -30,7 +31,10 @@ export async function peekProblem({ db, now }: Deps, person: Person) {
   return { id, text }
 }
 
-export const slotsOf = (person: Person) => slotsFor({ plan: person.plan, ...standingOf(person) })
+export async function slotsOf(db: Database, person: Person, now: Date) {
+  const streak = await shownStreak(db, person, now)
+  return slotsFor({ plan: person.plan, streak, maxSolutionSlots: maxSlotsFor(streak) })
+}
 
 /** The open round that asking gives again: one that could not be handed in any more today is none. */
 async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
@@ -40,7 +44,7 @@ async function currentRound(db: Database, person: Person, now: Date): Promise<Op
   return hasOwnPlace || !isDone(person) ? open : null
 }
 
-async function handOut(db: Database, person: Person, now: Date): Promise<OpenRound> {
+async function handOut(db: Database, person: Person, { now, slots }: { now: Date; slots: number }): Promise<OpenRound> {
   const progress = { ...person, ...(await lockProgress(db, person.id))[0] }
   // Whoever waited for the lock may find that another request has opened the round.
   const open = await currentRound(db, progress, now)
@@ -50,7 +54,6 @@ async function handOut(db: Database, person: Person, now: Date): Promise<OpenRou
   const difficulty = await difficultyOfNext(db, person)
   await keepDifficulty(db, person, difficulty, now)
   const { id: problemId, ...problem } = await chooseProblem(db, { ...person, difficulty }, number)
-  const slots = slotsOf(person)
   const { today: day, zone } = person
   const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)
   if (!made) throw new Error('The round was not written.')

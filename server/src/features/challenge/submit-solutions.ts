@@ -3,19 +3,22 @@ import type { Reply } from '@app/contract/call'
 import type { submitSolutions as call } from '@app/contract/challenge'
 import { roundsPerDay } from '@app/domain/plan'
 import { judgeHandIn } from '@app/domain/round'
-import { advanceRun, streakOn } from '@app/domain/streak'
+import type { Tally } from '@app/domain/tally'
 import type * as z from 'zod/v4/core'
+import { unlockByRound } from '../../achievements/unlock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
-import { type Standing, standingOf, userView } from '../../http/user-view.ts'
+import { standingOf, userView } from '../../http/user-view.ts'
+import { keepStreak } from '../../streak/keep-streak.ts'
+import { shownStreak } from '../../streak/shown-streak.ts'
 import {
-  doneDays,
   findKey,
   findRoundToFinish,
   keepProgress,
   lockProgress,
+  type Outcome,
   type Progress,
   type RoundToFinish,
   saveFinish,
@@ -35,18 +38,19 @@ export async function submitSolutions(
 ): Promise<Reply<typeof call>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
-  const standing = await deps.transact(async (db) => {
+  const outcome = await deps.transact(async (db) => {
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
     if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
-    const [round] = await findRoundToFinish(db, handIn.problemId, person.id, person.today)
+    const [round] = await findRoundToFinish(db, handIn.problemId, person.id, person.today, handIn.thinkerId ?? null)
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
     return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now })
   })
-  return { user: userView(person, standing), newAchievements: [], feedback: null }
+  const { newAchievements = [], ...standing } = outcome
+  return { user: userView(person, standing), newAchievements, feedback: null }
 }
 
 const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>
@@ -65,66 +69,85 @@ async function refuseOtherUse(db: Database, userId: string, { key, contentHash, 
   if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
 }
 
-function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Standing {
+function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Outcome {
   if (!outcome || contentHash !== sent) throw new AppError('round_finished')
   return outcome
 }
 
 interface Finishing {
-  person: Person
+  person: Person & Progress
   round: RoundToFinish
   handIn: HandIn
   contentHash: string
   now: Date
 }
 
-async function finish(db: Database, { person, round, handIn, contentHash, now }: Finishing): Promise<Standing> {
+async function finish(db: Database, finishing: Finishing): Promise<Outcome> {
+  const { person, round, handIn, contentHash, now } = finishing
+  const counts = await judge(db, finishing)
+  const { id: roundId, slots, kind } = round
+  const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
+  // A day of the round's own is one in its zone, whatever zone the person is in by now.
+  const zone = counts.day === round.day ? round.zone : person.zone
+  const tally = await keepStreak(db, person, { roundId, day: counts.day, zone, rounds: counts.number, at: now })
+  const progress = progressAfter(person, tally, { day: counts.day, kind, solutions: solutions.length })
+  const after = { ...person, ...progress, lastFinishedAt: now }
+  const standing = standingOf(after, await shownStreak(db, after, now))
+  const { longestStreak, totalSolved } = progress
+  const newAchievements = await unlockByRound(
+    db,
+    { userId: person.id, kind, slots, methods: handIn.submissionMethod, longestStreak, totalSolved, at: now },
+    round,
+  )
+  const outcome = { ...standing, newAchievements }
+  const thinkerId = handIn.thinkerId ?? null
+  await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions }, outcome)
+  await keepProgress(db, person.id, progress, now)
+  return outcome
+}
+
+/** The day that the hand-in counts for and its place on it, or the one reason against it. */
+async function judge(db: Database, { person, round, handIn, now }: Finishing) {
   const finishedOn = (day: string) => (day === round.day ? round.finishedOnItsDay : round.finishedToday)
+  const solutions = handIn.submittedSolutions.length
   const verdict = judgeHandIn({
     round,
-    solutions: handIn.submittedSolutions.length,
-    slotsToday: slotsOf(person),
+    solutions,
+    // What the round began with is usually enough.
+    slotsToday: solutions > round.slots ? await slotsOf(db, person, now) : round.slots,
     now: now.getTime(),
     today: person.today,
     finishedOn,
     limit: roundsPerDay[person.plan],
   })
   if ('refused' in verdict) throw refusalOf(verdict.refused, person, now)
-
-  const day = verdict.counts
-  const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
-  const progress = await progressAfter(db, person, day, solutions.length)
-  const standing = standingOf({ ...person, ...progress, streakLength: progress.length, lastFinishedAt: now })
-  const counts = { day, number: finishedOn(day) + 1 }
-  const { id: roundId, zone } = round
-  const thinkerId = handIn.thinkerId ?? null
-  await saveFinish(
-    db,
-    { userId: person.id, roundId, zone, thinkerId, finishedAt: now, counts, contentHash, solutions },
-    standing,
-  )
-  await keepProgress(db, person.id, progress, now)
-  return standing
+  return { day: verdict.counts, number: finishedOn(verdict.counts) + 1 }
 }
 
 const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
   refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
 
-/** The counted numbers after one more round on `day`. Only a late day needs the whole log. */
-async function progressAfter(db: Database, person: Person, day: string, solutions: number) {
-  const run = { lastDay: person.lastDay, length: person.streakLength }
-  const advanced = advanceRun(run, day, person.zone) ?? {
-    ...run,
-    length: streakOn(run.lastDay ?? day, new Set([...(await doneDays(db, person.id)), day]), person.zone),
-  }
-  const before: Pick<Progress, 'lastDayRounds' | 'lastDaySolutions'> =
-    advanced.lastDay === person.lastDay ? person : { lastDayRounds: 0, lastDaySolutions: 0 }
-  const onLastDay = advanced.lastDay === day
+interface Done {
+  day: string
+  kind: 'daily' | 'custom'
+  solutions: number
+}
+
+/** The counted numbers after one more round. */
+function progressAfter(before: Progress, tally: Tally, { day, kind, solutions }: Done): Progress {
+  const sameDay = tally.lastDay === before.lastDay
+  const onLastDay = tally.lastDay === day
   return {
-    ...advanced,
-    streakLength: advanced.length,
-    lastDayRounds: before.lastDayRounds + (onLastDay ? 1 : 0),
-    lastDaySolutions: before.lastDaySolutions + (onLastDay ? solutions : 0),
-    totalSolved: person.totalSolved + 1,
+    lastDay: tally.lastDay,
+    streakLength: tally.length,
+    longestStreak: tally.longest,
+    freezes: tally.freezes,
+    doneDays: tally.doneDays,
+    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay ? 1 : 0),
+    lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
+    totalSolved: before.totalSolved + 1,
+    dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
+    customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
+    recountDue: false,
   }
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { serveFile } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
-import { userView } from '../../http/user-view.ts'
+import { userViewAt } from '../../http/user-view.ts'
 import { readDays, readDeeds, readFew, readGrants, readMails, readReports, readRounds } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
 
@@ -21,7 +21,7 @@ async function* json({ db, now }: Deps, person: Person) {
   const [{ choices, ...few } = {}] = await readFew(db, person.id)
   const single = {
     exportedAt: now(),
-    profile: userView(person),
+    profile: await userViewAt(db, person, now()),
     settings: { difficulty, ...choices, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
     ...few,
   }

@@ -1,13 +1,15 @@
 import { addDays, dayAt, startOfDay } from '@app/domain/day'
+import type { DayLog } from '@app/domain/day-log'
 import { difficulties } from '@app/domain/difficulty'
 import type { Plan } from '@app/domain/plan'
 import { roundsPerDay } from '@app/domain/plan'
 import { commonProblem, personalProblem } from '@app/domain/rotation'
 import { slotsFor } from '@app/domain/slots'
-import { streakOn } from '@app/domain/streak'
+import type { Tally } from '@app/domain/tally'
 import { thinkerIds } from '@app/domain/thinker-ids'
 import { bank, bankIndex } from '../../features/challenge/bank.ts'
 import type { Dice } from './dice.ts'
+import { StreakBook } from './streak-book.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
 export interface SeededRound {
@@ -28,6 +30,8 @@ export interface SeededPerson {
   plan: Plan
   joined: Date
   rounds: SeededRound[]
+  log: DayLog
+  tally: Tally
 }
 
 const minute = 60_000
@@ -40,22 +44,23 @@ export function makePerson(dice: Dice, days: number, now: Date): SeededPerson {
   const since = addDays(today, -dice.below(days))
   const habit = { zone, plan, zeal: 0.15 + dice.roll() * 0.83, hour: 6 + dice.below(16), speaks: dice.roll() < 0.3 }
   const had = new Set<string>()
-  const done = new Set<string>()
+  const book = new StreakBook(zone)
   const rounds: SeededRound[] = []
   for (let day = since; day <= today; day = addDays(day, 1)) {
     if (dice.roll() > habit.zeal) continue
     const count = 1 + (dice.roll() < 0.35 ? dice.below(roundsPerDay[plan]) : 0)
     for (let number = 1; number <= count; number++) {
-      const slots = slotsFor({ plan, streak: streakOn(day, done, zone), maxSolutionSlots: null })
+      const slots = slotsFor({ plan, streak: book.streakOn(day), maxSolutionSlots: null })
       const round = makeRound(dice, { day, number, slots, had, ...habit })
       if (round.finishedAt > now) continue
       had.add(round.problemId)
-      done.add(day)
+      book.finish(day, number)
       rounds.push(round)
     }
   }
   const names = { firstName: dice.pick(firstNames), lastName: dice.pick(lastNames) }
-  return { ...names, zone, plan, joined: new Date(Math.min(startOfDay(since, zone), now.getTime())), rounds }
+  const joined = new Date(Math.min(startOfDay(since, zone), now.getTime()))
+  return { ...names, zone, plan, joined, rounds, log: book.log, tally: book.tally }
 }
 
 interface Occasion {

@@ -47,32 +47,35 @@ const insert = {
   day: statement(
     'seed_days',
     `insert into day_log (user_id, day, kind, round_id, zone, created_at)
-     select distinct on ("userId", day) "userId", day, 'done', id, zone, "finishedAt"
-     from json_to_recordset($1) as r(id uuid, "userId" text, day date, zone text, number int, "finishedAt" timestamptz)
-     order by "userId", day, number`,
+     select "userId", day, kind, "roundId", zone, "createdAt"
+     from json_to_recordset($1) as d("userId" text, day date, kind text, "roundId" uuid, zone text, "createdAt" timestamptz)`,
   ),
   progress: statement(
     'seed_progress',
-    `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved, last_finished_at)
-     select id, "streakLength", "lastDay", "lastDayRounds", "lastDaySolutions", "totalSolved", "lastFinishedAt"
+    `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
+       last_finished_at, longest_streak, freezes, done_days, daily_solutions)
+     select id, "streakLength", "lastDay", "lastDayRounds", "lastDaySolutions", "totalSolved", "lastFinishedAt",
+       "longestStreak", freezes, "doneDays", "dailySolutions"
      from json_to_recordset($1) as p(id text, "streakLength" int, "lastDay" date, "lastDayRounds" int,
-       "lastDaySolutions" int, "totalSolved" int, "lastFinishedAt" timestamptz)`,
+       "lastDaySolutions" int, "totalSolved" int, "lastFinishedAt" timestamptz, "longestStreak" int, freezes int,
+       "doneDays" int, "dailySolutions" int)`,
   ),
 }
 
 interface Rows {
   people: readonly object[]
   rounds: readonly object[]
+  days: readonly object[]
   passwordHash: string
 }
 
-export async function insertPeople(db: Database, { people, rounds, passwordHash }: Rows) {
+export async function insertPeople(db: Database, { people, rounds, days, passwordHash }: Rows) {
   const [ofPeople, ofRounds] = [JSON.stringify(people), JSON.stringify(rounds)]
   await insert.user(db, ofPeople)
   await insert.account(db, ofPeople, passwordHash)
   await insert.grant(db, ofPeople)
   await insert.round(db, ofRounds)
   await insert.solution(db, ofRounds)
-  await insert.day(db, ofRounds)
+  await insert.day(db, JSON.stringify(days))
   await insert.progress(db, ofPeople)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findBreaches } from '../../test/invariants.ts'
 import { createWorld } from '../../test/world.ts'
 import { seed } from './seed.ts'
 import { readSeedWishes } from './wishes.ts'
@@ -9,6 +10,7 @@ test('seeded people have a history that equals a recount, and can sign in', asyn
   const world = await createWorld({ at: now.toISOString() })
   const said = await seed(world.pool, { users: 60, days: 90, force: false }, now)
   expect(said).toMatch(/^Made 60 people with \d{3,} finished rounds\./)
+  expect(await findBreaches(world.pool, new Date(now.getTime() + 86_400_000))).toEqual([])
   const { rows } = await world.pool.query(`
     select bool_and(p.total_solved = c.total and p.last_day is not distinct from c.last_day and p.last_day_rounds = c.rounds) as equal
     from progress p, lateral (select count(*) as total, max(counted_day) as last_day,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { streakOn } from '@app/domain/streak'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -32,6 +31,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
       insertPeople(db, {
         people: batch.map(({ person }) => person),
         rounds: batch.flatMap((each) => each.rounds),
+        days: batch.flatMap((each) => each.days),
         passwordHash,
       }),
     )
@@ -40,23 +40,32 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
 }
 
 function rowsOf(made: SeededPerson, name: string) {
-  const { rounds: finished, ...person } = made
+  const { rounds: finished, log, tally, ...person } = made
   const id = randomUUID()
   const rounds = finished.map((round) => ({ ...round, id: randomUUID(), userId: id, zone: person.zone }))
   const last = rounds.at(-1)
   const onLastDay = rounds.filter(({ day }) => day === last?.day)
-  const done = new Set(rounds.map(({ day }) => day))
+  const roundOf = new Map(rounds.toReversed().map((round) => [round.day, round]))
+  const days = log.map(({ day, kind }) => {
+    const { id: roundId = null, finishedAt = null } = roundOf.get(day) ?? {}
+    return { userId: id, day, kind, zone: person.zone, roundId, createdAt: finishedAt ?? person.joined }
+  })
   return {
     rounds,
+    days,
     person: {
       ...person,
       id,
       email: `${name}@${seedDomain}`,
-      streakLength: last ? streakOn(last.day, done, person.zone) : 0,
-      lastDay: last?.day ?? null,
+      streakLength: tally.length,
+      longestStreak: tally.longest,
+      freezes: tally.freezes,
+      doneDays: tally.doneDays,
+      lastDay: tally.lastDay,
       lastDayRounds: onLastDay.length,
       lastDaySolutions: onLastDay.reduce((sum, { ideas }) => sum + ideas.length, 0),
       totalSolved: rounds.length,
+      dailySolutions: rounds.reduce((sum, { ideas }) => sum + ideas.length, 0),
       lastFinishedAt: last?.finishedAt ?? null,
     },
   }
