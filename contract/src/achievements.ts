@@ -44,7 +44,7 @@ export const findBird = {
   path: '/api/achievements/bird',
   summary: 'Say that the small bird on a thinker’s card was found',
   access: 'user',
-  body: z.strictObject({ thinkerId: z.string().max(64) }),
+  body: z.strictObject({ thinkerId: Text.max(64) }),
   reply: z.array(Achievement),
   refusals: ['not_found'],
 } as const satisfies Call

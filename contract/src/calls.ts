@@ -9,6 +9,7 @@ import {
   signUp,
   verifyEmail,
 } from './account.ts'
+import { checkAchievements, findBird, listAchievements, seeAchievement } from './achievements.ts'
 import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
@@ -51,6 +52,10 @@ export const calls: readonly Call[] = [
   submitSolutions,
   todayCount,
   dayLog,
+  listAchievements,
+  checkAchievements,
+  seeAchievement,
+  findBird,
   dailyQuote,
   installation,
   listUsers,

@@ -18,6 +18,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/auth/change-password': { currentPassword: 'a guess', newPassword: 'analytical' },
   '/api/settings/time-zone': { timeZone: 'UTC' },
   '/api/settings/delete-account': { confirmation: email, password: 'a guess' },
+  '/api/achievements/bird': { thinkerId: 'hokusai' },
   '/api/problems/report': { problemId: round.id },
   '/api/solutions': {
     problemId: round.id,

@@ -51,6 +51,10 @@ export async function makeCast(world: World): Promise<Cast> {
     [premium.id],
   )
   await world.pool.query(`update "user" set role = 'admin' where id = $1`, [admin.id])
+  await world.pool.query(
+    `insert into achievement (user_id, achievement_id, unlocked_at) values ($1, 'bird-found', $2)`,
+    [user.id, at],
+  )
   const spare = await signIn(world, user)
   const { body: devices } = await world.call('GET', '/api/settings/devices', { cookie: spare })
   const { body: round } = await world.call('GET', '/api/problems/generate', { cookie: user.cookie })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@app/contract/account'
+import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
@@ -66,6 +67,10 @@ const entries: Entry[] = [
   entry(submitSolutions, owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry(todayCount, members(200)),
   entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
+  entry(achievements.listAchievements, members(200)),
+  entry(achievements.checkAchievements, members(200)),
+  entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
+  entry(achievements.findBird, members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
