@@ -13,6 +13,7 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
+import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
 import { dayLog } from './progress.ts'
 import { dailyQuote } from './quote.ts'
@@ -56,6 +57,8 @@ export const calls: readonly Call[] = [
   checkAchievements,
   seeAchievement,
   findBird,
+  listSolutions,
+  exportSolutions,
   dailyQuote,
   installation,
   listUsers,

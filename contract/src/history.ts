@@ -13,7 +13,7 @@ export const listSolutions = {
     page: wholeNumber(1, 1_000_000).optional(),
     /** Solutions a page; 20 unless said. */
     limit: wholeNumber(1, 100).optional(),
-    type: z.enum(['all', ...Kind.options]).optional(),
+    type: z.enum(['all', ...Kind.options], { error: 'A type is all, daily or custom.' }).optional(),
     /** Words to look for in own ideas and problems. */
     q: Text.max(200).optional(),
   }),
@@ -40,7 +40,7 @@ export const exportSolutions = {
   summary: 'Everything handed in, as a file; what has left is marked as exported',
   access: 'premium',
   query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
-  file: 'text/csv; charset=utf-8',
+  file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
   reply: Nothing,
   refusals: ['cross_site'],
 } as const satisfies Call

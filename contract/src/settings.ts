@@ -78,7 +78,7 @@ export const downloadData = {
   path: '/api/settings/data',
   summary: 'Everything we keep about the person, as one JSON file',
   access: 'user',
-  file: 'application/json; charset=utf-8',
+  file: ['application/json; charset=utf-8'],
   reply: Nothing,
   refusals: ['cross_site'],
 } as const satisfies Call

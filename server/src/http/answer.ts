@@ -24,15 +24,16 @@ export function answerNothing(): Response {
 }
 
 /** A file to keep, sent while it is made. Its name is ours and plain, so it needs no encoding. */
-export function answerFile(content: ReadableStream<Uint8Array>, { name, type }: { name: string; type: string }) {
+export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
   const headers = { ...callHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
-  return new Response(ReadableStream.from(withoutWords(content)), { headers })
+  return new Response(ReadableStream.from(bytesOf(pieces)), { headers })
 }
 
 /** The adapter would write the words of an error into the middle of the file, and onto the console. */
-async function* withoutWords(content: ReadableStream<Uint8Array>) {
+async function* bytesOf(pieces: AsyncIterable<string>) {
+  const encoder = new TextEncoder()
   try {
-    yield* content
+    for await (const piece of pieces) yield encoder.encode(piece)
   } catch (error) {
     log('error', 'A file broke off.', { error })
     throw new Error('This file broke off.')

@@ -33,7 +33,7 @@ const refusalsOf: Record<Access, RefusalCode[]> = {
 
 function contentOf({ status, file, reply }: Call) {
   if (status === 204) return {}
-  return { content: file ? { [file]: {} } : json(schemaOf(reply, 'output')) }
+  return { content: file ? Object.fromEntries(file.map((type) => [type, {}])) : json(schemaOf(reply, 'output')) }
 }
 
 function operation(call: Call) {

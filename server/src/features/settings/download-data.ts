@@ -12,7 +12,7 @@ export function downloadDataRoute(app: Hono, deps: Deps) {
     app,
     deps,
     downloadData,
-  )(async ({ person }) => ({ name: 'firecrest-my-data.json', content: bytesOf(json(deps, person)) }))
+  )(async ({ person }) => ({ name: 'firecrest-my-data.json', pieces: json(deps, person) }))
 }
 
 /** The file, piece by piece: however much there is, only one batch of rows is held. */
@@ -44,22 +44,4 @@ async function* list(name: string, batches: AsyncIterable<object[]> | Iterable<o
     between = ',\n'
   }
   yield between === ',\n' ? '\n ]' : `,\n "${name}": []`
-}
-
-/** Made only as fast as it is fetched. */
-function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await pieces.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }

@@ -1,15 +1,6 @@
 import type { Database } from '../../db/database.ts'
+import { inBatches } from '../../db/in-batches.ts'
 import { statement } from '../../db/statement.ts'
-
-/** Rows are read in the order of a unique key, each batch after the last row of the one before. */
-async function* inBatches<Row extends object>(size: number, read: (after: Row | undefined) => Promise<Row[]>) {
-  for (let last: Row | undefined; ; ) {
-    const rows = await read(last)
-    yield rows
-    if (rows.length < size) return
-    last = rows.at(-1)
-  }
-}
 
 const many = 1000
 /** A round holds up to 160 KiB of solutions. */

@@ -4,6 +4,7 @@ import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
 import { dayLog } from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
@@ -38,9 +39,10 @@ const anyone = (status: number): Statuses => [status, status, status, status, st
 const members = (status: number): Statuses => [401, status, status, status, status]
 /** Only for whoever the named thing belongs to; for everybody else it does not exist. */
 const owner = (status: number): Statuses => [401, status, 404, 404, 404]
+const premium = (status: number): Statuses => [401, 403, 403, status, 403]
 const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
-/** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
+/** One line for each call there is. */
 const entries: Entry[] = [
   entry(account.signUp, anyone(201), { body: newAccount }),
   entry(account.signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
@@ -71,6 +73,8 @@ const entries: Entry[] = [
   entry(achievements.checkAchievements, members(200)),
   entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
   entry(achievements.findBird, members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
+  entry(listSolutions, premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
+  entry(exportSolutions, premium(200), { query: () => ({ format: 'csv' }) }),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),

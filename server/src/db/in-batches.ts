@@ -1,0 +1,9 @@
+/** Rows are read in the order of a unique key, each batch after the last row of the one before. */
+export async function* inBatches<Row extends object>(size: number, read: (after: Row | undefined) => Promise<Row[]>) {
+  for (let last: Row | undefined; ; ) {
+    const rows = await read(last)
+    yield rows
+    if (rows.length < size) return
+    last = rows.at(-1)
+  }
+}
