@@ -6,7 +6,7 @@ import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
 import { ThinkerCard } from './thinker-card.tsx'
 import { ThinkerPicker } from './thinker-picker.tsx'
-import { useDraft } from './use-draft.ts'
+import { useRoundDraft } from './use-round-draft.ts'
 
 interface Props {
   user: User
@@ -15,7 +15,7 @@ interface Props {
 
 /** A problem being solved. Mounted anew for each round. */
 export function SolveRound({ user, round }: Props) {
-  const drafted = useDraft({ userId: user.id, roundId: round.id }, round.slots)
+  const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, round.slots)
   const { draft, change } = drafted
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
 

@@ -1,13 +1,14 @@
 import { Flame } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
+import { IdeaList } from '../../writing/idea-list.tsx'
+import { type Idea, withIdea } from '../../writing/ideas.ts'
+import { LimitNote, SavedNote, VoiceNote } from '../../writing/notes.tsx'
+import { useVoice } from '../../writing/use-voice.ts'
 import type { Round } from './challenge.queries.ts'
-import { IdeaList } from './idea-list.tsx'
-import { type Idea, withIdea } from './ideas.ts'
+import { ClosedNote } from './closed-note.tsx'
 import { ReportProblem } from './report-problem.tsx'
-import { ClosedNote, LimitNote, SavedNote, VoiceNote } from './solve-notes.tsx'
-import type { Drafted } from './use-draft.ts'
 import { useHandIn } from './use-hand-in.ts'
-import { useVoice } from './use-voice.ts'
+import type { Drafted } from './use-round-draft.ts'
 
 /** The boxes and the button: everything that is written, spoken and handed in. */
 export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { CallFailed, sentenceOf } from '../../api/call.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { showToast } from '../../ui/toast.ts'
+import { faultOf } from '../../writing/idea-limit.ts'
+import { writtenOf } from '../../writing/ideas.ts'
 import { type HandIn, type Round, useSubmitSolutions } from './challenge.queries.ts'
 import type { Draft } from './draft.ts'
-import { faultOf } from './idea-limit.ts'
-import { writtenOf } from './ideas.ts'
-import type { Drafted } from './use-draft.ts'
+import type { Drafted } from './use-round-draft.ts'
 
 /** Handing in a draft, and what is said about it. */
 export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {

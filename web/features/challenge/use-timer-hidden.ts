@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDevice, removeFromDevice, writeDevice } from './device-storage.ts'
+import { readDevice, removeFromDevice, writeDevice } from '../../writing/device-storage.ts'
 
 const name = 'firecrest:timer-hidden'
 

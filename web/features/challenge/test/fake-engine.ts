@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { SpeechEngine } from '../speech-engine.ts'
+import type { SpeechEngine } from '../../../writing/speech-engine.ts'
 
 /** Stands in for the browser's speech engine; the test speaks. */
 export class FakeEngine implements SpeechEngine {

@@ -3,6 +3,9 @@ export interface Idea {
   method: 'text' | 'voice'
 }
 
+export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
+  typeof idea?.text === 'string' && (idea.method === 'text' || idea.method === 'voice')
+
 const blankIdea: Idea = { text: '', method: 'text' }
 
 export const isBlank = ({ text }: Idea): boolean => text.trim() === ''

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../ui/toast.ts'
 import { Dictation, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 import { joined } from './transcript.ts'

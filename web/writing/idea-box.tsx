@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
-import { Drawing } from '../../ui/symbols.tsx'
+import { Drawing } from '../ui/symbols.tsx'
 import { faultOf, roomLeft } from './idea-limit.ts'
 import { type Idea, isBlank } from './ideas.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type Draft, draftName, keyed, openDraft } from './draft.ts'
-import { draftSaver } from './draft-saver.ts'
+import { draftSaver, type KeptDraft } from './draft-saver.ts'
+import { keyed } from './hand-in-key.ts'
 
-/** The draft of a round, saved on the device while it changes. */
-export function useDraft(owner: { userId: string; roundId: string }, slots: number) {
-  const [draft, setDraft] = useState(() => openDraft(owner, slots, Date.now()))
+/** A draft, saved on the device under its name while it changes. */
+export function useDraft<D extends KeptDraft>(name: string, open: () => D) {
+  const [draft, setDraft] = useState(open)
   const [isKept, setKept] = useState(true)
-  const [saver] = useState(() => draftSaver(draftName(owner), setKept))
+  const [saver] = useState(() => draftSaver<D>(name, setKept))
 
   useEffect(() => saver.save(draft), [saver, draft])
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDraft(owner: { userId: string; roundId: string }, slots: numb
   return {
     draft,
     isKept,
-    change: (part: (draft: Draft) => Partial<Draft>) => setDraft((now) => ({ ...now, ...part(now) })),
+    change: (part: (draft: D) => Partial<D>) => setDraft((now) => ({ ...now, ...part(now) })),
     /** The key for handing in this content, on the device before the first byte leaves. */
     keyFor(content: string): string {
       const next = keyed(draft, content)
@@ -36,5 +36,3 @@ export function useDraft(owner: { userId: string; roundId: string }, slots: numb
     discard: saver.discard,
   }
 }
-
-export type Drafted = ReturnType<typeof useDraft>
