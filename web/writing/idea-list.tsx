@@ -14,9 +14,11 @@ interface Props {
   onType: (box: number, text: string) => void
   onSpread: (ideas: Idea[]) => void
   onSubmit: () => void
+  /** How many boxes hold something, in words. */
+  tally: (struck: number, slots: number) => string
 }
 
-export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpread, onSubmit }: Props) {
+export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
   const struck = writtenOf(ideas).length
   const firstBlank = ideas.findIndex(isBlank)
@@ -43,9 +45,7 @@ export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpr
     <section className="ideas" aria-labelledby="ideas-heading">
       <p className="heading" id="ideas-heading">
         <span>Your solutions</span>
-        <small>
-          {struck} of {ideas.length} slots struck
-        </small>
+        <small>{tally(struck, ideas.length)}</small>
       </p>
       {ideas.length < slotCap.free && <p className="slot-hint">One more slot for each day of your streak.</p>}
       <ol>

@@ -6,7 +6,7 @@ import { joined } from './transcript.ts'
 import { voiceWords } from './voice-words.ts'
 
 /** The box that is dictated into; `isHeard` once the engine really listens. */
-interface Listening {
+export interface Listening {
   box: number
   isHeard: boolean
 }

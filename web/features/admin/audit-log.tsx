@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { minuteOf } from '../../ui/moments.ts'
+import { Pager } from '../../ui/pager.tsx'
 import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
-import { Pager } from './pager.tsx'
 
 export function AuditLog() {
   const [page, setPage] = useState(1)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Pager } from '../../ui/pager.tsx'
+import { useSearch } from '../../ui/use-search.ts'
 import { usersOnPage, usersQuery } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
-import { Pager } from './pager.tsx'
-import { useSearch } from './use-search.ts'
 import { UserCard } from './user-card.tsx'
 
 export function UserList() {

@@ -1,9 +1,8 @@
 import { Flame } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { IdeaList } from '../../writing/idea-list.tsx'
-import { type Idea, withIdea } from '../../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../../writing/notes.tsx'
-import { useVoice } from '../../writing/use-voice.ts'
+import { useBoxes } from '../../writing/use-boxes.ts'
 import type { Round } from './challenge.queries.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { ReportProblem } from './report-problem.tsx'
@@ -13,8 +12,7 @@ import type { Drafted } from './use-round-draft.ts'
 /** The boxes and the button: everything that is written, spoken and handed in. */
 export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
   const { draft, change, isKept } = drafted
-  const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
-  const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
+  const { voice, onType, onSpread } = useBoxes(change)
   const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
   const submitButton = useRef<HTMLButtonElement>(null)
 
@@ -22,14 +20,6 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
     event?.preventDefault()
     voice.hush()
     handIn()
-  }
-  function type(box: number, text: string) {
-    voice.giveWay(box)
-    write(box, { text, method: 'text' })
-  }
-  function spreadOut(ideas: Idea[]) {
-    voice.hush()
-    change(() => ({ ideas }))
   }
 
   return (
@@ -39,8 +29,9 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
         isReadOnly={isPending || isClosed}
         voice={voice}
         submitButton={submitButton}
-        onType={type}
-        onSpread={spreadOut}
+        onType={onType}
+        onSpread={onSpread}
+        tally={(struck, slots) => `${struck} of ${slots} slots struck`}
         onSubmit={submit}
       />
       <VoiceNote isMute={voice.isMute} />

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import './pager.css'
 
 interface Props {
   page: number
