@@ -9,6 +9,8 @@ export const screens = [
   { path: '/reset-password', for: 'everybody' },
   { path: '/email-status', for: 'user' },
   { path: '/solve', for: 'user', signedOut: '/' },
+  { path: '/custom-problem', for: 'user' },
+  { path: '/solution-history', for: 'user' },
   { path: '/settings', for: 'user' },
   { path: '/admin', for: 'user' },
 ] as const satisfies readonly Screen[]

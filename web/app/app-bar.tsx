@@ -1,15 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import { History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
 import { AccountMenu } from '../features/account/account-menu.tsx'
 import { StreakPill } from '../features/progress/streak-pill.tsx'
 import { logo } from '../ui/logo.tsx'
+
+const places = [
+  { to: '/', name: 'Today', Icon: House },
+  { to: '/solution-history', name: 'History', Icon: History },
+] as const
 
 export const AppBar = ({ user }: { user: User }) => (
   <header className="bar app">
     <div className="wrap">
       <Link to="/" {...logo} />
       <nav aria-label="Main">
-        <Link to="/">Today</Link>
+        {places.map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
       </nav>
       <div className="end">
         <StreakPill streak={user.streak} />
@@ -17,4 +27,16 @@ export const AppBar = ({ user }: { user: User }) => (
       </div>
     </div>
   </header>
+)
+
+/** The same places at the foot of a phone. */
+export const PhoneTabs = () => (
+  <nav className="tabs" aria-label="Main, phone">
+    {places.map(({ to, name, Icon }) => (
+      <Link key={to} to={to}>
+        <Icon className="i" />
+        {name}
+      </Link>
+    ))}
+  </nav>
 )

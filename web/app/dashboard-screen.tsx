@@ -48,7 +48,7 @@ function Dashboard({ user }: { user: User }) {
         <QuoteCard />
       </div>
       <div className="grid">
-        <TodayCard today={today} />
+        <TodayCard today={today} plan={user.plan} />
         <dl className="stats">
           <StreakCard streak={user.streak} today={today} done={done} />
           <LevelCard totalSolved={user.totalSolved} />

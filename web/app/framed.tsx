@@ -3,7 +3,7 @@ import { useUser } from '../api/session.ts'
 import { Foot } from '../ui/foot.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
-import { AppBar } from './app-bar.tsx'
+import { AppBar, PhoneTabs } from './app-bar.tsx'
 
 /** What stands around most screens. */
 export function Framed() {
@@ -17,6 +17,7 @@ export function Framed() {
           Privacy
         </Link>
       </Foot>
+      {user && <PhoneTabs />}
     </>
   )
 }

@@ -1,12 +1,18 @@
 import type { Day } from '@app/domain/day'
+import type { Plan } from '@app/domain/plan'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Pencil } from 'lucide-react'
 import { Plate } from '../../ui/plate.tsx'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 import { peekQuery, todayCountQuery } from './today.queries.ts'
 
-export function TodayCard({ today }: { today: Day }) {
+interface Props {
+  today: Day
+  plan: Plan
+}
+
+export function TodayCard({ today, plan }: Props) {
   const { data, isError, refetch } = useQuery(peekQuery)
   const sessions = useQuery(todayCountQuery).data
   const isDone = sessions !== undefined && sessions.count >= sessions.limit
@@ -40,6 +46,12 @@ export function TodayCard({ today }: { today: Day }) {
               </button>
             )}
           </>
+        )}
+        {plan === 'premium' && (
+          <Link className="btn line" to="/custom-problem">
+            <Pencil className="i" />
+            Create Custom Problem
+          </Link>
         )}
       </div>
     </article>

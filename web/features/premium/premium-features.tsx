@@ -1,7 +1,14 @@
-/** For premium people. Its button comes with the screen it leads to. */
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+
+/** For premium people. */
 export const PremiumFeatures = () => (
   <section className="card premium-features" aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
-    <p>5 sessions a day and up to 20 ideas in each.</p>
+    <p>5 sessions a day, up to 20 ideas in each. Custom problems, full history with CSV and JSON export, focus mode.</p>
+    <Link className="btn" to="/solution-history">
+      View History
+      <ArrowRight className="i" />
+    </Link>
   </section>
 )

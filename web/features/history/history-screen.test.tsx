@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import type { Solution } from './history.queries.ts'
+
+const list = 'GET /api/solutions/history'
+const file = 'GET /api/solutions/export'
+const premium = { ...ada, plan: 'premium', timeZone: 'Europe/Berlin' } as const
+
+const idea = (change: Partial<Solution>): Solution => ({
+  id: crypto.randomUUID(),
+  solutionText: 'A bench',
+  submissionMethod: 'text',
+  sessionType: 'daily',
+  customProblemText: null,
+  problemText: 'How to wait well?',
+  createdAt: '2026-03-14T12:00:00.000Z',
+  isExported: false,
+  ...change,
+})
+const answer = (solutions: Solution[], pages = 1, total = solutions.length): Answer => [
+  200,
+  { solutions, pagination: { total, pages } },
+]
+
+function open(answers: Record<string, Answer> = {}) {
+  return visit('/solution-history', {
+    'GET /api/auth/user': [200, premium],
+    [list]: answer([idea({})]),
+    ...answers,
+  })
+}
+
+const askedFor = (sent: ReturnType<typeof open>['sent']) =>
+  sent.filter(({ call }) => call === list).map(({ search }) => search)
+const blocks = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.closest('section') as HTMLElement)
+const linesOf = (block: HTMLElement) =>
+  within(block)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('ideas stand under their problem and day, in the order of their list', async () => {
+  const spoken = { submissionMethod: 'voice' } as const
+  open({
+    // Newest first: the last idea of the latest list comes first.
+    [list]: answer([
+      idea({ solutionText: 'A choir', ...spoken }),
+      idea({ solutionText: 'A bench' }),
+      idea({ problemText: null, customProblemText: 'Our walk', sessionType: 'custom', solutionText: 'Two phones' }),
+      idea({ problemText: null, createdAt: '2026-03-13T12:00:00.000Z', solutionText: 'Nothing known' }),
+    ]),
+  })
+  const [first, second, third, ...others] = await blocks()
+  if (!first || !second || !third) throw new Error('There are fewer blocks')
+  expect(others).toEqual([])
+  expect(linesOf(first)).toEqual(['1A benchText', '2A choirSubmitted via Voice'])
+  within(first).getByText('AI Generated')
+  within(first).getByText('14 Mar')
+  within(first).getByText('Saturday 2026')
+  within(second).getByText('Custom Problem')
+  within(second).getByRole('heading', { name: 'Our walk' })
+  within(third).getByRole('heading', { name: 'Daily AI Challenge' })
+  screen.getByText('4 solutions available')
+})
+
+test('the same problem on two days of the account stands twice, and midnight is where the account is', async () => {
+  open({
+    [list]: answer([
+      idea({ createdAt: '2026-03-14T23:30:00.000Z', solutionText: 'After midnight in Berlin' }),
+      idea({ createdAt: '2026-03-14T22:30:00.000Z', solutionText: 'Before' }),
+    ]),
+  })
+  const [first, second] = await blocks()
+  within(first as HTMLElement).getByText('15 Mar')
+  within(second as HTMLElement).getByText('14 Mar')
+})
+
+test('a problem of one’s own and one of ours in the same words stay apart', async () => {
+  open({ [list]: answer([idea({}), idea({ sessionType: 'custom', customProblemText: 'How to wait well?' })]) })
+  expect(await blocks()).toHaveLength(2)
+})
+
+test('a block is exported once all of it is', async () => {
+  const day = '2026-03-13T12:00:00.000Z'
+  open({
+    [list]: answer([
+      idea({ isExported: true }),
+      idea({ isExported: false }),
+      idea({ isExported: true, createdAt: day }),
+      idea({ isExported: true, createdAt: day }),
+    ]),
+  })
+  const [partly, wholly] = await blocks()
+  expect(within(partly as HTMLElement).queryByText('Exported')).toBeNull()
+  within(wholly as HTMLElement).getByText('Exported')
+})
+
+test('another tab begins at its first page', async () => {
+  const { sent, person } = open({ [list]: answer([idea({})], 3, 60) })
+  await person.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByText('Page 2 of 3')
+  await person.click(screen.getByRole('button', { name: 'Custom' }))
+  await screen.findByText('Page 1 of 3')
+  expect(askedFor(sent)).toEqual([
+    '?page=1&limit=20&type=all',
+    '?page=2&limit=20&type=all',
+    '?page=1&limit=20&type=custom',
+  ])
+  expect(screen.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('one page needs no pages', async () => {
+  open()
+  await blocks()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test('words are looked for from the first page on, and a search without a find says so', async () => {
+  const { sent, person } = open({ [list]: answer([idea({})], 2, 40) })
+  await person.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByText('Page 2 of 2')
+  await person.type(screen.getByRole('searchbox', { name: 'Search your ideas' }), 'bench & co{Enter}')
+  await waitFor(() => expect(askedFor(sent).at(-1)).toBe('?page=1&limit=20&type=all&q=bench+%26+co'))
+})
+
+test.each([
+  { tab: 'All', says: "You haven't submitted any solutions yet.", leads: 'Solve Problem' },
+  { tab: 'AI Generated', says: "You haven't submitted any AI-generated solutions yet.", leads: 'Solve Problem' },
+  { tab: 'Custom', says: "You haven't submitted any custom solutions yet.", leads: 'Create Custom Problem' },
+])('$tab with nothing in it says so and where to begin', async ({ tab, says, leads }) => {
+  const { person } = open({ [list]: answer([], 0) })
+  await person.click(await screen.findByRole('button', { name: tab }))
+  await screen.findByRole('heading', { name: says })
+  screen.getByRole('link', { name: leads })
+  screen.getByText('0 solutions available')
+})
+
+test('a search that finds nothing does not claim that nothing was handed in', async () => {
+  const { person } = open({ [list]: answer([], 0) })
+  await person.type(await screen.findByRole('searchbox'), 'zebra{Enter}')
+  await screen.findByRole('heading', { name: 'Nothing matches “zebra”.' })
+})
+
+test('a history that cannot be read says so, and can be asked for again', async () => {
+  const { sent, person } = open({ [list]: [500, { message: 'Something broke' }] })
+  await screen.findByText('Failed to fetch solution history')
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
+})
+
+/** What the browser was given to keep. */
+function watchDownloads() {
+  const kept: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:it', revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    kept.push(this.download)
+  })
+  return kept
+}
+
+test.each([
+  { format: 'CSV', header: 'attachment; filename="my-ideas.csv"', name: 'my-ideas.csv' },
+  { format: 'JSON', header: undefined, name: 'brain-trainer-solutions.json' },
+])('an export as $format is kept as $name, and the history is read anew', async ({ format, header, name }) => {
+  const kept = watchDownloads()
+  const { sent, person } = open({ [file]: [200, 'x', header ? { 'content-disposition': header } : {}] })
+  await blocks()
+  await person.click(screen.getByRole('button', { name: `Export as ${format}` }))
+  await toast('Export Successful')
+  expect(kept).toEqual([name])
+  expect(sent.find(({ call }) => call === file)?.search).toBe(`?format=${format.toLowerCase()}`)
+  await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
+})
+
+test('an export that fails says so, and keeps nothing', async () => {
+  const kept = watchDownloads()
+  const { person } = open({ [file]: [503, { message: 'We are busy right now.' }] })
+  await blocks()
+  await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
+  ;(await toast('Export Failed')).getByText('There was an error exporting your solutions')
+  expect(kept).toEqual([])
+})
+
+test('free people see what comes with Premium, and nothing is asked for them', async () => {
+  const { sent } = open({ 'GET /api/auth/user': [200, ada] })
+  await screen.findByRole('heading', { name: 'History comes with Premium' })
+  screen.getByText(/^Your 34 solved problems are kept either way\./)
+  expect(askedFor(sent)).toEqual([])
+})

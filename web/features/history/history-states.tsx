@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { Drawing } from '../../ui/symbols.tsx'
+import type { Kind } from './history.queries.ts'
+
+export const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="stack failed">
+    <p className="note warn" role="alert">
+      <TriangleAlert className="i" />
+      <span>Failed to fetch solution history</span>
+    </p>
+    <button type="button" className="btn line" onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+)
+
+/** A search without a find, a tab with nothing in it, or nothing handed in at all. */
+export function NothingHere({ type, words }: { type: Kind; words: string }) {
+  if (words !== '')
+    return (
+      <div className="empty">
+        <h2>Nothing matches “{words}”.</h2>
+        <p className="muted">Search looks in your own ideas and in their problems.</p>
+      </div>
+    )
+  return type === 'custom' ? (
+    <div className="empty">
+      <Drawing name="match-new" />
+      <h2>You haven't submitted any custom solutions yet.</h2>
+      <p className="muted">Bring a knot of your own.</p>
+      <Link to="/custom-problem" className="btn line">
+        Create Custom Problem
+      </Link>
+    </div>
+  ) : (
+    <div className="empty">
+      <Drawing name="match-new" />
+      <h2>You haven't submitted any {type === 'daily' && 'AI-generated '}solutions yet.</h2>
+      <p className="muted">The first one is the easiest. It is allowed to be bad.</p>
+      <Link to="/solve" className="btn">
+        Solve Problem
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
+import { useId } from 'react'
+import type { Block } from './blocks.ts'
+import type { Solution } from './history.queries.ts'
+
+// A day is a date already: it is written as it stands, wherever the reader is.
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+export function SolutionBlock({ block: { label, type, day, solutions, isExported } }: { block: Block }) {
+  const id = useId()
+  const date = new Date(`${day}T00:00:00Z`)
+  return (
+    <section className="solved-day" aria-labelledby={id}>
+      <p className="when">
+        <time dateTime={day}>
+          <b className="num">{short.format(date)}</b>{' '}
+          <span>
+            {weekday.format(date)} {day.slice(0, 4)}
+          </span>
+        </time>
+      </p>
+      <div className="card block">
+        <header>
+          <p className="row">
+            {type === 'custom' ? (
+              <span className="tag brand">
+                <Pencil className="i" />
+                Custom Problem
+              </span>
+            ) : (
+              <span className="tag">AI Generated</span>
+            )}
+            {isExported && (
+              <span className="tag mint">
+                <Check className="i" />
+                Exported
+              </span>
+            )}
+          </p>
+          <h2 id={id}>{label}</h2>
+        </header>
+        <ol>
+          {solutions.map((solution, at) => (
+            <Written key={solution.id} solution={solution} number={at + 1} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const Written = ({ solution, number }: { solution: Solution; number: number }) => (
+  <li>
+    <span className="n num">{number}</span>
+    <span className="text">{solution.solutionText}</span>
+    <span className="via">
+      {solution.submissionMethod === 'voice' ? (
+        <>
+          <Mic className="i" />
+          Submitted via Voice
+        </>
+      ) : (
+        <>
+          <Keyboard className="i" />
+          Text
+        </>
+      )}
+    </span>
+  </li>
+)

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Drawing } from './symbols.tsx'
+import './gate.css'
+
+/** What free people see in the place of a screen that comes with Premium. Its button comes with the screen it leads to. */
+export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main id="main" className="wrap page">
+    <section className="gate label on-block">
+      <div className="box">
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: six equal matches that never move
+          <Drawing key={index} name="match-new" />
+        ))}
+      </div>
+      <h1>{title}</h1>
+      {children}
+      <p className="row">
+        <Link to="/" className="btn">
+          Back to Home
+        </Link>
+      </p>
+    </section>
+  </main>
+)
