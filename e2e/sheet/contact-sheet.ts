@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { accountScreens } from './account-screens.ts'
+import { premiumScreens } from './premium-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
@@ -44,6 +45,15 @@ const makePeople = (product: Product) =>
        unnest(array['Rey', 'Bell', 'Kraus', 'Okafor', 'Lind']) with ordinality as l(last, k), lateral (select m * 5 + k) as o(n)`,
   )
 
+/** Somebody who has Premium. */
+async function makePremium(product: Product) {
+  const { id } = await product.signIn('Nora')
+  await product.pool.query(
+    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'sheet', $2)`,
+    [id, today],
+  )
+}
+
 const ideas = ['A bench that faces the other bench.', 'A chess game painted on the ground, one move per wait.']
 
 type Answers = Record<string, readonly [status: number, body: unknown] | 'never'>
@@ -52,6 +62,8 @@ interface Screen {
   name: string
   path: string
   signedIn: boolean
+  /** Somebody other than Maya. */
+  as?: string
   /** What this server would not say by itself, by the end of the address. */
   answers?: Answers
   prepare: (page: Page) => Promise<void>
@@ -83,6 +95,7 @@ const screens: readonly Screen[] = [
   },
   ...accountScreens,
   ...settingsScreens,
+  ...premiumScreens,
 ]
 
 test('the screens are photographed', async () => {
@@ -90,6 +103,7 @@ test('the screens are photographed', async () => {
   const product = await openProduct({ at: today, adminEmails: ['maya@example.org'] })
   await makeHistory(product)
   await makePeople(product)
+  await makePremium(product)
   for (const screen of screens) {
     const shots = []
     for (const look of looks) {
@@ -103,7 +117,9 @@ test('the screens are photographed', async () => {
 async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
   const options = { ...view, colorScheme }
   const { path } = screen
-  const page = screen.signedIn ? await product.visitAs('Maya', path, options) : await product.visit(path, options)
+  const page = screen.signedIn
+    ? await product.visitAs(screen.as ?? 'Maya', path, options)
+    : await product.visit(path, options)
   if (screen.answers) await answer(page, path, screen.answers)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await screen.prepare(page)
@@ -113,6 +129,8 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
+    // In a picture of the whole page the foot of the screen is the foot of the page.
+    document.querySelector<HTMLElement>('.tabs')?.style.setProperty('position', 'static')
   })
   const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page)) })
   await page.context().close()

@@ -50,12 +50,15 @@ test('free people see what premium adds, and no button without a screen', async 
   screen.getByText('Free', { selector: '.tag' })
   expect(screen.queryByText('Premium Features')).toBeNull()
   expect(screen.queryByText('Go Premium')).toBeNull()
+  expect(screen.queryByText('Create Custom Problem')).toBeNull()
 })
 
 test('premium people see what they have', async () => {
   visit('/', user({ plan: 'premium' }))
   await screen.findByRole('heading', { name: 'Premium Features' })
   screen.getByText('Premium', { selector: '.tag' })
+  expect(screen.getByRole('link', { name: 'View History' }).getAttribute('href')).toBe('/solution-history')
+  expect(screen.getByRole('link', { name: 'Create Custom Problem' }).getAttribute('href')).toBe('/custom-problem')
   expect(screen.queryByText('Three more matches in the box')).toBeNull()
 })
 

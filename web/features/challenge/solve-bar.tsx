@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { Eye, EyeOff, Pause, Play, X } from 'lucide-react'
+import { Eye, EyeOff, Focus, Pause, Play, X } from 'lucide-react'
 import { logo } from '../../ui/logo.tsx'
 import { type Burn, pausedOrNot } from './burn.ts'
 import { MatchTimer } from './match-timer.tsx'
+import { useKeptSwitch } from './use-kept-switch.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { useTimerHidden } from './use-timer-hidden.ts'
 import './solve-bar.css'
 
 interface Props {
   burn: Burn
   onBurn: (burn: Burn) => void
+  /** Focus mode; null for those who do not have it. */
+  focus: { isOn: boolean; toggle: () => void } | null
 }
 
-export function SolveBar({ burn, onBurn }: Props) {
+export function SolveBar({ burn, onBurn, focus }: Props) {
   const left = useSecondsLeft(burn)
-  const [isHidden, toggleHidden] = useTimerHidden()
+  const [isHidden, toggleHidden] = useKeptSwitch('timerHidden')
   const isPaused = burn.pausedAt !== null
 
   return (
@@ -41,6 +43,17 @@ export function SolveBar({ burn, onBurn }: Props) {
           >
             {isHidden ? <Eye className="i" /> : <EyeOff className="i" />}
           </button>
+          {focus && (
+            <button
+              type="button"
+              className="icon-btn bare"
+              aria-label="Focus mode"
+              aria-pressed={focus.isOn}
+              onClick={focus.toggle}
+            >
+              <Focus className="i" />
+            </button>
+          )}
           <Link to="/" className="icon-btn bare" aria-label="Leave challenge">
             <X className="i" />
           </Link>

@@ -6,6 +6,7 @@ import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
 import { ThinkerCard } from './thinker-card.tsx'
 import { ThinkerPicker } from './thinker-picker.tsx'
+import { useKeptSwitch } from './use-kept-switch.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 
 interface Props {
@@ -17,16 +18,18 @@ interface Props {
 export function SolveRound({ user, round }: Props) {
   const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, round.slots)
   const { draft, change } = drafted
+  const [wantsFocus, toggleFocus] = useKeptSwitch('focus')
+  const focus = user.plan === 'premium' ? { isOn: wantsFocus, toggle: toggleFocus } : null
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
 
   return (
     <>
-      <SolveBar burn={draft} onBurn={(burn) => change(() => burn)} />
-      <main id="main" className="wrap solve">
+      <SolveBar burn={draft} onBurn={(burn) => change(() => burn)} focus={focus} />
+      <main id="main" className={focus?.isOn ? 'wrap solve focused' : 'wrap solve'}>
         <ProblemHead round={round} totalSolved={user.totalSolved} />
-        <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />
+        {!focus?.isOn && <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />}
         <SolveWork round={round} drafted={drafted} />
-        <ThinkerCard thinker={chosen} />
+        {!focus?.isOn && <ThinkerCard thinker={chosen} />}
       </main>
     </>
   )

@@ -23,6 +23,7 @@ const stale = [
   '/api/problems/today',
   '/api/solutions/today-count',
   '/api/progress/days',
+  '/api/streak',
   '/api/achievements',
   '/api/rounds/latest',
 ]

@@ -30,7 +30,7 @@ export const kept = [
   },
   {
     what: 'On your device',
-    how: 'The theme you chose, your answer to the time-zone question, whether you hid the timer, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+    how: 'The theme you chose, your answer to the time-zone question, whether you hid the timer or use focus mode, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
   },
   {
     what: 'While you connect',

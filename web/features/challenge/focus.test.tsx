@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada, json, openSolve, round } from './test/solve-world.tsx'
+
+const premium = { 'GET /api/auth/user': json({ ...ada, plan: 'premium' }) }
+const toggle = () => screen.getByRole('button', { name: 'Focus mode' })
+
+test('focus mode leaves the problem, the timer and the boxes, and the device remembers it', async () => {
+  const first = await openSolve(premium)
+  screen.getByRole('group', { name: /Think like/ })
+  expect(toggle().getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(toggle())
+  first.unmount()
+  await openSolve(premium)
+  expect(toggle().getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByRole('group', { name: /Think like/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your thinker' })).toBeNull()
+  screen.getByRole('heading', { name: round.text })
+  screen.getByRole('timer')
+  expect(screen.getAllByRole('textbox')).toHaveLength(3)
+})
+
+test('what is written stays when focus comes and goes', async () => {
+  await openSolve(premium)
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
+  fireEvent.change(box(), { target: { value: 'A bench' } })
+  fireEvent.click(toggle())
+  fireEvent.click(toggle())
+  expect(box().value).toBe('A bench')
+  screen.getByRole('region', { name: 'Your thinker' })
+})
+
+test('free people have no focus mode, not even one that was left on', async () => {
+  localStorage.setItem('firecrest:focus', 'yes')
+  await openSolve()
+  expect(screen.queryByRole('button', { name: 'Focus mode' })).toBeNull()
+  screen.getByRole('region', { name: 'Your thinker' })
+})
