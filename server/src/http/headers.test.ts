@@ -73,6 +73,16 @@ test('T54: an answer that is kept, refused or broken has the same walls', async 
   const broken = await ask('/api/progress/days?from=2026-01-01&to=2026-01-02', { headers: { cookie } })
   expect(broken.status).toBe(500)
   for (const [index, reply] of [page, again, broken].entries()) expectWalls(reply, String(index))
+  // No window that opened a page of ours, or that it opened, keeps a hand on it.
+  for (const reply of [page, again]) expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('T34: a page is the same bytes for everybody, so that nothing of a person has to be escaped in it', async () => {
+  const hostile = await web.signIn('</script><script>alert(1)</script>')
+  const pages = [{ cookie }, { cookie: hostile.cookie }].map((headers) => ask('/settings?q=</script>', { headers }))
+  const [one, other] = await Promise.all((await Promise.all(pages)).map((page) => page.text()))
+  expect(one).toMatch(/^<!doctype html>/)
+  expect(other).toBe(one)
 })
 
 test('T54: the check itself notices a policy that allows too much', () => {
