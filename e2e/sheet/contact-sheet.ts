@@ -117,6 +117,8 @@ test('the screens are photographed', async () => {
 async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
   const options = { ...view, colorScheme }
   const { path } = screen
+  // Each photograph signs in anew: the list of devices should not tell of them all.
+  await product.pool.query('delete from session')
   const page = screen.signedIn
     ? await product.visitAs(screen.as ?? 'Maya', path, options)
     : await product.visit(path, options)
