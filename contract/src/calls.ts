@@ -15,7 +15,7 @@ import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
-import { dayLog } from './progress.ts'
+import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
 import { dailyQuote } from './quote.ts'
 import {
   changeDifficulty,
@@ -53,6 +53,10 @@ export const calls: readonly Call[] = [
   submitSolutions,
   todayCount,
   dayLog,
+  streakStanding,
+  streakStory,
+  planPause,
+  endPause,
   listAchievements,
   checkAchievements,
   seeAchievement,
@@ -63,4 +67,5 @@ export const calls: readonly Call[] = [
   installation,
   listUsers,
   listAudit,
+  declareAmnesty,
 ]

@@ -39,6 +39,7 @@ export const streakStanding = {
     freezes: z.int(),
     /** Missed days that a freeze holds until the next finished round. */
     heldDays: z.array(DayText),
+    /** Oldest first. */
     freezeHistory: z.array(
       z.strictObject({
         day: DayText.nullable(),
@@ -93,7 +94,7 @@ export const planPause = {
 export const endPause = {
   method: 'POST',
   path: '/api/streak/pauses/:id/end',
-  summary: 'Take back a planned pause, or end a running one with yesterday',
+  summary: 'Take back a planned pause, or end a running one today',
   access: 'user',
   params: z.strictObject({ id: z.uuid() }),
   status: 204,

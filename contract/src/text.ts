@@ -21,8 +21,8 @@ export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
 export const Message = z.strictObject({ message: z.string() })
 /** The reply of a call that answers 204. */
 export const Nothing = z.void()
-/** A calendar date, `2026-11-21`. */
-export const DayText = z.iso.date()
+/** A calendar date, `2026-11-21`. There was no year 0, and the database knows none. */
+export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
 /** A moment, ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 

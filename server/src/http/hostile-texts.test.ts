@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { generate } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 
-const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+// She may call everything, so that every text is read.
+const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 const { cookie, id } = await world.signIn('Ada')
 const { body: round } = await generate(world, cookie)
 const email = 'somebody@example.org'
@@ -18,6 +19,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/auth/change-password': { currentPassword: 'a guess', newPassword: 'analytical' },
   '/api/settings/time-zone': { timeZone: 'UTC' },
   '/api/settings/delete-account': { confirmation: email, password: 'a guess' },
+  '/api/streak/pauses': { from: '2026-04-01', to: '2026-04-07' },
+  '/api/admin/amnesties': { day: '2026-03-13', userId: id, reason: 'The database was away.' },
   '/api/achievements/bird': { thinkerId: 'hokusai' },
   '/api/problems/report': { problemId: round.id },
   '/api/solutions': {

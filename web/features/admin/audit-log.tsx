@@ -35,30 +35,39 @@ export function AuditLog() {
   )
 }
 
+const targetOf = ({ action, targetEmail, details }: Entry) => {
+  if (targetEmail || action === 'users_listed') return targetEmail
+  return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
+}
+
 const deeds: Record<string, string> = {
   users_listed: 'Looked at the users',
   admin_granted: 'Made an admin of',
   admin_revoked: 'Took the admin role from',
   premium_granted: 'Gave premium to',
   premium_revoked: 'Took premium from',
+  amnesty_declared: 'Forgave a day to',
 }
 
 /** Somebody may be gone by now: the log outlives the people in it. */
-const AuditLine = ({ entry: { at, actorEmail, action, targetEmail, details } }: { entry: Entry }) => (
-  <li>
-    <time dateTime={at}>{minuteOf(at)}</time>
-    <div>
-      <p>
-        {deeds[action] ?? action} <b>{targetEmail ?? (action !== 'users_listed' && 'somebody who is gone')}</b>
-      </p>
-      {Object.keys(details).length > 0 && (
-        <p className="details">
-          {Object.entries(details)
-            .map(([name, value]) => `${name}: ${value}`)
-            .join(', ')}
+const AuditLine = ({ entry }: { entry: Entry }) => {
+  const { at, actorEmail, action, details } = entry
+  return (
+    <li>
+      <time dateTime={at}>{minuteOf(at)}</time>
+      <div>
+        <p>
+          {deeds[action] ?? action} <b>{targetOf(entry)}</b>
         </p>
-      )}
-    </div>
-    <p className="actor">{actorEmail ? `by ${actorEmail}` : 'by the command line, or somebody who is gone'}</p>
-  </li>
-)
+        {Object.keys(details).length > 0 && (
+          <p className="details">
+            {Object.entries(details)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join(', ')}
+          </p>
+        )}
+      </div>
+      <p className="actor">{actorEmail ? `by ${actorEmail}` : 'by the command line, or somebody who is gone'}</p>
+    </li>
+  )
+}

@@ -84,6 +84,11 @@ test('T08: different rounds finished at once in two processes unlock an achievem
     expect(rows).toEqual([{ id: 'first-session' }])
     const told = replies.slice(0, 2).flatMap(({ body }) => idsOf(body.newAchievements))
     expect(told.length).toBeLessThanOrEqual(1)
+    await world.pool.query('delete from achievement where user_id = $1', [id])
+    const checks = Array.from({ length: 12 }, (_, i) =>
+      (i % 2 ? world : second).call('POST', '/api/achievements/check', { cookie }),
+    )
+    expect((await Promise.all(checks)).map(({ body }) => idsOf(body))).toEqual(Array(12).fill(['first-session']))
   }
 })
 

@@ -6,7 +6,13 @@ interface Deed {
   at: Date
   /** Null: the command of whoever runs this installation. */
   actorId: string | null
-  action: 'users_listed' | 'admin_granted' | 'admin_revoked' | 'premium_granted' | 'premium_revoked'
+  action:
+    | 'users_listed'
+    | 'admin_granted'
+    | 'admin_revoked'
+    | 'premium_granted'
+    | 'premium_revoked'
+    | 'amnesty_declared'
   targetId?: string
   details?: Record<string, string | number | boolean | null>
 }

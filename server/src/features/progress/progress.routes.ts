@@ -1,22 +1,14 @@
-import { dayLog } from '@app/contract/progress'
-import { daysBetween } from '@app/domain/day'
+import { dayLog, endPause, planPause, streakStanding, streakStory } from '@app/contract/progress'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { listDays } from './progress.queries.ts'
-
-const mostDays = 400
+import { daysOf, standingOf, storyOf } from './look-at-days.ts'
+import * as planning from './plan-pause.ts'
 
 export function progressRoutes(app: Hono, deps: Deps) {
-  serve(
-    app,
-    deps,
-    dayLog,
-  )(async ({ person, query: { from, to } }) => {
-    const days = daysBetween(from, to)
-    if (days < 0 || days >= mostDays)
-      throw new AppError('invalid_request', { sentence: `Please ask for 1 to ${mostDays} days.` })
-    return { today: person.today, days: await listDays(deps.db, person.id, from, to) }
-  })
+  serve(app, deps, dayLog)(({ person, query }) => daysOf(deps, person, query))
+  serve(app, deps, streakStanding)(({ person }) => standingOf(deps, person))
+  serve(app, deps, streakStory)(({ person, query }) => storyOf(deps, person, query))
+  serve(app, deps, planPause)(({ person, body }) => planning.planPause(deps, person, body))
+  serve(app, deps, endPause)(({ person, params }) => planning.stopPause(deps, person, params.id))
 }

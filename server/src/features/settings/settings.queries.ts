@@ -5,6 +5,18 @@ export const saveZonePlan = statement(
   'update "user" set time_zone = $2, next_time_zone = $3, next_time_zone_from = $4 where id = $1',
 )
 
+// A change that was planned and has not happened is no journey; only the last plan counts.
+export const forgetPlannedMoves = statement(
+  'forget_planned_moves',
+  'delete from zone_change where user_id = $1 and at > $2',
+)
+
+export const saveMove = statement(
+  'save_move',
+  `insert into zone_change (user_id, at, left_zone) values ($1, $2, $3)
+   on conflict (user_id, at) do update set left_zone = excluded.left_zone`,
+)
+
 export interface Device {
   id: string
   device: string | null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -20,4 +21,43 @@ test.each(['Mars/Olympus', '+02:00', 'Europe/Berlin\0', ''])('"%s" is no zone to
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
   const reply = await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone } })
   expect(reply.status).toBe(400)
+})
+
+test('a zone that is changed three times a day leaves one journey at most, and loses nothing', async () => {
+  const world = await createWorld({ at: '2026-07-06T20:00:00Z' })
+  const { cookie } = await world.signIn('Ada', 'Pacific/Honolulu')
+  await solve(world, cookie)
+  world.clock.now = new Date('2026-07-07T05:00:00Z')
+  const moveTo = (timeZone: string) => world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone } })
+  const journeys = async () => (await world.pool.query('select at, left_zone from zone_change')).rows
+  for (const zone of ['Europe/Berlin', 'Pacific/Honolulu']) await moveTo(zone)
+  expect(await journeys()).toEqual([])
+  for (const zone of ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland']) await moveTo(zone)
+  expect(await journeys()).toEqual([{ at: new Date('2026-07-07T10:00:00Z'), left_zone: 'Pacific/Honolulu' }])
+  // 8 July in Auckland, still the 7th in Honolulu: the 7th was lost to flying.
+  world.clock.now = new Date('2026-07-07T20:00:00Z')
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body).toMatchObject({ streak: 1 })
+  expect((await solve(world, cookie)).body.user).toMatchObject({ streak: 2, timeZone: 'Pacific/Auckland' })
+  const { rows } = await world.pool.query('select day, kind from day_log order by day')
+  expect(rows).toEqual([
+    { day: '2026-07-06', kind: 'done' },
+    { day: '2026-07-07', kind: 'bridged' },
+    { day: '2026-07-08', kind: 'done' },
+  ])
+})
+
+test('of zones chosen at once in two processes one is planned, with one journey to it', async () => {
+  const world = await createWorld({ at: '2026-07-06T20:00:00Z' })
+  const second = world.openProcess()
+  const { cookie } = await world.signIn('Ada', 'Pacific/Honolulu')
+  const zones = ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu', 'Asia/Tokyo', 'UTC']
+  const replies = await Promise.all(
+    zones.map((timeZone, i) =>
+      (i % 2 ? world : second).call('POST', '/api/settings/time-zone', { cookie, body: { timeZone } }),
+    ),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(zones.map(() => 200))
+  const { rows } = await world.pool.query(`select u.next_time_zone_from is not distinct from
+    (select at from zone_change z where z.user_id = u.id) as "isOne" from "user" u`)
+  expect(rows).toEqual([{ isOne: true }])
 })

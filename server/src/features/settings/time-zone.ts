@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { zonePlanOf } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { saveZonePlan } from './settings.queries.ts'
+import { forgetPlannedMoves, saveMove, saveZonePlan } from './settings.queries.ts'
 
 export function timeZoneRoute(app: Hono, deps: Deps) {
   serve(
@@ -18,7 +18,12 @@ export function timeZoneRoute(app: Hono, deps: Deps) {
     const now = deps.now()
     const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
     const from = next ? new Date(next.from) : null
-    await saveZonePlan(deps.db, person.id, zone, next?.zone ?? null, from)
+    await deps.transact(async (db) => {
+      // The row of the account comes first: of two plans at once, the second sees the journey of the first.
+      await saveZonePlan(db, person.id, zone, next?.zone ?? null, from)
+      await forgetPlannedMoves(db, person.id, now)
+      if (from) await saveMove(db, person.id, from, zone)
+    })
     return { timeZone: wished, from: (from ?? now).toISOString() }
   })
 }

@@ -34,6 +34,8 @@ export type Cast = Record<MemberRole, Member> & {
   round: string
   /** A session of `user` on a second device. */
   device: string
+  /** Days off that `user` has planned. */
+  pause: string
   /** What the database keeps of their sessions. */
   tokens: readonly string[]
 }
@@ -55,6 +57,10 @@ export async function makeCast(world: World): Promise<Cast> {
     `insert into achievement (user_id, achievement_id, unlocked_at) values ($1, 'bird-found', $2)`,
     [user.id, at],
   )
+  const { rows: pauses } = await world.pool.query<{ id: string }>(
+    `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2026-05-01', '2026-05-03', $2) returning id`,
+    [user.id, at],
+  )
   const spare = await signIn(world, user)
   const { body: devices } = await world.call('GET', '/api/settings/devices', { cookie: spare })
   const { body: round } = await world.call('GET', '/api/problems/generate', { cookie: user.cookie })
@@ -62,7 +68,17 @@ export async function makeCast(world: World): Promise<Cast> {
     [user, other, premium, admin].map(({ id }) => id),
   ])
   const tokens = rows.map(({ token }) => token)
-  return { world, tokens, user, other, premium, admin, round: round.id, device: devices[0].id }
+  return {
+    world,
+    tokens,
+    user,
+    other,
+    premium,
+    admin,
+    round: round.id,
+    device: devices[0].id,
+    pause: pauses[0]?.id ?? '',
+  }
 }
 
 async function join(world: World, role: MemberRole): Promise<Member> {

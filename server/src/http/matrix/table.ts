@@ -6,7 +6,7 @@ import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
-import { dayLog } from '@app/contract/progress'
+import * as progress from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
 import * as settings from '@app/contract/settings'
 import type { Cast } from './cast.ts'
@@ -68,7 +68,11 @@ const entries: Entry[] = [
   entry(reportProblem, owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
   entry(submitSolutions, owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry(todayCount, members(200)),
-  entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
+  entry(progress.dayLog, members(200), { query: march }),
+  entry(progress.streakStanding, members(200)),
+  entry(progress.streakStory, members(200), { query: march }),
+  entry(progress.planPause, members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
+  entry(progress.endPause, owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
   entry(achievements.listAchievements, members(200)),
   entry(achievements.checkAchievements, members(200)),
   entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
@@ -79,7 +83,16 @@ const entries: Entry[] = [
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
   entry(listAudit, admins(200), { query: () => ({ page: '1' }) }),
+  entry(progress.declareAmnesty, admins(201), { body: outage, noIds: ['userId'] }),
 ]
+
+function march() {
+  return { from: '2026-03-01', to: '2026-03-31' }
+}
+
+function outage({ user }: Cast) {
+  return { day: '2026-03-13', userId: user.id, reason: 'The database was away.' }
+}
 
 function newAccount() {
   return { firstName: 'New', lastName: 'Person', email: `${randomUUID()}@example.org`, password: 'canary-new-password' }

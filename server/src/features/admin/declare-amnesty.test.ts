@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { findBreaches } from '../../test/invariants.ts'
+import { keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+const outage = { day: '2026-03-03', reason: 'The database was away.' }
+
+/** Two people who missed 3 March; one of them has gone on since. */
+async function createOutage() {
+  const world = await createWorld({ at: '2026-03-01T12:00:00Z', adminEmails: ['root@example.org'] })
+  const people = {
+    ada: await world.signIn('Ada'),
+    grace: await world.signIn('Grace'),
+    root: await world.signIn('Root'),
+  }
+  for (const day of ['2026-03-01', '2026-03-02', '2026-03-04']) {
+    world.clock.now = noonOf(day)
+    await solve(world, people.ada.cookie)
+    if (day < outage.day) await solve(world, people.grace.cookie)
+  }
+  const declare = (body: object) => world.call('POST', '/api/admin/amnesties', { cookie: people.root.cookie, body })
+  const standing = async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/streak', { cookie })).body
+  return { world, ...people, declare, standing }
+}
+
+test('an outage breaks nobody’s streak and gives a used freeze back', async () => {
+  const { world, ada, grace, declare, standing } = await createOutage()
+  expect(await standing(ada)).toMatchObject({ streak: 3, freezes: 0 })
+  expect((await declare(outage)).status).toBe(201)
+  expect(await standing(ada)).toMatchObject({ streak: 3, freezes: 1 })
+  expect(await standing(grace)).toMatchObject({ streak: 2, freezes: 1, heldDays: [] })
+  world.clock.now = noonOf('2026-03-05')
+  for (const person of [ada, grace]) {
+    await solve(world, person.cookie)
+    const { kept, recounted } = await keptAndRecountedStreak(world, person.id)
+    expect(kept).toEqual(recounted)
+  }
+  expect(await standing(ada)).toMatchObject({ streak: 4, freezes: 1 })
+  expect(await standing(grace)).toMatchObject({ streak: 3, freezes: 0 })
+  const { rows } = await world.pool.query(
+    `select day, kind, replaced from day_log where kind <> 'done' order by user_id = $1`,
+    [ada.id],
+  )
+  expect(rows).toEqual([
+    { day: '2026-03-03', kind: 'amnesty', replaced: null },
+    { day: '2026-03-04', kind: 'frozen', replaced: null },
+    { day: '2026-03-03', kind: 'amnesty', replaced: 'frozen' },
+  ])
+  expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
+})
+
+test('an outage of one person is theirs alone, and told twice it is one', async () => {
+  const { world, ada, grace, declare, standing } = await createOutage()
+  const once = await declare({ ...outage, userId: ada.id })
+  expect((await declare({ ...outage, userId: ada.id, reason: 'Again.' })).body).toEqual(once.body)
+  expect(await standing(ada)).toMatchObject({ freezes: 1 })
+  expect(await standing(grace)).toMatchObject({ heldDays: ['2026-03-03'], freezes: 0 })
+  const { rows } = await world.pool.query('select reason from amnesty')
+  expect(rows).toEqual([{ reason: outage.reason }])
+})
+
+test('only whose numbers it changes are counted again', async () => {
+  const { world, ada, declare } = await createOutage()
+  const due = async () =>
+    (await world.pool.query('select user_id as id from progress where recount_due')).rows.map(({ id }) => id)
+  await declare({ ...outage, day: '2026-03-02' })
+  expect(await due()).toEqual([])
+  await declare(outage)
+  expect(await due()).toEqual([ada.id])
+})
+
+test('T03: who declares what is written down in the same step, and nobody else may', async () => {
+  const { world, ada, grace, root, declare } = await createOutage()
+  const asAda = await world.call('POST', '/api/admin/amnesties', { cookie: ada.cookie, body: outage })
+  expect(asAda.status).toBe(403)
+  await declare({ ...outage, userId: grace.id })
+  await declare(outage)
+  const { rows } = await world.pool.query(
+    'select actor_id, action, target_id, details from audit_log order by target_id',
+  )
+  const deed = { actor_id: root.id, action: 'amnesty_declared' }
+  expect(rows).toEqual([
+    { ...deed, target_id: grace.id, details: { day: outage.day, everybody: false } },
+    { ...deed, target_id: null, details: { day: outage.day, everybody: true } },
+  ])
+  await world.pool.query('alter table audit_log rename to gone')
+  expect((await declare({ ...outage, day: '2026-03-01' })).status).toBe(500)
+  expect((await world.pool.query('select day from amnesty')).rowCount).toBe(2)
+  expect((await user(world, ada.cookie)).streak).toBe(3)
+})
+
+test.each([
+  { change: { day: '2026-03-07' }, status: 400, why: 'a day that has not begun anywhere' },
+  { change: { day: '0000-01-01' }, status: 400, why: 'a year that never was' },
+  { change: { day: '2026-02-30' }, status: 400, why: 'no date' },
+  { change: { reason: '  ' }, status: 400, why: 'no reason' },
+  { change: { reason: 'x'.repeat(501) }, status: 400, why: 'a reason too long' },
+  { change: { userId: 'nobody' }, status: 404, why: 'nobody' },
+])('$why is refused, and nothing is written', async ({ change, status }) => {
+  const { world, declare } = await createOutage()
+  expect((await declare({ ...outage, ...change })).status).toBe(status)
+  expect((await world.pool.query('select from amnesty union all select from audit_log')).rowCount).toBe(0)
+})

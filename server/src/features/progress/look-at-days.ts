@@ -1,0 +1,67 @@
+import type { Reply } from '@app/contract/call'
+import type { dayLog, streakStory as storyCall, streakStanding } from '@app/contract/progress'
+import { type Day, daysBetween } from '@app/domain/day'
+import { freezeHistory } from '@app/domain/freeze'
+import { pauseDaysLeft } from '@app/domain/pause'
+import { settledLog, standingAt } from '@app/domain/standing'
+import { sentenceOf } from '@app/domain/streak-sentence'
+import { streakStory } from '@app/domain/streak-story'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/session.ts'
+import { isUpToDate, lookAtStreak } from '../../streak/shown-streak.ts'
+import { listDays, type RecordedDay } from './progress.queries.ts'
+
+const mostDays = 400
+
+interface Range {
+  from: Day
+  to: Day
+}
+
+function refuseLongRange({ from, to }: Range) {
+  const days = daysBetween(from, to)
+  if (days < 0 || days >= mostDays)
+    throw new AppError('invalid_request', { sentence: `Please ask for 1 to ${mostDays} days.` })
+}
+
+const isWithin =
+  ({ from, to }: Range) =>
+  ({ day }: { day: Day }) =>
+    from <= day && day <= to
+
+/** The days of a range; those since the last session are what the next one would write. */
+export async function daysOf(deps: Deps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
+  refuseLongRange(range)
+  return { today: person.today, days: await recordedDays(deps, person, range) }
+}
+
+async function recordedDays({ db, now }: Deps, person: Person, range: Range): Promise<RecordedDay[]> {
+  const moment = now()
+  if (isUpToDate(person, moment)) return await listDays(db, person.id, range.from, range.to)
+  const { record, at } = await lookAtStreak(db, person, moment)
+  return settledLog(record, at)
+    .filter(isWithin(range))
+    .map(({ day, kind }) => ({ day, kind }))
+}
+
+/** The streak with all that keeps it. */
+export async function standingOf({ db, now }: Deps, person: Person): Promise<Reply<typeof streakStanding>> {
+  const { record, at } = await lookAtStreak(db, person, now())
+  return {
+    ...standingAt(record, at),
+    freezeHistory: freezeHistory(settledLog(record, at)),
+    pauses: record.pauses,
+    pauseDaysLeft: pauseDaysLeft(at.today, record.pauses),
+  }
+}
+
+/** Why the streak is what it is, newest day first. */
+export async function storyOf({ db, now }: Deps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
+  refuseLongRange(range)
+  const { record, at } = await lookAtStreak(db, person, now())
+  return streakStory(record, at)
+    .filter(isWithin(range))
+    .toReversed()
+    .map(({ earned, ...told }) => ({ ...told, sentence: sentenceOf({ ...told, earned }) }))
+}
