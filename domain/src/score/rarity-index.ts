@@ -1,4 +1,4 @@
-import { bandsOf, mix } from './minhash.ts'
+import { bandsOf, mix, signatureOf } from './minhash.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
 import { sameIdea } from './similarity.ts'
@@ -59,13 +59,17 @@ const rarestFirst = (index: RarityIndex, stems: Uint32Array): number[] =>
 
 const pairKey = (a: number, b: number): number => mix(mix(Math.min(a, b)) ^ Math.max(a, b))
 
-function addEntry(index: RarityIndex, sketch: Sketch): Entry {
+/** What counting asks of a sketch: the signature follows from the stems, and is made once for equal ones. */
+type Counted = Pick<Sketch, 'stems'>
+
+function addEntry(index: RarityIndex, sketch: Counted): Entry {
   const stems = ascending(sketch.stems.map((stem) => stemNumber(index, stem)))
-  const entry = { stems, trigrams: ascending(trigramHashesOf(sketch.stems)), lists: [] }
+  const trigrams = trigramHashesOf(sketch.stems)
+  const entry = { stems, trigrams: ascending(trigrams), lists: [] }
   const at = index.entries.push(entry) - 1
   index.entryOf.set(sketch.stems.join(' '), entry)
   for (const stem of stems) index.holders[stem]?.push(at)
-  for (const band of bandsOf(sketch.signature)) index.bands.add(band, at)
+  for (const band of bandsOf(signatureOf(trigrams))) index.bands.add(band, at)
   const [rarest, second] = rarestFirst(index, stems)
   if (rarest !== undefined && second !== undefined) index.byPair.add(pairKey(rarest, second), at)
   return entry
@@ -75,7 +79,7 @@ function addEntry(index: RarityIndex, sketch: Sketch): Entry {
  * Counts one person's list: the index grows in place, by some microseconds per idea. A list without an idea is not
  * counted. Count each person once per problem, and leave out who does not wish to be counted.
  */
-export function countList(index: RarityIndex, sketches: readonly (Sketch | null)[]): void {
+export function countList(index: RarityIndex, sketches: readonly (Counted | null)[]): void {
   const ideas = sketches.filter((sketch) => sketch !== null)
   if (ideas.length === 0) return
   const list = index.lists

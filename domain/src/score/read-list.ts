@@ -1,12 +1,11 @@
 import { clustersOf } from './clusters.ts'
 import { originalityOf, type Rarity, type RarityReport } from './originality.ts'
-import { type Fault, faultOf } from './validity.ts'
-import { echoesOf, monotonyOf, sameIdeaAt, type Wording, wordingOf } from './wording.ts'
+import type { ReadText } from './read-texts.ts'
+import type { Fault } from './validity.ts'
+import { monotonyOf, sameIdeaAt, type Wording } from './wording.ts'
 
-export interface ListToScore {
-  problem: string
-  /** Every box in its order, empty ones too. */
-  ideas: readonly string[]
+/** How a list is to be scored. */
+export interface Scoring {
   slots: number
   /** What earlier lists say of these ideas (see `rarityOf`); absent while nobody has answered. */
   rarity?: RarityReport
@@ -45,14 +44,12 @@ export interface ReadList {
 
 const asYetUnknown: Rarity = { people: 0, wordPrior: 0.5 }
 
-function readWritten(list: ListToScore, faults: readonly (Fault | null)[]): Map<number, Written> {
-  const problem = echoesOf(list.problem)
+function readWritten(texts: readonly ReadText[], report: RarityReport | undefined): Map<number, Written> {
   const written = new Map<number, Written>()
-  for (const [at, idea] of list.ideas.entries()) {
-    if (faults[at] !== null) continue
-    const wording = wordingOf(idea, problem)
-    const rarity = list.rarity?.ideas[at] ?? asYetUnknown
-    const originality = originalityOf(rarity, list.rarity?.sample ?? 0, wording.ownWords.length)
+  for (const [at, { wording }] of texts.entries()) {
+    if (!wording) continue
+    const rarity = report?.ideas[at] ?? asYetUnknown
+    const originality = originalityOf(rarity, report?.sample ?? 0, wording.ownWords.length)
     written.set(at, { at, wording, rarity, originality })
   }
   return written
@@ -73,11 +70,9 @@ const meantBy = (wordings: readonly Written[], first: Written): Meant => ({
   best: wordings.reduce((best, one) => (one.originality > best.originality ? one : best), first),
 })
 
-/** Reads a list once: what counts, what says the same, and how rare it is. */
-export function readList(list: ListToScore): ReadList {
-  const problem = echoesOf(list.problem)
-  const faults = list.ideas.map((idea) => faultOf(idea, problem))
-  const written = readWritten(list, faults)
+/** What counts, what says the same, and how rare it is. */
+export function readList(texts: readonly ReadText[], report: RarityReport | undefined): ReadList {
+  const written = readWritten(texts, report)
   const byWords = distinctOf(written.values())
   const distinct = [...byWords.values()]
   const monotony = monotonyOf(distinct.map(({ wording }) => wording))
@@ -97,5 +92,5 @@ export function readList(list: ListToScore): ReadList {
   })
   const rootOf = new Map(distinct.map((one, place) => [keyOf(one), roots.indexOf(firsts[place] ?? place)]))
   const meaning = new Map([...written.values()].map((one) => [one.at, rootOf.get(keyOf(one)) ?? 0]))
-  return { faults, written, meant, meaning, monotony }
+  return { faults: texts.map(({ fault }) => fault), written, meant, meaning, monotony }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ListToScore } from './read-list.ts'
 import { scoreVersion } from './score.ts'
-import { scoreIdeas, weights } from './score-ideas.ts'
+import { type ListToScore, scoreIdeas, weights } from './score-ideas.ts'
 
 const problem = 'Find new uses for a chair with three legs.'
 

@@ -2,10 +2,17 @@ import { elaborationOf, median } from './elaboration.ts'
 import { effectiveGroups, flexibilityOf, switchesIn } from './flexibility.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, peopleForRarity, topTwoMean } from './originality.ts'
-import { type ListToScore, type Meant, type ReadList, readList } from './read-list.ts'
+import { type Meant, type ReadList, readList, type Scoring } from './read-list.ts'
+import { type ReadText, readTexts } from './read-texts.ts'
 import { type Score, type ScoredIdea, scoreVersion } from './score.ts'
 import type { Strategy } from './strategies.ts'
 import { hitsOf, strategiesOf } from './strategy-of.ts'
+
+export interface ListToScore extends Scoring {
+  problem: string
+  /** Every box in its order, empty ones too. */
+  ideas: readonly string[]
+}
 
 /** Weights of the sum: a choice of this product, not science. */
 export const weights = { fluency: 0.3, flexibility: 0.25, originality: 0.3, elaboration: 0.15 } as const
@@ -88,12 +95,16 @@ function elaborationPart({ meant }: ReadList) {
  * lists; it does not see whether an idea is useful. The monotony of the list is taken off flexibility, so that odd
  * wordings of one thing do not look varied. Never fails: what is no idea counts nothing.
  */
-export function scoreIdeas(list: ListToScore): Score {
-  const read = readList(list)
-  const sample = list.rarity?.sample ?? 0
+export const scoreIdeas = ({ problem, ideas, ...scoring }: ListToScore): Score =>
+  scoreTexts(readTexts(problem, ideas), scoring)
+
+/** The same for a list that was read before, see `readTexts`. */
+export function scoreTexts(texts: readonly ReadText[], { slots, rarity }: Scoring): Score {
+  const read = readList(texts, rarity)
+  const sample = rarity?.sample ?? 0
   const strategies = strategiesMeant(read.meant)
   const groups = groupsOf(read.meant, strategies)
-  const fluency = fluencyOf(list.slots, read)
+  const fluency = fluencyOf(slots, read)
   const flexibility = flexibilityOf(groups) * (1 - read.monotony)
   const elaboration = elaborationPart(read)
   const sum =

@@ -1,6 +1,5 @@
 import { hashOf, signatureOf } from './minhash.ts'
-import { faultOf } from './validity.ts'
-import { echoesOf, wordingOf } from './wording.ts'
+import { type ReadText, readTexts } from './read-texts.ts'
 
 /**
  * What is kept of an idea so that later ones can be compared with it: its stems, sorted so that no sentence can be read
@@ -21,11 +20,14 @@ export function trigramHashesOf(stems: readonly string[]): number[] {
 }
 
 /** The sketch of each idea of a list, in its order; null for what is no idea (see `faultOf`). */
-export function sketchesOf(problem: string, ideas: readonly string[]): (Sketch | null)[] {
-  const echoes = echoesOf(problem)
-  return ideas.map((idea) => {
-    if (faultOf(idea, echoes) !== null) return null
-    const stems = [...wordingOf(idea, echoes).ownWords].sort()
+export const sketchesOf = (problem: string, ideas: readonly string[]): (Sketch | null)[] =>
+  sketchTexts(readTexts(problem, ideas))
+
+/** The same for a list that was read before, see `readTexts`. */
+export function sketchTexts(texts: readonly ReadText[]): (Sketch | null)[] {
+  return texts.map(({ wording }) => {
+    if (!wording) return null
+    const stems = [...wording.ownWords].sort()
     return { stems, signature: signatureOf(trigramHashesOf(stems)) }
   })
 }

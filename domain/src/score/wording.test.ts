@@ -74,3 +74,8 @@ test('overlap is the same from both sides, and whole with itself', () => {
     }),
   )
 })
+
+test('an idea is read up to its fortieth word, however long it is', () => {
+  const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')
+  expect(wordingOf(long, echoesOf('What now?')).ownWords).toHaveLength(40)
+})

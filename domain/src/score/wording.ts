@@ -27,9 +27,12 @@ export type Echoes = ReadonlyMap<string, Meaning>
 export const echoesOf = (problem: string): Echoes =>
   new Map(contentTokens(problem).map((stem) => [stem, meaningOf(stem)]))
 
+/** An idea is compared by this many words of its own; what it says beyond them is kept and not read. */
+const wordsRead = 40
+
 /** Reads an idea against its problem, whose words it may repeat without saying anything by them. */
 export function wordingOf(idea: string, problem: Echoes): Wording {
-  const own = [...new Set(contentTokens(idea))].filter((stem) => !problem.has(stem))
+  const own = [...new Set(contentTokens(idea))].filter((stem) => !problem.has(stem)).slice(0, wordsRead)
   const echoed = [...problem.values()]
   const words = own.map((stem) => {
     const meaning = meaningOf(stem)

@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/day'
 import type { Difficulty } from '@app/domain/difficulty'
+import type { Score } from '@app/domain/score/score'
 import { type DeedsBefore, deedsBefore } from '../../achievements/achievement.queries.ts'
 import type { AchievementView } from '../../achievements/unlock.ts'
 import type { Database } from '../../db/database.ts'
@@ -75,13 +76,15 @@ export interface RoundToFinish extends DeedsBefore {
   slots: number
   contentHash: string | null
   outcome: Outcome | null
+  score: Score | null
   finishedOnItsDay: number
   finishedToday: number
 }
 
 export const findRoundToFinish = statement<RoundToFinish>(
   'find_round_to_finish',
-  `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome, ${deedsBefore('$2', '$4')},
+  `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome, r.score,
+     ${deedsBefore('$2', '$4')},
      (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay",
      (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = $3) as "finishedToday"
    from round r where r.id = $1 and r.user_id = $2`,

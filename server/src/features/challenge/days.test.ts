@@ -32,7 +32,7 @@ test('a person gets a problem, hands ideas in and has a streak of one; tomorrow 
   })
   expect(done).toMatchObject({
     status: 200,
-    body: { newAchievements: [{ id: 'first-session' }, { id: 'first-spoken' }], feedback: null },
+    body: { newAchievements: [{ id: 'first-session' }, { id: 'first-spoken' }], feedback: { score: { sample: 0 } } },
   })
   expect(done.body.user).toMatchObject({ streak: 1, totalSolved: 1, maxSolutionSlots: 4, dailySolutionCount: 2 })
   expect(done.body.user.lastSubmissionDate).toBe('2026-03-14T20:00:00.000Z')

@@ -8,7 +8,8 @@ type Asker = Pick<Person, 'id' | 'difficulty'>
 // As many as the rule looks at. Custom problems say nothing about ours.
 const listAttempts = statement<Attempt>(
   'list_attempts',
-  `select r.slots, r.finished_at is not null as "isFinished", null as variety,
+  `select r.slots, r.finished_at is not null as "isFinished",
+     (r.score->'flexibility'->>'value')::float8 / 100 as variety,
      (select count(*)::int from solution s where s.round_id = r.id) as ideas
    from round r join "user" u on u.id = r.user_id
    where r.user_id = $1 and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')

@@ -3,6 +3,7 @@ import type { Reply } from '@app/contract/call'
 import type { submitSolutions as call } from '@app/contract/challenge'
 import { roundsPerDay } from '@app/domain/plan'
 import { judgeHandIn } from '@app/domain/round'
+import type { Score } from '@app/domain/score/score'
 import type { Tally } from '@app/domain/tally'
 import type * as z from 'zod/v4/core'
 import { unlockByRound } from '../../achievements/unlock.ts'
@@ -11,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
 import { standingOf, userView } from '../../http/user-view.ts'
+import { feedbackOf } from '../../scoring/feedback-of.ts'
 import { keepStreak } from '../../streak/keep-streak.ts'
 import { shownStreak } from '../../streak/shown-streak.ts'
 import {
@@ -26,6 +28,7 @@ import {
 } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
 import { slotsOf } from './open-round.ts'
+import { keepScore, type Scored, scoreRound } from './score-round.ts'
 
 type HandIn = z.output<(typeof call)['body']>
 
@@ -38,7 +41,8 @@ export async function submitSolutions(
 ): Promise<Reply<typeof call>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
-  const outcome = await deps.transact(async (db) => {
+  const scored = await scoreRound(deps, person, handIn.problemId, handIn.submittedSolutions)
+  const { outcome, score } = await deps.transact(async (db) => {
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
     if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
@@ -47,10 +51,10 @@ export async function submitSolutions(
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
-    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now })
+    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored })
   })
   const { newAchievements = [], ...standing } = outcome
-  return { user: userView(person, standing), newAchievements, feedback: null }
+  return { user: userView(person, standing), newAchievements, feedback: feedbackOf(score, null) }
 }
 
 const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>
@@ -69,9 +73,15 @@ async function refuseOtherUse(db: Database, userId: string, { key, contentHash, 
   if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
 }
 
-function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Outcome {
+/** What a hand-in led to. */
+interface Finished {
+  outcome: Outcome
+  score: Score | null
+}
+
+function repeated({ outcome, score, contentHash }: RoundToFinish, sent: string): Finished {
   if (!outcome || contentHash !== sent) throw new AppError('round_finished')
-  return outcome
+  return { outcome, score }
 }
 
 interface Finishing {
@@ -80,10 +90,11 @@ interface Finishing {
   handIn: HandIn
   contentHash: string
   now: Date
+  scored: Scored | null
 }
 
-async function finish(db: Database, finishing: Finishing): Promise<Outcome> {
-  const { person, round, handIn, contentHash, now } = finishing
+async function finish(db: Database, finishing: Finishing): Promise<Finished> {
+  const { person, round, handIn, contentHash, now, scored } = finishing
   const counts = await judge(db, finishing)
   const { id: roundId, slots, kind } = round
   const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
@@ -102,8 +113,9 @@ async function finish(db: Database, finishing: Finishing): Promise<Outcome> {
   const outcome = { ...standing, newAchievements }
   const thinkerId = handIn.thinkerId ?? null
   await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions }, outcome)
+  if (scored) await keepScore(db, person.id, roundId, scored)
   await keepProgress(db, person.id, progress, now)
-  return outcome
+  return { outcome, score: scored?.score ?? null }
 }
 
 /** The day that the hand-in counts for and its place on it, or the one reason against it. */

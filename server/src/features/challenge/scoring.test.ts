@@ -1,0 +1,177 @@
+import { emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { scoreVersion } from '@app/domain/score/score'
+import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { sketchesOf } from '@app/domain/score/sketch'
+import { expect, test } from 'vitest'
+import { addEarlierLists, problemOf } from '../../test/earlier-lists.ts'
+import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const texts = ['Paint a portrait on canvas', 'Cook soup with salt and pepper', 'qwerty']
+
+/** Somebody who hands in a list for the problem of the day. */
+async function answer(world: World, name: string, written: readonly string[] = texts, call = world.call) {
+  const person = await world.signIn(name)
+  const { body: round } = await generate(world, person.cookie)
+  const body = ideas(round.id, ...written)
+  const reply = await call('POST', '/api/solutions', { cookie: person.cookie, body })
+  return { ...person, round, body, reply, feedback: reply.body.feedback }
+}
+
+const keptSketches = async (world: World) =>
+  (await world.pool.query('select position, stems, cardinality(signature) as rows from idea_sketch order by seq')).rows
+
+test('a list is scored as the rules say, and kept with version and sample', async () => {
+  const world = await createWorld({ at })
+  const { feedback, round } = await answer(world, 'Ada')
+  const { text } = await problemOf(world, round.id)
+  const nobody = rarityOf(emptyIndex(), sketchesOf(text, texts))
+  const expected = scoreIdeas({ problem: text, ideas: texts, slots: round.slots, rarity: nobody })
+  expect(feedback).toMatchObject({ score: expected, favourites: null })
+  expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
+  expect(feedback.sentences.fluency).toBe('Two different ideas. One line does not count as an idea.')
+  expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
+  expect((await keptSketches(world)).map(({ position, rows }) => [position, rows])).toEqual([
+    [1, 64],
+    [2, 64],
+  ])
+})
+
+test('the feedback of a hand-in stays as it was, whoever comes later', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada')
+  await answer(world, 'Grace')
+  const again = await handIn(world, ada.cookie, ada.body)
+  expect(again.text).toBe(ada.reply.text)
+  expect(ada.feedback.score.sample).toBe(0)
+})
+
+test('from thirty people on it is told how many had an idea, and before it is too early', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada', ['Paint a portrait on canvas'])
+  const problem = await problemOf(world, ada.round.id)
+  await addEarlierLists(
+    world.pool,
+    problem,
+    Array.from({ length: 28 }, () => ['Fold a paper boat']),
+  )
+  const grace = await answer(world, 'Grace', ['A canvas portrait, painted'])
+  expect(grace.feedback.score).toMatchObject({ sample: 29, originality: { tooEarly: true } })
+  expect(grace.feedback.sentences).toMatchObject({
+    rarity: [null],
+    sample: expect.stringMatching(/^Too early to tell/),
+  })
+  const mary = await answer(world, 'Mary', ['Paint portraits on a canvas', 'A herd of singing goats'])
+  expect(mary.feedback.score).toMatchObject({ sample: 30, originality: { tooEarly: false } })
+  expect(mary.feedback.sentences.rarity).toEqual(['2 of 30 people had this idea.', '0 of 30 people had this idea.'])
+})
+
+test('whoever does not wish to be counted is not, and is still told', async () => {
+  const world = await createWorld({ at })
+  const { id, cookie } = await world.signIn('Ada')
+  await world.pool.query('update "user" set counts_for_rarity = false where id = $1', [id])
+  const { body: round } = await generate(world, cookie)
+  const { body } = await handIn(world, cookie, ideas(round.id, ...texts))
+  expect(body.feedback.score.fluency.different).toBe(2)
+  expect(await keptSketches(world)).toEqual([])
+  expect((await answer(world, 'Grace')).feedback.score.sample).toBe(0)
+})
+
+test('a person counts once for a problem, however often they had it', async () => {
+  const world = await createWorld({ at })
+  const { cookie, round } = await answer(world, 'Ada')
+  const { problemId } = await problemOf(world, round.id)
+  const { body: second } = await generate(world, cookie)
+  await world.pool.query('update round set problem_id = $2 where id = $1', [second.id, problemId])
+  await handIn(world, cookie, ideas(second.id, 'A herd of singing goats'))
+  expect(await keptSketches(world)).toHaveLength(2)
+})
+
+test('two processes see the lists of each other', async () => {
+  const world = await createWorld({ at })
+  const other = world.openProcess()
+  const samples: number[] = []
+  for (const [name, call] of [
+    ['Ada', world.call],
+    ['Grace', other.call],
+    ['Mary', world.call],
+    ['Hedy', other.call],
+  ] as const)
+    samples.push((await answer(world, name, texts, call)).feedback.score.sample)
+  expect(samples).toEqual([0, 1, 2, 3])
+})
+
+test('a list that was begun earlier and committed later is not passed over, nor counted twice', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada')
+  const problem = await problemOf(world, ada.round.id)
+  const slow = await world.pool.connect()
+  await slow.query('begin')
+  await addEarlierLists(slow, problem, [['Fold a paper boat', 'A herd of singing goats']])
+  const samples = [(await answer(world, 'Grace')).feedback.score.sample]
+  samples.push((await answer(world, 'Mary')).feedback.score.sample)
+  await slow.query('commit')
+  slow.release()
+  for (const name of ['Hedy', 'Joan', 'Rosa']) samples.push((await answer(world, name)).feedback.score.sample)
+  expect(samples).toEqual([1, 2, 4, 5, 6])
+})
+
+test('whoever has left is forgotten within the hour', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada')
+  const { problemId } = await problemOf(world, ada.round.id)
+  expect((await answer(world, 'Grace')).feedback.score.sample).toBe(1)
+  await world.pool.query('delete from "user" where id = $1', [ada.id])
+  const sample = async () => (await world.rarity.report(problemId, [])).sample
+  expect(await sample()).toBe(2)
+  world.clock.now = new Date('2026-03-14T21:00:00Z')
+  // The old index serves until the new one is filled.
+  await expect.poll(sample).toBe(1)
+})
+
+const secret = 'Hide the key of 7 Elm Street under Anna Quux, her birthday is in May'
+
+test('nothing that another person wrote is read, or told, when a list is scored', async () => {
+  const world = await createWorld({ at })
+  const ada = await answer(world, 'Ada', [secret])
+  expect((await keptSketches(world))[0].stems).toEqual([...(await keptSketches(world))[0].stems].toSorted())
+  const process = world.openProcess()
+  const heard: string[] = []
+  process.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+    Object.assign(client, {
+      query: async (...args: unknown[]) => {
+        const result = await query(...args)
+        heard.push(JSON.stringify(result) ?? '')
+        return result
+      },
+    })
+  })
+  const grace = await answer(world, 'Grace', ['Hide a key under Anna Quux'], process.call)
+  expect(grace.feedback.score.sample).toBe(1)
+  expect(heard.join()).toContain('quux')
+  for (const text of [...heard, grace.reply.text]) {
+    expect(text).not.toContain(secret.slice(0, 12))
+    expect(text).not.toContain(ada.id)
+    expect(text).not.toContain(ada.email)
+  }
+  expect(grace.reply.text).not.toMatch(/quux|elm/i)
+})
+
+test('a list of the longest ideas there can be is scored in no time', async () => {
+  const world = await createWorld({ at })
+  const long = (n: number) =>
+    Array.from({ length: 1_300 }, (_, at) => String.fromCodePoint(0x4e00 + at + 997 * n)).join('')
+  const begun = performance.now()
+  const { reply } = await answer(world, 'Ada', [long(1), long(2), long(3)])
+  expect(reply.body.feedback.score.ideas.map(({ words }: { words: number }) => words)).toEqual([40, 40, 40])
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})
+
+test('a score that cannot be had stops no hand-in', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query('alter table idea_sketch rename column stems to gone')
+  const { cookie } = await world.signIn('Ada')
+  expect(await solve(world, cookie)).toMatchObject({ status: 200, body: { feedback: null } })
+})

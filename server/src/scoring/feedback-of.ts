@@ -1,0 +1,19 @@
+import type { Feedback } from '@app/contract/feedback'
+import { explain } from '@app/domain/score/explain'
+import type { Score } from '@app/domain/score/score'
+import type { z } from 'zod'
+
+/** What a score tells its owner. Null for rounds from before there was one. */
+export const feedbackOf = (score: Score | null, favourites: number[] | null): z.output<typeof Feedback> | null =>
+  score && { score: plainOf(score), sentences: explain(score), favourites }
+
+/** Lists that the contract may hand on. */
+function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {
+  return {
+    ...score,
+    flexibility: { ...flexibility, strategies: [...flexibility.strategies] },
+    originality: { ...originality, top: [...originality.top] },
+    order: { ...order, curve: [...order.curve] },
+    ideas: [...ideas],
+  }
+}
