@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { stockBank } from '../challenge/stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -111,7 +110,6 @@ const written = [
 
 test('no table with something of a person is forgotten', async () => {
   const world = await createWorld({ at })
-  await stockBank(world.db)
   const { cookie, id } = await world.signIn('Ada')
   const { rows } = await world.pool.query<{ name: string }>(
     `with recursive kin(it) as (select '"user"'::regclass::oid union
