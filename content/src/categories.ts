@@ -15,3 +15,6 @@ export const categories = [
 ] as const satisfies readonly { id: string; name: string; emoji: string }[]
 
 export type CategoryId = (typeof categories)[number]['id']
+
+/** The name that people read, by the id that is stored. */
+export const categoryName = (id: string): string => categories.find((category) => category.id === id)?.name ?? id

@@ -14,6 +14,15 @@ import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import { exportSolutions, listSolutions } from './history.ts'
+import {
+  answerTrial,
+  chooseFavourites,
+  dueTrials,
+  finishedRound,
+  latestRound,
+  lookAgain,
+  markTrial,
+} from './feedback.ts'
 import { installation } from './installation.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
 import { dailyQuote } from './quote.ts'
@@ -26,6 +35,8 @@ import {
   settings,
   signOutDevice,
   signOutEverywhere,
+  switchHints,
+  switchRarity,
 } from './settings.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
@@ -42,6 +53,8 @@ export const calls: readonly Call[] = [
   settings,
   changeTimeZone,
   changeDifficulty,
+  switchHints,
+  switchRarity,
   listDevices,
   signOutDevice,
   signOutEverywhere,
@@ -52,6 +65,13 @@ export const calls: readonly Call[] = [
   reportProblem,
   submitSolutions,
   todayCount,
+  latestRound,
+  finishedRound,
+  chooseFavourites,
+  lookAgain,
+  markTrial,
+  dueTrials,
+  answerTrial,
   dayLog,
   streakStanding,
   streakStory,

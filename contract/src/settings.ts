@@ -14,7 +14,31 @@ export const settings = {
     /** The zone that counts days, and the one that will from a moment on. */
     timeZone: z.string(),
     nextTimeZone: z.strictObject({ timeZone: z.string(), from: Moment }).nullable(),
+    /** Hints while writing. */
+    hintsOn: z.boolean(),
+    /** Whether later lists of others may be compared with theirs. */
+    countsForRarity: z.boolean(),
   }),
+} as const satisfies Call
+
+const Switch = z.strictObject({ on: z.boolean() })
+
+export const switchHints = {
+  method: 'POST',
+  path: '/api/settings/hints',
+  summary: 'Switch hints while writing on or off',
+  access: 'user',
+  body: Switch,
+  reply: Switch,
+} as const satisfies Call
+
+export const switchRarity = {
+  method: 'POST',
+  path: '/api/settings/rarity',
+  summary: 'Be counted, or not, when others are told how many had an idea; off forgets what was kept for it',
+  access: 'user',
+  body: Switch,
+  reply: Switch,
 } as const satisfies Call
 
 export const changeTimeZone = {

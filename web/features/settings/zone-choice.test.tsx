@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
 const zone = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
-const settled = { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }
+const settled = {
+  difficulty: 'medium',
+  timeZone: 'Europe/Berlin',
+  nextTimeZone: null,
+  hintsOn: false,
+  countsForRarity: true,
+}
 
 test('every zone of the browser can be chosen, and the one of the account is', async () => {
   await atSettings()

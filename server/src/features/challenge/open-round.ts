@@ -1,4 +1,4 @@
-import { categories } from '@app/content/categories'
+import { categoryName } from '@app/content/categories'
 import { roundsPerDay } from '@app/domain/plan'
 import { isCurrent } from '@app/domain/round'
 import { maxSlotsFor, slotsFor } from '@app/domain/slots'
@@ -18,7 +18,7 @@ export async function openRound(deps: Deps, person: Person) {
   const open = await currentRound(deps.db, person, now)
   const round = open ?? (await deps.transact((db) => handOut(db, person, { now, slots })))
   const { id, text, difficulty } = round
-  return { id, text, category: nameOf(round.category), difficulty, slots: Math.max(round.slots, slots) }
+  return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
 }
 
 /** What the next round would hold, without opening it. */
@@ -65,5 +65,3 @@ const nextNumber = async (db: Database, { id, today }: Person) =>
 
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]
-
-const nameOf = (category: string) => categories.find(({ id }) => id === category)?.name ?? category

@@ -7,6 +7,7 @@ import { difficultyRoute } from './change-difficulty.ts'
 import { deleteAccountRoute } from './delete-account.ts'
 import { deviceRoutes } from './devices.ts'
 import { downloadDataRoute } from './download-data.ts'
+import { switchesOf, switchRoutes } from './switches.ts'
 import { timeZoneRoute } from './time-zone.ts'
 
 export function settingsRoutes(app: Hono, deps: Deps) {
@@ -18,8 +19,9 @@ export function settingsRoutes(app: Hono, deps: Deps) {
     const { next } = zonePlanOf(person)
     const isPlanned = next && next.from > deps.now().getTime()
     const nextTimeZone = isPlanned ? { timeZone: next.zone, from: new Date(next.from).toISOString() } : null
-    return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone }
+    return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone, ...(await switchesOf(deps, person)) }
   })
+  switchRoutes(app, deps)
   timeZoneRoute(app, deps)
   difficultyRoute(app, deps)
   deviceRoutes(app, deps)

@@ -32,6 +32,9 @@ export type Cast = Record<MemberRole, Member> & {
   world: World
   /** A round of `user` that is open. */
   round: string
+  /** A round that `user` finished yesterday, and its second idea, which they mean to try. */
+  finished: string
+  trial: string
   /** A session of `user` on a second device. */
   device: string
   /** Days off that `user` has planned. */
@@ -78,7 +81,39 @@ export async function makeCast(world: World): Promise<Cast> {
     round: round.id,
     device: devices[0].id,
     pause: pauses[0]?.id ?? '',
+    ...(await past(world, user)),
   }
+}
+
+/** Written as it would be after a hand-in of yesterday. */
+async function past({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ finished: string; trial: string }>(
+    `with r as (
+       insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
+         counted_day, counted_number, content_hash, outcome)
+       select $1, 'daily', min(p.id::text)::uuid, d, 'UTC', 1, 3, d, d, d, d, 1, 'hash', '{}'
+       from problem p, (values (date '2026-03-13')) as y(d) group by d returning id, user_id, kind),
+     s as (
+       insert into solution (round_id, user_id, kind, position, text, method, created_at)
+       select id, user_id, kind, n, 'idea ' || n, 'text', '2026-03-13' from r, generate_series(1, 2) as n
+       returning id, user_id, position),
+     d as (
+       insert into day_log (user_id, day, kind, round_id, zone, created_at)
+       select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),
+     p as (
+       insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
+         last_finished_at, longest_streak, done_days, daily_solutions)
+       select user_id, 1, '2026-03-13', 1, 2, 1, '2026-03-13', 1, 1, 2 from r
+       on conflict (user_id) do update set streak_length = 1, last_day = excluded.last_day, last_day_rounds = 1,
+         last_day_solutions = 2, total_solved = 1, last_finished_at = excluded.last_finished_at, longest_streak = 1,
+         done_days = 1, daily_solutions = 2)
+     insert into idea_trial (solution_id, user_id, marked_at)
+     select id, user_id, '2026-03-13' from s where position = 2
+     returning solution_id as trial, (select id from r) as finished`,
+    [id],
+  )
+  if (!rows[0]) throw new Error('The past was not written.')
+  return rows[0]
 }
 
 async function join(world: World, role: MemberRole): Promise<Member> {

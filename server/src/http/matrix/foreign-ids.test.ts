@@ -55,8 +55,8 @@ test.each(calls.filter((call) => entryOf(call).ids).map((call) => ({ name: nameO
       expect(Object.fromEntries(foreign.headers)).toEqual(Object.fromEntries(nothing.headers))
     }
     expect(await rowsOf(world.pool, cast.user.id)).toBe(before)
-    // The same request of the owner does something, so the fingerprint sees what it should.
+    // The same request of the owner does something, unless it only reads, so the fingerprint sees what it should.
     expect((await ask(cast, 'user', entry, parts)).status).toBeLessThan(300)
-    expect(await rowsOf(world.pool, cast.user.id)).not.toBe(before)
+    expect((await rowsOf(world.pool, cast.user.id)) !== before).toBe(call.method !== 'GET')
   },
 )

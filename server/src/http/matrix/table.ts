@@ -5,6 +5,7 @@ import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import { exportSolutions, listSolutions } from '@app/contract/history'
+import * as feedback from '@app/contract/feedback'
 import { installation } from '@app/contract/installation'
 import * as progress from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
@@ -43,6 +44,10 @@ const premium = (status: number): Statuses => [401, 403, 403, status, 403]
 const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
 /** One line for each call there is. */
+/** About the round that `user` finished yesterday. */
+const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
+
+/** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
 const entries: Entry[] = [
   entry(account.signUp, anyone(201), { body: newAccount }),
   entry(account.signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
@@ -58,6 +63,8 @@ const entries: Entry[] = [
   entry(settings.settings, members(200)),
   entry(settings.changeTimeZone, members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry(settings.changeDifficulty, members(200), { body: () => ({ difficulty: 'hard' as const }) }),
+  entry(settings.switchHints, members(200), { body: () => ({ on: true }) }),
+  entry(settings.switchRarity, members(200), { body: () => ({ on: false }) }),
   entry(settings.listDevices, members(200)),
   entry(settings.signOutDevice, owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
   entry(settings.signOutEverywhere, members(204), { endsSession: true }),
@@ -73,6 +80,18 @@ const entries: Entry[] = [
   entry(progress.streakStory, members(200), { query: march }),
   entry(progress.planPause, members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
   entry(progress.endPause, owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
+  entry(feedback.latestRound, members(200)),
+  entry(feedback.finishedRound, owner(200), ofFinished),
+  entry(feedback.chooseFavourites, owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
+  entry(feedback.lookAgain, owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
+  entry(feedback.markTrial, owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
+  entry(feedback.dueTrials, members(200)),
+  entry(feedback.answerTrial, owner(204), {
+    params: ({ trial }) => ({ id: trial }),
+    body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
+    ids: ['id'],
+  }),
+  entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
   entry(achievements.listAchievements, members(200)),
   entry(achievements.checkAchievements, members(200)),
   entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),

@@ -18,7 +18,10 @@ export const telephone = {
 }
 
 const quiet: Record<string, Answer> = {
-  'GET /api/settings': [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }],
+  'GET /api/settings': [
+    200,
+    { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null, hintsOn: false, countsForRarity: true },
+  ],
   'GET /api/settings/devices': [200, [laptop, telephone]],
 }
 

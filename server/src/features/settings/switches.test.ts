@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { solve } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+
+test('hints are off and being counted is on, until they are switched', async () => {
+  const world = await createWorld({ at })
+  const [{ cookie }, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
+  const settings = async (of = cookie) => (await world.call('GET', '/api/settings', { cookie: of })).body
+  expect(await settings()).toMatchObject({ hintsOn: false, countsForRarity: true })
+  for (const name of ['hints', 'rarity']) {
+    const on = name === 'hints'
+    const reply = await world.call('POST', `/api/settings/${name}`, { cookie, body: { on } })
+    expect(reply).toMatchObject({ status: 200, body: { on } })
+  }
+  expect(await settings()).toMatchObject({ hintsOn: true, countsForRarity: false })
+  expect(await settings(grace.cookie)).toMatchObject({ hintsOn: false, countsForRarity: true })
+})
+
+test('whoever does not wish to be counted any more is forgotten, and counted again when they wish', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
+  const wish = (on: boolean) => world.call('POST', '/api/settings/rarity', { cookie: ada.cookie, body: { on } })
+  const counted = async () =>
+    (await world.pool.query('select user_id as id from idea_sketch s join round r on r.id = s.round_id')).rows
+  for (const { cookie } of [ada, grace]) await solve(world, cookie)
+  expect(await counted()).toHaveLength(2)
+  await wish(false)
+  expect(await counted()).toEqual([{ id: grace.id }])
+  await wish(true)
+  expect(await counted()).toHaveLength(1)
+  await solve(world, ada.cookie)
+  expect(await counted()).toHaveLength(2)
+})
