@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { scoreVersion } from '@app/domain/score/score'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
@@ -138,15 +139,10 @@ test('nothing that another person wrote is read, or told, when a list is scored'
   expect((await keptSketches(world))[0].stems).toEqual([...(await keptSketches(world))[0].stems].toSorted())
   const process = world.openProcess()
   const heard: string[] = []
+  // Every byte that the database sends.
   process.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    Object.assign(client, {
-      query: async (...args: unknown[]) => {
-        const result = await query(...args)
-        heard.push(JSON.stringify(result) ?? '')
-        return result
-      },
-    })
+    const { stream } = (client as unknown as { connection: { stream: Readable } }).connection
+    stream.on('data', (bytes: Buffer) => heard.push(bytes.toString()))
   })
   const grace = await answer(world, 'Grace', ['Hide a key under Anna Quux'], process.call)
   expect(grace.feedback.score.sample).toBe(1)
