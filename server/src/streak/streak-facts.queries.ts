@@ -64,8 +64,8 @@ const upsertDays = statement(
 interface Written {
   userId: string
   rows: readonly LoggedDay[]
-  /** The round that made the done day among them. */
-  roundId: string
+  /** The round that made the done day among them, if there is one. */
+  roundId: string | null
   at: Date
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saveDays } from '../../streak/streak-facts.queries.ts'
 import { findBreaches } from '../../test/invariants.ts'
 import { generate, handIn, ideas, keptAndRecountedStreak, solve, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -80,4 +81,14 @@ test('whoever is counted again after a change of rules loses nothing, at a look 
   await solveOn(world, cookie, '2026-03-04')
   expect((await keptAndRecountedStreak(world, id)).kept).toMatchObject({ length: 4, longest: 4, doneDays: 4 })
   expect((await world.pool.query('select recount_due from progress')).rows).toEqual([{ recount_due: false }])
+})
+
+test('what is done stays done, even if somebody without the lock would freeze it', async () => {
+  const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
+  const { cookie, id } = await world.signIn('Ada')
+  await solveOn(world, cookie, '2026-03-01')
+  const before = await logOf(world)
+  const frozen = { day: '2026-03-01', kind: 'frozen' as const, zone: 'UTC', replaced: null }
+  await saveDays(world.db, { userId: id, rows: [frozen], roundId: null, at: world.clock.now })
+  expect(await logOf(world)).toEqual(before)
 })
