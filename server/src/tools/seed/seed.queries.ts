@@ -62,14 +62,21 @@ const insert = {
   ),
 }
 
+const insertAchievements = statement(
+  'seed_achievements',
+  `insert into achievement (user_id, achievement_id, unlocked_at, seen_at)
+   select "userId", achievement, at, at from json_to_recordset($1) as a("userId" text, achievement text, at timestamptz)`,
+)
+
 interface Rows {
   people: readonly object[]
   rounds: readonly object[]
   days: readonly object[]
+  achievements: readonly object[]
   passwordHash: string
 }
 
-export async function insertPeople(db: Database, { people, rounds, days, passwordHash }: Rows) {
+export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
   const [ofPeople, ofRounds] = [JSON.stringify(people), JSON.stringify(rounds)]
   await insert.user(db, ofPeople)
   await insert.account(db, ofPeople, passwordHash)
@@ -78,4 +85,5 @@ export async function insertPeople(db: Database, { people, rounds, days, passwor
   await insert.solution(db, ofRounds)
   await insert.day(db, JSON.stringify(days))
   await insert.progress(db, ofPeople)
+  await insertAchievements(db, JSON.stringify(achievements))
 }

@@ -20,6 +20,10 @@ test('seeded people have a history that equals a recount, and can sign in', asyn
   const email = /as (\S+) with/.exec(said)?.[1]
   const entered = await world.call('POST', '/api/auth/signin', { body: { email, password: 'firecrest' } })
   expect(entered.status).toBe(200)
+  const cookie = entered.cookies.map((each) => each.split(';')[0]).join('; ')
+  const unlocked = await world.call('GET', '/api/achievements', { cookie })
+  expect(unlocked.body).toContainEqual(expect.objectContaining({ id: 'first-session', isNew: false }))
+  expect((await world.call('POST', '/api/achievements/check', { cookie })).body).toEqual(unlocked.body)
   const again = await seed(world.pool, { users: 3, days: 5, force: false }, now)
   expect(again).toContain('Made 3 people')
 })

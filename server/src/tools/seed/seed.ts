@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { newlyUnlocked } from '@app/domain/achievements'
+import type { Tally } from '@app/domain/tally'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { hashPassword } from '../../http/password.ts'
 import { ToolError } from '../open-tool.ts'
 import { createDice } from './dice.ts'
-import { makePerson, type SeededPerson } from './people.ts'
+import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedWishes } from './wishes.ts'
 
@@ -32,6 +34,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
         people: batch.map(({ person }) => person),
         rounds: batch.flatMap((each) => each.rounds),
         days: batch.flatMap((each) => each.days),
+        achievements: batch.flatMap((each) => each.achievements),
         passwordHash,
       }),
     )
@@ -53,6 +56,11 @@ function rowsOf(made: SeededPerson, name: string) {
   return {
     rounds,
     days,
+    achievements: achievementsOf(rounds, tally).map((achievement) => ({
+      userId: id,
+      achievement,
+      at: last?.finishedAt ?? person.joined,
+    })),
     person: {
       ...person,
       id,
@@ -69,4 +77,19 @@ function rowsOf(made: SeededPerson, name: string) {
       lastFinishedAt: last?.finishedAt ?? null,
     },
   }
+}
+
+/** What their history has unlocked; they have seen it all. */
+function achievementsOf(rounds: readonly SeededRound[], { longest }: Tally): string[] {
+  const ideas = rounds.flatMap((round) => round.ideas)
+  const deeds = {
+    longestStreak: longest,
+    totalSolved: rounds.length,
+    spokenIdeas: ideas.filter(({ method }) => method === 'voice').length,
+    fullRounds: rounds.filter(({ slots, ideas: written }) => written.length >= slots).length,
+    thinkersTried: new Set(rounds.map(({ thinkerId }) => thinkerId)).size,
+    customRounds: 0,
+    birdsFound: 0,
+  }
+  return newlyUnlocked([], deeds).map(({ id }) => id)
 }
