@@ -13,7 +13,6 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
-import { exportSolutions, listSolutions } from './history.ts'
 import {
   answerTrial,
   chooseFavourites,
@@ -23,6 +22,7 @@ import {
   lookAgain,
   markTrial,
 } from './feedback.ts'
+import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
 import { dailyQuote } from './quote.ts'

@@ -4,8 +4,8 @@ import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
-import { exportSolutions, listSolutions } from '@app/contract/history'
 import * as feedback from '@app/contract/feedback'
+import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
 import * as progress from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
@@ -91,7 +91,6 @@ const entries: Entry[] = [
     body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
     ids: ['id'],
   }),
-  entry(dayLog, members(200), { query: () => ({ from: '2026-03-01', to: '2026-03-31' }) }),
   entry(achievements.listAchievements, members(200)),
   entry(achievements.checkAchievements, members(200)),
   entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
