@@ -13,6 +13,7 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { listAudit, listUsers } from './admin.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
+import { sessionStatus, solveCustom } from './custom.ts'
 import {
   answerTrial,
   chooseFavourites,
@@ -72,6 +73,8 @@ export const calls: readonly Call[] = [
   markTrial,
   dueTrials,
   answerTrial,
+  sessionStatus,
+  solveCustom,
   dayLog,
   streakStanding,
   streakStory,

@@ -1,11 +1,12 @@
 import { calls } from '@app/contract/calls'
 import { expect, test } from 'vitest'
+import { signInPremium } from '../test/premium.ts'
 import { generate, solve } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 
 // She may call everything, so that every text is read.
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
-const { cookie, id } = await world.signIn('Ada')
+const { cookie, id } = await signInPremium(world, 'Ada')
 await solve(world, cookie)
 const { rows: finished } = await world.pool.query(
   `update round set counted_day = counted_day - 1 where finished_at is not null
@@ -37,6 +38,12 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/solutions': {
     problemId: round.id,
     submittedSolutions: ['an idea'],
+    submissionMethod: ['text'],
+    thinkerId: 'none',
+  },
+  '/api/custom-problems/solve': {
+    problemText: 'a problem',
+    solutions: ['an idea'],
     submissionMethod: ['text'],
     thinkerId: 'none',
   },

@@ -63,6 +63,15 @@ export const insertRound = statement<{ id: string }>(
    values ($1, 'daily', $2, $3, $4, $5, $6, $7) returning id`,
 )
 
+/** A round of a problem of one's own, to be handed in at once; the number is safe under the lock of the person. */
+export const insertCustomRound = statement(
+  'insert_custom_round',
+  `insert into round (id, user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+   select $1, $2, 'custom', $3, $4, $5, coalesce(max(number), 0) + 1, $6, $7
+   from round where user_id = $2 and kind = 'custom' and day = $4
+   on conflict (id) do nothing`,
+)
+
 /** What a finished round led to; asked again, it is answered again. */
 export interface Outcome extends Standing {
   newAchievements?: AchievementView[]

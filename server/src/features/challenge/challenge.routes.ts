@@ -1,11 +1,14 @@
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { sessionStatus, solveCustom } from '@app/contract/custom'
 import { roundsPerDay } from '@app/domain/plan'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
+import type { Person } from '../../http/session.ts'
 import * as opening from './open-round.ts'
 import * as reporting from './report-problem.ts'
+import * as solving from './solve-custom.ts'
 import * as submitting from './submit-solutions.ts'
 
 export function challengeRoutes(app: Hono, deps: Deps) {
@@ -25,11 +28,25 @@ export function challengeRoutes(app: Hono, deps: Deps) {
     app,
     deps,
     todayCount,
-  )(async ({ person }) => ({
-    count: person.lastDay === person.today ? person.lastDayRounds : 0,
-    limit: roundsPerDay[person.plan],
-  }))
+  )(async ({ person }) => ({ count: finishedToday(person), limit: roundsPerDay[person.plan] }))
+
+  serve(
+    app,
+    deps,
+    solveCustom,
+  )(({ person, body, c }) => solving.solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))))
+
+  serve(
+    app,
+    deps,
+    sessionStatus,
+  )(async ({ person }) => {
+    const maxSessions = roundsPerDay[person.plan]
+    return { hasSessionsAvailable: finishedToday(person) < maxSessions, maxSessions }
+  })
 }
+
+const finishedToday = ({ lastDay, today, lastDayRounds }: Person) => (lastDay === today ? lastDayRounds : 0)
 
 function readKey(key: string | undefined) {
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))

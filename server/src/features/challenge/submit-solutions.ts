@@ -38,6 +38,8 @@ export async function submitSolutions(
   person: Person,
   handIn: HandIn,
   key: string | undefined,
+  /** Makes the round, if it is not handed out before. */
+  open: (db: Database) => Promise<unknown> = async () => undefined,
 ): Promise<Reply<typeof call>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
@@ -46,6 +48,7 @@ export async function submitSolutions(
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
     if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
+    await open(db)
     const [round] = await findRoundToFinish(db, handIn.problemId, person.id, person.today, handIn.thinkerId ?? null)
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)

@@ -4,6 +4,7 @@ import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import { sessionStatus, solveCustom } from '@app/contract/custom'
 import * as feedback from '@app/contract/feedback'
 import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
@@ -91,6 +92,8 @@ const entries: Entry[] = [
     body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
     ids: ['id'],
   }),
+  entry(sessionStatus, premium(200)),
+  entry(solveCustom, premium(200), { body: custom, noIds: ['thinkerId'] }),
   entry(achievements.listAchievements, members(200)),
   entry(achievements.checkAchievements, members(200)),
   entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
@@ -126,6 +129,11 @@ function goodbye({ user: { email, password } }: Cast) {
 
 function handIn({ round }: Cast): Body<typeof submitSolutions> {
   return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
+}
+
+function custom(): Body<typeof solveCustom> {
+  const solutions = ['a bell', 'a knot']
+  return { problemText: 'How do I remember?', solutions, submissionMethod: ['text', 'voice'], thinkerId: 'my-own-path' }
 }
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`

@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Reply } from '@app/contract/call'
+import type { solveCustom as call } from '@app/contract/custom'
+import type * as z from 'zod/v4/core'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Person } from '../../http/session.ts'
+import { insertCustomRound } from './challenge.queries.ts'
+import { slotsOf } from './open-round.ts'
+import { submitSolutions } from './submit-solutions.ts'
+
+type Custom = z.output<(typeof call)['body']>
+
+/**
+ * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
+ * The same content under the same key is the same round, and gets the first answer again.
+ */
+export function solveCustom(
+  deps: Deps,
+  person: Person,
+  custom: Custom,
+  key: string | undefined,
+): Promise<Reply<typeof call>> {
+  const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
+  const id =
+    key === undefined ? randomUUID() : uuidOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+  const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const { today, zone } = person
+  const open = async (db: Database) => {
+    const now = deps.now()
+    const slots = await slotsOf(db, person, now)
+    await insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
+  }
+  return submitSolutions(deps, person, handIn, key, open)
+}
+
+/** The same id for the same content (RFC 9562, version 8). */
+function uuidOf(content: unknown[]) {
+  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
