@@ -11,6 +11,7 @@ import {
 } from './account.ts'
 import { checkAchievements, findBird, listAchievements, seeAchievement } from './achievements.ts'
 import { listAudit, listUsers } from './admin.ts'
+import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import { sessionStatus, solveCustom } from './custom.ts'
@@ -86,6 +87,7 @@ export const calls: readonly Call[] = [
   findBird,
   listSolutions,
   exportSolutions,
+  analytics,
   dailyQuote,
   installation,
   listUsers,

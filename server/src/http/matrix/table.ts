@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as account from '@app/contract/account'
 import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
+import { analytics } from '@app/contract/analytics'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import { sessionStatus, solveCustom } from '@app/contract/custom'
@@ -100,6 +101,7 @@ const entries: Entry[] = [
   entry(achievements.findBird, members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
   entry(listSolutions, premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
   entry(exportSolutions, premium(200), { query: () => ({ format: 'csv' }) }),
+  entry(analytics, premium(200), { query: () => ({ period: '30d' }) }),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),

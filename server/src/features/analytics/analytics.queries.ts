@@ -1,0 +1,32 @@
+import type { AnalysedRound } from '@app/domain/analytics'
+import type { Day } from '@app/domain/day'
+import { statement } from '../../db/statement.ts'
+
+export const findSince = statement<{ since: Day | null; longestStreak: number | null }>(
+  'practising_since',
+  `select min(r.counted_day) as since, (select longest_streak from progress where user_id = $1) as "longestStreak"
+   from round r where r.user_id = $1`,
+)
+
+export type RoundRow = Omit<AnalysedRound, 'hour'> & { finishedAt: Date; spoken: number }
+
+// A score is packed, and unpacking it is what costs: it is done once for each round.
+export const listRounds = statement<RoundRow>(
+  'rounds_to_analyse',
+  `select r.counted_day as day, r.finished_at as "finishedAt", r.thinker_id as "thinkerId", w.ideas, w.spoken,
+     (s.fluency -> 'different')::int as different, (s.flexibility -> 'effective')::float8 as variety,
+     case when (s.originality -> 'tooEarly')::boolean then null else (s.originality -> 'value')::int end as rarity,
+     (s.elaboration -> 'median')::float8 as detail, (s."order" ->> 'best')::int as best
+   from round r
+   join (select round_id, count(*)::int as ideas, count(*) filter (where method = 'voice')::int as spoken
+     from solution where user_id = $1 group by round_id) as w on w.round_id = r.id
+   left join lateral jsonb_to_record(r.score)
+     as s(fluency jsonb, flexibility jsonb, originality jsonb, elaboration jsonb, "order" jsonb) on true
+   where r.user_id = $1 and r.counted_day between $2 and $3 order by r.counted_day, r.counted_number`,
+)
+
+export const countByDay = statement<{ day: Day; rounds: number }>(
+  'count_rounds_by_day',
+  `select counted_day as day, count(*)::int as rounds from round
+   where user_id = $1 and counted_day between $2 and $3 group by counted_day order by counted_day`,
+)

@@ -1,0 +1,144 @@
+import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { expect, test } from 'vitest'
+import { signInPremium } from '../../test/premium.ts'
+import { generate, handIn, type World } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/analytics${query}`, { cookie })
+
+/** For what changes nothing. */
+const shared = await createWorld({ at })
+let number = 0
+
+async function finish(world: World, cookie: string, thinkerId?: string) {
+  const { body: round } = await generate(world, cookie)
+  const sent = {
+    problemId: round.id,
+    submittedSolutions: ['a doorstop', 'a big sail'],
+    submissionMethod: ['text', 'voice'],
+  }
+  expect((await handIn(world, cookie, { ...sent, ...(thinkerId && { thinkerId }) })).status).toBe(200)
+}
+
+/** A score as it is stored, with some of its figures as a test wants them. */
+function score({ sample, best }: { sample: number; best: number }) {
+  const ideas = [
+    'a boat of paper',
+    'ask a neighbour',
+    'sell it',
+    'sing at noon',
+    'paint the roof',
+    'tie a rope',
+    'plant a tree',
+  ]
+  const list = scoreIdeas({ ideas, problem: 'What now?', slots: 10 })
+  const { originality, order } = list
+  return {
+    ...list,
+    sample,
+    originality: { ...originality, value: 60, tooEarly: sample < 30 },
+    order: { ...order, best },
+  }
+}
+
+test('whoever has finished nothing sees that nothing is known', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  for (const query of ['', '?period=30d', '?period=all']) {
+    const { status, body } = await ask(world, cookie, query)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      today: '2026-03-14',
+      since: null,
+      rounds: 0,
+      months: [],
+      thinkers: [],
+      variety: null,
+      year: [],
+    })
+  }
+})
+
+test('rounds tell when they were finished and how ideas came, also without a score', async () => {
+  const world = await createWorld({ at: '2026-03-13T23:30:00Z' })
+  // In Tokyo it is half past eight on the day after.
+  const { cookie } = await signInPremium(world, 'Ada', 'Asia/Tokyo')
+  await finish(world, cookie, 'hokusai')
+  await finish(world, cookie)
+  await world.pool.query('update round set score = null')
+  const { body } = await ask(world, cookie)
+  expect(body).toMatchObject({
+    ...{ today: '2026-03-14', since: '2026-03-14', rounds: 2, streak: 1, longestStreak: 1 },
+    year: [{ day: '2026-03-14', rounds: 2 }],
+    months: [
+      { month: '2026-03-01', rounds: 2, ideas: { mean: 2, rounds: 2 }, variety: null, rarity: null, detail: null },
+    ],
+    thinkers: [{ thinkerId: 'hokusai', rounds: 1, variety: null }],
+    methods: { text: 2, voice: 2 },
+    best: { rounds: 0 },
+  })
+  expect(body.hours.indexOf(2)).toBe(8)
+  expect(body.points).toBeUndefined()
+})
+
+test('scores tell variety and detail, and rarity only of lists that enough people were compared with', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  const scores = [score({ sample: 29, best: 6 }), score({ sample: 30, best: 6 })]
+  for (const [place, each] of scores.entries()) {
+    await finish(world, cookie)
+    await world.pool.query('update round set score = $1 where counted_number = $2', [JSON.stringify(each), place + 1])
+  }
+  const { body } = await ask(world, cookie, '?period=30d')
+  const { effective } = score({ sample: 0, best: 0 }).flexibility
+  const measures = {
+    rounds: 2,
+    ideas: { mean: 2, rounds: 2 },
+    variety: { mean: effective, rounds: 2 },
+    rarity: { mean: 60, rounds: 1 },
+    detail: { mean: 2, rounds: 2 },
+  }
+  expect(body.months).toEqual([{ month: '2026-03-01', ...measures }])
+  expect(body.points).toEqual([{ from: '2026-03-14', ...measures }])
+  expect([body.best.rounds, body.best.places[6]]).toEqual([2, 2])
+})
+
+test('a period leaves out what was before it; the year and the streak stand apart', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  for (const day of ['2025-01-10', '2025-03-20', '2026-01-05', '2026-03-10']) {
+    world.clock.now = new Date(`${day}T12:00:00Z`)
+    await finish(world, cookie)
+  }
+  world.clock.now = new Date(at)
+  const rounds = async (query: string) => (await ask(world, cookie, query)).body.rounds
+  const all = await Promise.all(['', '?period=all', '?period=1y', '?period=90d', '?period=30d'].map(rounds))
+  expect(all).toEqual([4, 4, 3, 2, 1])
+  const { body } = await ask(world, cookie, '?period=30d')
+  expect(body.since).toBe('2025-01-10')
+  expect(body.year.map(({ day }: { day: string }) => day)).toEqual(['2025-03-20', '2026-01-05', '2026-03-10'])
+  expect(body.methods).toEqual({ text: 1, voice: 1 })
+})
+
+test('T01: analytics tell of nobody else', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await signInPremium(world, 'Ada'), await signInPremium(world, 'Grace')]
+  await finish(world, grace.cookie, 'hokusai')
+  const { body } = await ask(world, ada.cookie)
+  expect(body).toMatchObject({ rounds: 0, since: null, thinkers: [], year: [], methods: { text: 0, voice: 0 } })
+})
+
+test.each(['?period=7d', '?period=', '?period=30d&period=1y', '?from=2026-01-01'])(
+  '%s is refused in a sentence',
+  async (query) => {
+    const { cookie } = await signInPremium(shared, `Ada${++number}`)
+    const reply = await ask(shared, cookie, query)
+    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^[A-Z].+\.$/) } })
+  },
+)
+
+test('a free person is told that analytics are part of Premium', async () => {
+  const { cookie } = await shared.signIn('Grace')
+  expect(await ask(shared, cookie)).toMatchObject({ status: 403, body: { message: 'This is part of Premium.' } })
+})
