@@ -11,6 +11,7 @@ export const screens = [
   { path: '/solve', for: 'user', signedOut: '/' },
   { path: '/custom-problem', for: 'user' },
   { path: '/solution-history', for: 'user' },
+  { path: '/analytics', for: 'user' },
   { path: '/settings', for: 'user' },
   { path: '/admin', for: 'user' },
 ] as const satisfies readonly Screen[]

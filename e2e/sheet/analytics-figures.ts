@@ -1,0 +1,66 @@
+import { addDays } from '@app/domain/day'
+
+const today = '2026-11-20'
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
+const mean = (value: number, rounds: number) => ({ mean: value, rounds })
+
+/** Somebody who has been here since January. */
+export const figures = {
+  today,
+  since: '2026-01-05',
+  rounds: 347,
+  longestStreak: 104,
+  streak: 104,
+  year: Array.from({ length: 320 }, (_, at) => ({
+    day: addDays('2026-01-05', at),
+    rounds: at > 215 ? 1 + ((at * 7) % 4) : Math.max(0, ((at * 11) % 9) - 5),
+  })).filter(({ rounds }) => rounds > 0),
+  months: months.map((month, at) => ({
+    month: `2026-${month}-01`,
+    rounds: 12 + at * 3,
+    ideas: mean(6 + at * 0.8, 12 + at * 3),
+    variety: mean(3.1 + at * 0.23, 12 + at * 3),
+    rarity: at === 0 ? null : mean(44 + ((at * 7) % 15), 5 + at),
+    detail: mean(5 + ((at * 3) % 4) * 0.5, 12 + at * 3),
+  })),
+  best: { rounds: 189, places: [6, 5, 7, 8, 10, 13, 19, 22, 27, 23, 18, 14, 8, 6, 3] },
+  thinkers: [
+    { thinkerId: 'my-own-path', rounds: 62, variety: 4.6 },
+    { thinkerId: 'leonardo', rounds: 34, variety: 5.6 },
+    { thinkerId: 'hokusai', rounds: 21, variety: 6.3 },
+    { thinkerId: 'curie', rounds: 18, variety: 5.1 },
+    { thinkerId: 'galileo', rounds: 11, variety: 4.2 },
+    { thinkerId: 'einstein', rounds: 3, variety: 5.9 },
+  ],
+  variety: mean(4.8, 347),
+  methods: { text: 2908, voice: 1306 },
+  hours: [0, 0, 0, 0, 0, 3, 22, 61, 88, 30, 18, 12, 14, 9, 7, 5, 6, 10, 14, 16, 14, 10, 6, 2],
+}
+
+/** The same after two sessions. */
+export const fewFigures = {
+  ...figures,
+  since: '2026-11-19',
+  rounds: 2,
+  longestStreak: 2,
+  streak: 2,
+  year: [
+    { day: '2026-11-19', rounds: 1 },
+    { day: '2026-11-20', rounds: 1 },
+  ],
+  months: [
+    {
+      month: '2026-11-01',
+      rounds: 2,
+      ideas: mean(3.5, 2),
+      variety: mean(2.1, 2),
+      rarity: null,
+      detail: mean(4, 2),
+    },
+  ],
+  best: { rounds: 1, places: [0, 0, 0, 1, 0, 0] },
+  thinkers: [{ thinkerId: 'my-own-path', rounds: 2, variety: 2.1 }],
+  variety: mean(2.1, 2),
+  methods: { text: 6, voice: 1 },
+  hours: figures.hours.map((_, hour) => (hour === 8 ? 2 : 0)),
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import type { Analytics } from './analytics.queries.ts'
+import { sample } from './sample.ts'
+
+const call = 'GET /api/analytics'
+const mean = (value: number, rounds: number) => ({ mean: value, rounds })
+
+const open = (answer: Answer) =>
+  visit('/analytics', { 'GET /api/auth/user': [200, { ...ada, plan: 'premium' }], [call]: answer })
+const show = (change: Partial<Analytics>) => open([200, { ...sample, ...change }])
+const card = async (heading: string | RegExp) => {
+  const head = await screen.findByRole('heading', { level: 2, name: heading })
+  return within(head.closest('section') as HTMLElement)
+}
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('a measure tells its latest month beside its first, each with its sample', async () => {
+  show({
+    months: [
+      { ...(sample.months[0] as Analytics['months'][number]), month: '2026-01-01', ideas: mean(6, 12) },
+      { ...(sample.months[0] as Analytics['months'][number]), month: '2026-02-01', ideas: mean(14.25, 40) },
+    ],
+  })
+  const ideas = await card(/^Ideas/)
+  ideas.getByText('14.3', { selector: 'b' })
+  ideas.getByText('per session in February, from 40 sessions. In January 6, from 12.')
+})
+
+test('two sessions are too early to tell, and no figure is claimed', async () => {
+  const [month] = sample.months as [Analytics['months'][number]]
+  show({
+    months: [{ ...month, month: '2026-11-01', ideas: mean(9, 2), rarity: null }],
+    best: { rounds: 7, places: [0, 0, 0, 0, 0, 7] },
+    methods: { text: 10, voice: 9 },
+    hours: sample.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
+  })
+  const ideas = await card('Ideas')
+  ideas.getByText('Too early to tell: 2 sessions in November. 3 say more.')
+  ;(await card('Rarity')).getByText('Nothing to count yet.')
+  ;(await card('Where your best idea stands')).getByText(/^Too early to tell: 7 sessions/)
+  ;(await card('Hours of the day')).getByText(/^Too early to tell: 9 sessions/)
+  ;(await card('Voice and text')).getByText(/Too early to tell/)
+})
+
+test('a thinker under eight sessions is listed without a claim', async () => {
+  show({
+    thinkers: [
+      { thinkerId: 'curie', rounds: 7, variety: 9.9 },
+      { thinkerId: 'hokusai', rounds: 8, variety: 3.2 },
+    ],
+  })
+  const thinkers = await card('Thinkers that widen your range')
+  const [first, second] = thinkers.getAllByRole('listitem')
+  expect(first?.textContent).toBe('Katsushika Hokusai 8 sessions3.2')
+  expect(second?.textContent).toBe('Marie Curie 7 sessions1 more before we say anything')
+})
+
+test('the best place, the busiest hour and the share of voice are said in words', async () => {
+  show({ best: { rounds: 10, places: [1, 1, 0, 0, 1, 2, 5] }, methods: { text: 69, voice: 31 } })
+  ;(await card('Your best idea is most often no. 7')).getByText(
+    'In 10 sessions with six ideas or more. In 7 of them it came after the fifth.',
+  )
+  await card(/^Most often at \d\d:00$/)
+  ;(await card('Three in ten are spoken')).getByText('31 spoken ideas, 69 written ones.')
+})
+
+test('a chart is one stop of the Tab key, and the arrows tell mark after mark', async () => {
+  show({})
+  const ideas = await card(/^Ideas/)
+  const marks = ideas.getAllByRole('img')
+  expect(marks.filter((mark) => mark.getAttribute('tabindex') === '0')).toHaveLength(1)
+  const last = marks.at(-1) as HTMLElement
+  last.focus()
+  expect(focused()).toBe('November 2026: 14, from 20 sessions')
+  fireEvent.keyDown(last, { key: 'ArrowLeft' })
+  expect(focused()).toBe('October 2026: 13, from 20 sessions')
+  ideas.getByText('October 2026: 13, from 20 sessions', { selector: '.tell' })
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Home' })
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
+  expect(focused()).toBe('March 2026: 6, from 20 sessions')
+})
+
+test('in the year the arrows step by days and by weeks, and the last day is today', async () => {
+  show({ year: [{ day: '2026-11-12', rounds: 2 }] })
+  const marks = (await card('A year of matches')).getAllByRole('img')
+  const last = marks.at(-1) as HTMLElement
+  last.focus()
+  expect(focused()).toBe('20 November 2026: 0 sessions')
+  fireEvent.keyDown(last, { key: 'ArrowLeft' })
+  expect(focused()).toBe('13 November 2026: 0 sessions')
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
+  expect(focused()).toBe('12 November 2026: 2 sessions')
+})
+
+test('every chart can be read as a table', async () => {
+  show({})
+  const year = await card('A year of matches')
+  expect(
+    within(year.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).length,
+  ).toBeGreaterThan(1)
+  expect(screen.getAllByText('Figures')).toHaveLength(7)
+})
+
+test('somebody without a session is led to one, not shown empty charts', async () => {
+  show({ rounds: 0, since: null })
+  await screen.findByRole('heading', { name: 'No session yet, so nothing to read from it.' })
+  screen.getByRole('link', { name: 'Solve Problem' })
+  expect(screen.queryByRole('heading', { name: 'A year of matches' })).toBeNull()
+})
+
+test('what cannot be counted says so, and can be asked for again', async () => {
+  const { person, sent } = open([503, { message: 'We are busy right now.' }])
+  await screen.findByText('We are busy right now.')
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(sent.filter((each) => each.call === call)).toHaveLength(2)
+})
+
+test('free people see a sample that nobody can mistake for theirs', async () => {
+  const { sent } = visit('/analytics')
+  await screen.findByRole('heading', { name: 'Analytics comes with Premium' })
+  screen.getByText(/The picture is a sample, not yours\./)
+  const hidden = document.querySelector('[inert]')
+  expect(hidden?.getAttribute('aria-hidden')).toBe('true')
+  expect(hidden?.querySelector('.charts')).not.toBeNull()
+  expect(sent.some((each) => each.call === call)).toBe(false)
+})

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { sentenceOf } from '../../api/call.ts'
+import { useUser } from '../../api/session.ts'
+import { brand } from '../../ui/brand.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+import { type Analytics, analyticsQuery } from './analytics.queries.ts'
+import { Charts } from './charts.tsx'
+import { sample } from './sample.ts'
+import { count, inMonthOfYear } from './words.ts'
+import '../../ui/gate.css'
+import './analytics.css'
+
+/** /analytics: what all finished sessions say together, with the number of them that says it. */
+export function AnalyticsScreen() {
+  const user = useUser()
+  return (
+    <main id="main" className="wrap page analytics">
+      <title>{`Analytics — ${brand}`}</title>
+      {user?.plan === 'free' && <Sample />}
+      {user?.plan === 'premium' && <Own />}
+    </main>
+  )
+}
+
+function Own() {
+  const { data, error, refetch } = useQuery(analyticsQuery)
+  return (
+    <>
+      <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
+      {error && (
+        <div className="stack">
+          <p className="note warn" role="alert">
+            <TriangleAlert className="i" />
+            <span>{sentenceOf(error, 'We could not count your sessions.')}</span>
+          </p>
+          <button type="button" className="btn line" onClick={() => refetch()}>
+            Try Again
+          </button>
+        </div>
+      )}
+      {!error && !data && (
+        <p className="muted pending" role="status">
+          Counting matches…
+        </p>
+      )}
+      {!error && data?.rounds === 0 && <Nothing />}
+      {!error && data && data.rounds > 0 && <Charts data={data} />}
+    </>
+  )
+}
+
+const lead = ({ rounds, since }: Analytics) =>
+  since === null
+    ? 'Nothing is counted yet.'
+    : `${count(rounds, 'session')} since ${inMonthOfYear(since)}. Small numbers are noise, so where there are few we say so and keep quiet.`
+
+const Head = ({ children }: { children: string }) => (
+  <div className="page-head">
+    <div>
+      <h1>What your matches say</h1>
+      <p className="lead muted">{children}</p>
+    </div>
+  </div>
+)
+
+const Nothing = () => (
+  <div className="empty">
+    <Drawing name="match-new" />
+    <h2>No session yet, so nothing to read from it.</h2>
+    <Link to="/solve" className="btn">
+      Solve Problem
+    </Link>
+  </div>
+)
+
+const Sample = () => (
+  <>
+    <Head>Your matches are counted already. Reading them is part of Premium.</Head>
+    <div className="sampled">
+      <section className="gate label on-block">
+        <h2>Analytics comes with Premium</h2>
+        <p>
+          Behind this label: a year of matches, how varied your lists are, and which thinkers widen them. The picture is
+          a sample, not yours.
+        </p>
+        <p className="row">
+          <Link to="/" className="btn">
+            Back to Home
+          </Link>
+        </p>
+      </section>
+      <div className="blurred" aria-hidden="true" inert>
+        <Charts data={sample} />
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,43 @@
+import type { Analytics } from './analytics.queries.ts'
+import { Figures } from './figures.tsx'
+import { Sticks } from './sticks.tsx'
+import { count } from './words.ts'
+
+const fewest = 8
+
+/** At which place of the list the best idea stands most often. */
+export function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
+  const top = places.indexOf(Math.max(...places))
+  const late = places.slice(5).reduce((sum, each) => sum + each, 0)
+  const isKnown = rounds >= fewest
+  return (
+    <section className="best">
+      <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
+      <p>
+        {isKnown
+          ? `In ${count(rounds, 'session')} with six ideas or more. In ${late} of them it came after the fifth.`
+          : `Too early to tell: ${count(rounds, 'session')} with six ideas or more. ${fewest} say more.`}
+      </p>
+      {rounds > 0 && (
+        <>
+          <Sticks
+            name="How often the best idea stood at each place"
+            lit={isKnown ? top : -1}
+            hasBird
+            labels={places.map((_, at) => String(at + 1))}
+            sticks={places.map((times, at) => ({
+              key: String(at),
+              value: times,
+              says: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,
+            }))}
+          />
+          <Figures
+            caption="Place of the best idea"
+            head={['Place', 'Sessions']}
+            rows={places.map((times, at) => [at + 1, times])}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+interface Props {
+  caption: string
+  head: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+}
+
+/** What a chart draws, as a table to read. */
+export const Figures = ({ caption, head, rows }: Props) => (
+  <details className="figures">
+    <summary>Figures</summary>
+    <div className="scroll">
+      <table>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told apart by its column
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+)

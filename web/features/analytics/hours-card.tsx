@@ -1,0 +1,62 @@
+import type { Analytics } from './analytics.queries.ts'
+import { ChartSvg } from './chart-svg.tsx'
+import { Figures } from './figures.tsx'
+import { useMarks } from './use-marks.ts'
+import { count } from './words.ts'
+
+const fewest = 10
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** The sun as a clock of the day: a ray for each hour, as long as it is busy. */
+export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
+  const { shown, propsOf } = useMarks(hours.length)
+  const all = hours.reduce((sum, each) => sum + each, 0)
+  const most = Math.max(...hours, 1)
+  const top = hours.indexOf(most)
+  const saysOf = (hour: number) => `${clock(hour)} to ${clock((hour + 1) % 24)}: ${count(hours[hour] ?? 0, 'session')}`
+  return (
+    <section className="hours on-block">
+      <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
+      <p>
+        {all >= fewest
+          ? `${most} of ${count(all, 'session')} were finished in that hour.`
+          : `Too early to tell: ${count(all, 'session')}. ${fewest} say more.`}
+      </p>
+      <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
+        {hours.map((times, hour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
+          <g key={hour} {...propsOf(hour)} aria-label={saysOf(hour)} transform={`rotate(${hour * 15})`}>
+            <rect className="reach" x="-10" y="-158" width="20" height="70" />
+            <rect
+              className={times === most ? 'ray top' : 'ray'}
+              data-none={times === 0 || undefined}
+              x="-7"
+              y={-98 - (times / most) * 52 - 6}
+              width="14"
+              height={(times / most) * 52 + 6}
+            />
+          </g>
+        ))}
+        <circle className="sun" r="88" />
+        {[0, 6, 12, 18].map((hour) => (
+          <text
+            key={hour}
+            x={64 * Math.sin((hour * Math.PI) / 12)}
+            y={7 - 64 * Math.cos((hour * Math.PI) / 12)}
+            textAnchor="middle"
+          >
+            {hour}
+          </text>
+        ))}
+      </ChartSvg>
+      <p className="tell" aria-hidden="true">
+        {shown !== null && saysOf(shown)}
+      </p>
+      <Figures
+        caption="Sessions by hour"
+        head={['Hour', 'Sessions']}
+        rows={hours.map((times, hour) => [clock(hour), times])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { ChartSvg } from './chart-svg.tsx'
+import { useMarks } from './use-marks.ts'
+
+interface Stick {
+  key: string
+  /** Null where there is nothing to say. */
+  value: number | null
+  /** The figure in words, for the tooltip and for those who listen. */
+  says: string
+}
+
+interface Props {
+  name: string
+  sticks: readonly Stick[]
+  /** The stick that burns. */
+  lit: number
+  /** Does the bird sit on it? */
+  hasBird?: boolean
+  /** Written under each stick. */
+  labels?: readonly string[]
+}
+
+const height = 100
+const foot = 118
+
+/** Matches in a row, each as tall as its value from zero on. */
+export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
+  const { shown, propsOf } = useMarks(sticks.length)
+  const most = Math.max(...sticks.map(({ value }) => value ?? 0), Number.EPSILON)
+  const pitch = labels ? 34 : 24
+  // As wide as a year: the same month is as thick in every card.
+  const width = pitch * Math.max(sticks.length, 12)
+  return (
+    <div className="sticks">
+      <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
+        {sticks.map(({ key, value, says }, at) => {
+          const tall = ((value ?? 0) / most) * height
+          return (
+            <g key={key} {...propsOf(at)} aria-label={says} transform={`translate(${pitch * at} 0)`}>
+              <rect className="reach" width={pitch} y={-34} height={foot + 38} />
+              {value !== null && <rect className="stick" x={pitch / 2 - 2.5} width="5" y={foot - tall} height={tall} />}
+              {value !== null && at !== lit && (
+                <ellipse className="head" cx={pitch / 2} cy={foot - tall} rx="5" ry="6.5" />
+              )}
+              {value !== null && at === lit && <Top x={pitch / 2} y={foot - tall} hasBird={hasBird} />}
+              {labels && (
+                <text x={pitch / 2} y={foot + 18} textAnchor="middle">
+                  {labels[at]}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </ChartSvg>
+      <p className="tell" aria-hidden="true">
+        {shown !== null && sticks[shown]?.says}
+      </p>
+    </div>
+  )
+}
+
+const Top = ({ x, y, hasBird }: { x: number; y: number; hasBird: boolean }) =>
+  hasBird ? (
+    <use href="#bird" x={x - 24} y={y - 42} width="46" height="46" />
+  ) : (
+    <use href="#flame" x={x - 11} y={y - 22} width="22" height="24" />
+  )

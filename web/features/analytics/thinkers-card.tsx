@@ -1,0 +1,64 @@
+import { thinkers as everybody } from '@app/content/thinkers'
+import type { CSSProperties } from 'react'
+import type { Analytics } from './analytics.queries.ts'
+import { count, rounded } from './words.ts'
+
+const fewest = 8
+
+type Props = Pick<Analytics, 'thinkers' | 'variety'>
+
+/** Which thinkers go with varied lists. A list to read is its own table. */
+export function ThinkersCard({ thinkers, variety }: Props) {
+  const most = Math.max(...thinkers.map((each) => each.variety ?? 0), variety?.mean ?? 0, 1)
+  const mean = variety && variety.rounds >= fewest ? variety.mean : null
+  const isSaid = ({ rounds, variety: own }: Thinker) => rounds >= fewest && own !== null
+  const ranked = [
+    ...thinkers.filter(isSaid).sort((one, other) => (other.variety ?? 0) - (one.variety ?? 0)),
+    ...thinkers.filter((each) => !isSaid(each)),
+  ]
+  return (
+    <section className="card thinkers-range">
+      <h2>Thinkers that widen your range</h2>
+      <p className="muted">
+        Strategies per list.{mean !== null && ` The dashed line is your own mean, ${rounded(mean, 1)}.`}
+      </p>
+      {thinkers.length === 0 && <p className="muted">Nothing to count yet.</p>}
+      <ul
+        style={{ '--mean': mean === null ? 0 : mean / most } as CSSProperties}
+        data-mean={mean === null ? undefined : ''}
+      >
+        {ranked.map((thinker) => (
+          <Row key={thinker.thinkerId} thinker={thinker} most={most} isSaid={isSaid(thinker)} />
+        ))}
+      </ul>
+      <p className="fine">
+        Your choice of thinker was not random, so this is a hint, not a cause. No claim under {fewest} sessions.
+      </p>
+    </section>
+  )
+}
+
+type Thinker = Analytics['thinkers'][number]
+
+function Row({ thinker, most, isSaid }: { thinker: Thinker; most: number; isSaid: boolean }) {
+  const { thinkerId, rounds, variety } = thinker
+  const known = everybody.find(({ id }) => id === thinkerId)
+  return (
+    <li>
+      <img className="label" src={`/plates/small/${thinkerId}.webp`} width="48" height="48" loading="lazy" alt="" />
+      <span className="name">
+        {known?.name ?? thinkerId} <small>{count(rounds, 'session')}</small>
+      </span>
+      {isSaid && variety !== null ? (
+        <>
+          <span className="range" style={{ '--share': variety / most } as CSSProperties} />
+          <b className="num">{rounded(variety, 1)}</b>
+        </>
+      ) : (
+        <span className="wait">
+          {rounds < fewest ? `${fewest - rounds} more before we say anything` : 'No scored list yet'}
+        </span>
+      )}
+    </li>
+  )
+}

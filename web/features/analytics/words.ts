@@ -1,0 +1,17 @@
+/* A day is a date already: it is written as it stands, wherever the reader is. */
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+const wholeMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const wholeDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+export const inMonth = (day: string): string => monthName.format(at(day))
+export const inShortMonth = (day: string): string => shortMonth.format(at(day))
+export const inMonthOfYear = (day: string): string => wholeMonth.format(at(day))
+export const onDay = (day: string): string => wholeDay.format(at(day))
+
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+
+export const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/\.0+$/, '')

@@ -1,0 +1,78 @@
+import { addDays, daysBetween } from '@app/domain/day'
+import { useEffect, useRef } from 'react'
+import type { Analytics } from './analytics.queries.ts'
+import { ChartSvg } from './chart-svg.tsx'
+import { Figures } from './figures.tsx'
+import { useMarks } from './use-marks.ts'
+import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
+
+const pitch = 21.6
+const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
+/** 1 January 1970 was a Thursday, the fourth day of a week. */
+const weekdayOf = (day: string) => (daysBetween('1970-01-01', day) + 3) % 7
+
+/** A column a week, Mondays on top, the current week last. */
+export function YearCard({ data: { today, year, streak, longestStreak } }: { data: Analytics }) {
+  const first = addDays(today, -52 * 7 - weekdayOf(today))
+  const rounds = new Map(year.map((each) => [each.day, each.rounds]))
+  const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
+  const { shown, propsOf } = useMarks(days.length, byWeek)
+  const box = useRef<HTMLDivElement>(null)
+  const saysOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
+  // The present is at the right end.
+  useEffect(() => box.current?.scrollTo?.({ left: box.current.scrollWidth }), [])
+  return (
+    <section className="card year">
+      <header>
+        <h2>A year of matches</h2>
+        <p className="muted">
+          {longestStreak > 0 && `Longest streak ${count(longestStreak, 'day')}`}
+          {longestStreak > 0 && streak === longestStreak && ', still burning'}
+        </p>
+      </header>
+      <div className="scroll" ref={box}>
+        <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
+          {days.map((day, at) => (
+            <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
+              <circle
+                cx={14 + pitch * Math.floor(at / 7)}
+                cy={32 + pitch * (at % 7)}
+                r="8.5"
+                data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
+              />
+            </g>
+          ))}
+          {days.map(
+            (day, at) =>
+              day.endsWith('-01') && (
+                <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
+                  {inShortMonth(day)}
+                </text>
+              ),
+          )}
+        </ChartSvg>
+      </div>
+      <p className="tell" aria-hidden="true">
+        {shown !== null && saysOf(days[shown] ?? today)}
+      </p>
+      <p className="key">
+        No session
+        {[0, 1, 2, 3, 4].map((amount) => (
+          <i key={amount} data-rounds={amount} />
+        ))}
+        4 or more
+      </p>
+      <Figures caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
+    </section>
+  )
+}
+
+function monthsOf(year: Analytics['year']) {
+  const months = new Map<string, { days: number; rounds: number }>()
+  for (const { day, rounds } of year) {
+    const month = `${day.slice(0, 7)}-01`
+    const known = months.get(month) ?? { days: 0, rounds: 0 }
+    months.set(month, { days: known.days + 1, rounds: known.rounds + rounds })
+  }
+  return [...months].map(([month, { days, rounds }]) => [inMonthOfYear(month), days, rounds])
+}
