@@ -7,10 +7,15 @@ import { desktop, openProduct, phone } from './browser.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Has Premium, and a session to show. */
+const nora = 'Nora'
+
 interface Place {
   path: string
   heading: string | RegExp
   signedIn: boolean
+  /** Somebody other than Ada, who is free. */
+  as?: string
   isPlain?: true
   /** A button that shows a further state. */
   press?: string
@@ -19,6 +24,13 @@ interface Place {
 const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
   { path: '/solve', heading: /.{10,}/, signedIn: true },
+  { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
+  { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true, isPlain: true },
+  { path: '/solution-history', heading: 'Every match you struck', signedIn: true, as: nora },
+  { path: '/solution-history', heading: 'History comes with Premium', signedIn: true, isPlain: true },
+  { path: '/analytics', heading: 'What your matches say', signedIn: true, as: nora },
+  { path: '/analytics', heading: 'What your matches say', signedIn: true, isPlain: true },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, isPlain: true, as: nora, press: 'Focus mode' },
   { path: '/settings', heading: 'Settings', signedIn: true },
   { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Change Password' },
   { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Sign Out Everywhere' },
@@ -36,18 +48,28 @@ const places: readonly Place[] = [
 const sizes = { phone, desktop, narrow: { viewport: { width: 320, height: 640 } } }
 const views = places.flatMap((place) =>
   Object.entries(sizes).flatMap(([size, view]) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ press: '', ...place, size, view, colorScheme })),
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      press: '',
+      as: undefined,
+      ...place,
+      size,
+      view,
+      colorScheme,
+    })),
   ),
 )
 // One card on a page: each size and each theme is enough, not every pair of them.
 const looked = views.filter((each) => !each.isPlain || (each.size === 'desktop') === (each.colorScheme === 'dark'))
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
+const { cookie } = await product.givePremium(nora)
+const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
+await product.call('POST', '/api/custom-problems/solve', { cookie, body: own })
 
 test.each(looked)('$path $press (signed in: $signedIn) in $size, $colorScheme, hinders nobody', async (each) => {
   const options = { ...each.view, colorScheme: each.colorScheme, reducedMotion: 'reduce' as const, bypassCSP: true }
   const page = each.signedIn
-    ? await product.visitAs('Ada', each.path, options)
+    ? await product.visitAs(each.as ?? 'Ada', each.path, options)
     : await product.visit(each.path, options)
   await page.getByRole('heading', { level: 1, name: each.heading }).waitFor()
   if (each.press) await page.getByRole('button', { name: each.press }).click()

@@ -24,6 +24,7 @@ test('every path answers with the right status and place, signed out and in', as
     ['/premium-success', '/login', 404],
     ['/custom-problem', 404, 200],
     ['/solution-history', 404, 200],
+    ['/analytics', 404, 200],
     ['/settings', 404, 200],
     ['/admin', 404, 200],
     ['/nowhere', 404, 404],

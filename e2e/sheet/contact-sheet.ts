@@ -45,15 +45,6 @@ const makePeople = (product: Product) =>
        unnest(array['Rey', 'Bell', 'Kraus', 'Okafor', 'Lind']) with ordinality as l(last, k), lateral (select m * 5 + k) as o(n)`,
   )
 
-/** Somebody who has Premium. */
-async function makePremium(product: Product) {
-  const { id } = await product.signIn('Nora')
-  await product.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'sheet', $2)`,
-    [id, today],
-  )
-}
-
 const ideas = ['A bench that faces the other bench.', 'A chess game painted on the ground, one move per wait.']
 
 type Answers = Record<string, readonly [status: number, body: unknown] | 'never'>
@@ -103,7 +94,7 @@ test('the screens are photographed', async () => {
   const product = await openProduct({ at: today, adminEmails: ['maya@example.org'] })
   await makeHistory(product)
   await makePeople(product)
-  await makePremium(product)
+  await product.givePremium('Nora')
   for (const screen of screens) {
     const shots = []
     for (const look of looks) {

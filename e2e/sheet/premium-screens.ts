@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { fewFigures, figures } from './analytics-figures.ts'
 
 const asItIs = async () => undefined
 
@@ -110,6 +111,15 @@ const screens: readonly PremiumScreen[] = [
     answers: { [history]: [500, { message: 'Something broke' }] },
     prepare: asItIs,
   },
+  { name: 'analytics', path: '/analytics', as: 'Nora', answers: { '/api/analytics': [200, figures] }, prepare: asItIs },
+  {
+    name: 'analytics-early',
+    path: '/analytics',
+    as: 'Nora',
+    answers: { '/api/analytics': [200, fewFigures] },
+    prepare: asItIs,
+  },
+  { name: 'analytics-free', path: '/analytics', as: 'Maya', prepare: asItIs },
   { name: 'history-free', path: '/solution-history', as: 'Maya', prepare: asItIs },
 ]
 

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+
+const box = (page: Page, number: number) => page.getByRole('textbox', { name: `Solution ${number}`, exact: true })
+const toast = (page: Page, title: string) => page.locator('.toast b', { hasText: title })
+
+async function bring(page: Page, problem: string, ideas: readonly string[]) {
+  await page.getByLabel('Your problem').fill(problem)
+  for (const [at, idea] of ideas.entries()) await box(page, at + 1).fill(idea)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await toast(page, 'Solutions Submitted!').waitFor()
+  await page.waitForURL('/')
+}
+
+test.each([
+  { size: 'phone', view: phone },
+  { size: 'desktop', view: desktop },
+])('a problem of one’s own is solved, found again and taken away, on a $size', async ({ size, view }) => {
+  await product.givePremium(size)
+  const page = await product.visitAs(size, '/', view)
+  await page.getByRole('link', { name: 'Create Custom Problem' }).click()
+  await bring(page, 'How do we keep our walk?', ['Two phones', '=2+3'])
+  await page.getByText('1', { exact: true }).first().waitFor()
+  await page.getByRole('link', { name: 'View History' }).click()
+  const block = page.getByRole('region', { name: 'How do we keep our walk?' })
+  await block.waitFor()
+  expect(await block.getByRole('listitem').allTextContents()).toEqual(['1Two phonesText', '2=2+3Text'])
+  await page.getByText('2 solutions available').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('brain-trainer-solutions.csv')
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toContain('Two phones')
+  expect(csv).not.toMatch(/(^|,)"?=2/m)
+  await toast(page, 'Export Successful').waitFor()
+  await block.getByText('Exported').waitFor()
+
+  await page.getByLabel('Search your ideas').fill('cairn')
+  await page.getByRole('heading', { name: 'Nothing matches “cairn”.' }).waitFor()
+  await page.getByLabel('Search your ideas').fill('PHONES')
+  await block.waitFor()
+})
+
+test('what was written to a problem of one’s own outlives the tab', async () => {
+  await product.givePremium('Keeper')
+  const page = await product.visitAs('Keeper', '/custom-problem')
+  await page.getByLabel('Your problem').fill('How do we keep our walk?')
+  await box(page, 1).fill('Two phones')
+  const reborn = await page.context().newPage()
+  await page.close()
+  await reborn.goto('/custom-problem')
+  await reborn.getByLabel('Your problem').waitFor()
+  expect(await reborn.getByLabel('Your problem').inputValue()).toBe('How do we keep our walk?')
+  expect(await box(reborn, 1).inputValue()).toBe('Two phones')
+})
+
+test('after five sessions of any kind there is no form any more', async () => {
+  const { cookie } = await product.givePremium('Full')
+  for (const problemText of ['a', 'b', 'c', 'd']) {
+    const body = { problemText, solutions: ['x'] }
+    const { status } = await product.call('POST', '/api/custom-problems/solve', { cookie, body })
+    expect(status).toBe(200)
+  }
+  const page = await product.visitAs('Full', '/custom-problem')
+  await bring(page, 'The last one', ['y'])
+  await page.goto('/custom-problem')
+  await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
+})
+
+test('free people meet the gate at each of the three', async () => {
+  const page = await product.visitAs('Free', '/custom-problem')
+  await page.getByRole('heading', { name: 'Custom problems come with Premium' }).waitFor()
+  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('heading', { name: 'History comes with Premium' }).waitFor()
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await page.getByRole('heading', { name: 'Analytics comes with Premium' }).waitFor()
+  // The sample behind the gate is for the eye alone.
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
+  }
+})
