@@ -12,6 +12,7 @@ export const screens = [
   { path: '/custom-problem', for: 'user' },
   { path: '/solution-history', for: 'user' },
   { path: '/analytics', for: 'user' },
+  { path: '/rounds/:id', for: 'user' },
   { path: '/settings', for: 'user' },
   { path: '/admin', for: 'user' },
 ] as const satisfies readonly Screen[]
@@ -23,6 +24,7 @@ export const gates: readonly string[] = ['/premium', '/premium-success']
 export const mailedTo: readonly string[] = ['/verify-email', '/reset-password']
 
 interface Screen {
+  /** `:name` stands for one part, whatever it is. */
   path: string
   for: 'everybody' | 'user'
   /** Where somebody signed in is sent instead. */
@@ -31,9 +33,12 @@ interface Screen {
   signedOut?: string
 }
 
+const isAt = (path: string, screen: Screen): boolean =>
+  screen.path.includes(':') ? new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path) : screen.path === path
+
 /** What a path answers: the page, another place to go, or "not found". */
 export function screenAt(path: string, isSignedIn: boolean): { status: 200 | 404 } | { goTo: string } {
-  const screen: Screen | undefined = screens.find((each) => each.path === path)
+  const screen: Screen | undefined = screens.find((each) => isAt(path, each))
   const elsewhere = isSignedIn ? screen?.signedIn : (screen?.signedOut ?? (gates.includes(path) ? '/login' : undefined))
   if (elsewhere) return { goTo: elsewhere }
   return { status: screen && (screen.for === 'everybody' || isSignedIn) ? 200 : 404 }

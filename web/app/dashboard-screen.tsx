@@ -1,9 +1,11 @@
 import { type Day, dayAt } from '@app/domain/day'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../features/account/zone-offer.tsx'
 import { SessionsCard } from '../features/challenge/sessions-card.tsx'
 import { TodayCard } from '../features/challenge/today-card.tsx'
+import { latestQuery } from '../features/feedback/feedback.queries.ts'
 import { PremiumFeatures } from '../features/premium/premium-features.tsx'
 import { PremiumOffer } from '../features/premium/premium-offer.tsx'
 import { dateLine } from '../features/progress/day-names.ts'
@@ -14,11 +16,21 @@ import { SolvedCard } from '../features/progress/solved-card.tsx'
 import { StreakCard } from '../features/progress/streak-card.tsx'
 import { QuoteCard } from '../features/quote/quote-card.tsx'
 import { brand } from '../ui/brand.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { greetingAt } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
 const nothingDone: ReadonlySet<Day> = new Set()
+
+const FeedbackCard = lazyPart(async () => (await import('../features/feedback/feedback-card.tsx')).FeedbackCard)
+const LaterCards = lazyPart(async () => (await import('../features/feedback/later-cards.tsx')).LaterCards)
+const AchievementList = lazyPart(
+  async () => (await import('../features/achievements/achievement-list.tsx')).AchievementList,
+)
+const NewAchievements = lazyPart(
+  async () => (await import('../features/achievements/new-achievements.tsx')).NewAchievements,
+)
 
 export function DashboardScreen() {
   const user = useUser()
@@ -34,6 +46,7 @@ function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
   const isAnswered = useIsAnswered(guess)
   const { today, done } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, done: nothingDone }
+  const finished = useQuery(latestQuery).data?.today
   if (!isAnswered) return <DaySkeleton />
   return (
     <main id="main" className="wrap day">
@@ -47,6 +60,11 @@ function Dashboard({ user }: { user: User }) {
         </div>
         <QuoteCard />
       </div>
+      {finished && (
+        <Suspense fallback={<div className="feedback-room" />}>
+          <FeedbackCard round={finished} />
+        </Suspense>
+      )}
       <div className="grid">
         <TodayCard today={today} plan={user.plan} />
         <dl className="stats">
@@ -57,7 +75,14 @@ function Dashboard({ user }: { user: User }) {
         </dl>
         <MonthCard today={today} done={done} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
+        <Suspense>
+          <LaterCards />
+          <AchievementList />
+        </Suspense>
       </div>
+      <Suspense>
+        <NewAchievements />
+      </Suspense>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day'
 import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { peekQuery, todayCountQuery } from '../features/challenge/today.queries.ts'
+import { latestQuery } from '../features/feedback/feedback.queries.ts'
 import { recentDaysQuery } from '../features/progress/progress.queries.ts'
 import { quoteQuery } from '../features/quote/quote.queries.ts'
 
@@ -11,12 +12,13 @@ export const prefetchDashboard = (client: QueryClient) =>
     client.prefetchQuery(quoteQuery),
     client.prefetchQuery(peekQuery),
     client.prefetchQuery(todayCountQuery),
+    client.prefetchQuery(latestQuery),
   ])
 
 /** Has everything been answered, well or badly, once? Then nothing on the page moves any more. */
 export function useIsAnswered(today: Day): boolean {
   const [wasAnswered, setWasAnswered] = useState(false)
-  const answers = useQueries({ queries: [quoteQuery, peekQuery, todayCountQuery, recentDaysQuery(today)] })
+  const answers = useQueries({ queries: [quoteQuery, peekQuery, todayCountQuery, latestQuery, recentDaysQuery(today)] })
   const isAnswered = wasAnswered || answers.every(({ isPending }) => !isPending)
   // A card that tries again what has failed must not bring the skeleton back.
   if (isAnswered && !wasAnswered) setWasAnswered(true)

@@ -5,15 +5,18 @@ import { visit } from '../test/visit.tsx'
 
 const lost = () => screen.findByRole('heading', { name: '404 Page Not Found' })
 
-test.each(['/nowhere', '/settings/nowhere', '/login/nowhere'])('signed in, %s is not found', async (path) => {
-  visit(path)
-  await lost()
-  screen.getByText('Did you forget to add the page to the router?')
-  screen.getByRole('link', { name: 'Back to Home' })
-  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
-})
+test.each(['/nowhere', '/settings/nowhere', '/login/nowhere', '/rounds', '/rounds/one/more'])(
+  'signed in, %s is not found',
+  async (path) => {
+    visit(path)
+    await lost()
+    screen.getByText('Did you forget to add the page to the router?')
+    screen.getByRole('link', { name: 'Back to Home' })
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+  },
+)
 
-test.each(['/nowhere', '/settings', '/admin', '/subscribe', '/email-status'])(
+test.each(['/nowhere', '/settings', '/rounds/one', '/admin', '/subscribe', '/email-status'])(
   'signed out, %s is not found and offers to sign in',
   async (path) => {
     visit(path, nobody)

@@ -28,6 +28,9 @@ const quiet: Record<string, Answer> = {
   'GET /api/problems/today': [200, { id: crypto.randomUUID(), text: 'How many uses has a doorstop?' }],
   'GET /api/solutions/today-count': [200, { count: 1, limit: 2 }],
   'GET /api/progress/days': [200, { today: '2026-03-14', days: [] }],
+  'GET /api/rounds/latest': [200, { today: null, yesterday: null }],
+  'GET /api/trials/due': [200, []],
+  'GET /api/achievements': [200, []],
 }
 
 export interface Sent {

@@ -2,8 +2,8 @@ import type { Body, Reply } from '@app/contract/call'
 import type { openRound, submitSolutions } from '@app/contract/challenge'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { userQuery } from '../../api/session.ts'
 import { showToast } from '../../ui/toast.ts'
+import { keepFinished } from './finished.ts'
 
 export type Round = Reply<typeof openRound>
 
@@ -28,16 +28,13 @@ export interface HandIn {
   key: string
 }
 
-/** What a hand-in changes on other screens. */
-const stale = ['/api/problems/today', '/api/solutions/today-count', '/api/progress/days']
-
 interface Outcomes {
   onAccepted: () => void
   onRefused: (error: Error) => void
 }
 
 /** The outcomes are told even when the person has left the screen meanwhile. */
-export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
+export function useSubmitSolutions(round: Round, { onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: HandIn) =>
@@ -45,10 +42,9 @@ export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
     meta: { tellsOfEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
-    onSuccess: ({ user }) => {
+    onSuccess: (reply, { body }) => {
       onAccepted()
-      cache.setQueryData(userQuery.queryKey, user)
-      for (const path of stale) void cache.invalidateQueries({ queryKey: [path] })
+      keepFinished(cache, { round, sent: body, reply })
       showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
     },
   })

@@ -43,6 +43,29 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
   expect(localStorage.getItem(draftAt)).toBeNull()
 })
 
+test('the feedback of the answer is what the dashboard shows, and new achievements join the known ones', async () => {
+  const feedback = { score: {}, sentences: {}, favourites: null }
+  const known = { id: 'streak-3', title: 'Kindling', description: '', emoji: '', unlockedAt: '', isNew: false }
+  const fresh = { ...known, id: 'first-spoken', isNew: true }
+  const { client } = await openSolve({ [solutions]: json({ ...reply, feedback, newAchievements: [fresh] }) })
+  client.setQueryData(['/api/rounds/latest'], { today: null, yesterday: { id: 'yesterday' } })
+  client.setQueryData(['/api/achievements'], [known])
+  write(0, 'A bench')
+  write(2, 'A choir')
+  await handIn()
+  expect(client.getQueryData(['/api/rounds/latest'])).toMatchObject({
+    today: {
+      id: round.id,
+      problemText: round.text,
+      day: '2026-11-21',
+      ideas: [{ text: 'A bench' }, { text: 'A choir' }],
+      feedback,
+    },
+    yesterday: { id: 'yesterday' },
+  })
+  expect(client.getQueryData(['/api/achievements'])).toEqual([fresh, known])
+})
+
 test('the button waits for a first idea and for the answer', async () => {
   await openSolve({ [solutions]: pending })
   expect(button().disabled).toBe(true)

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import { finishedRound } from './test/finished.ts'
+// The dashboard fetches their code late; here it is no part of the waiting.
+import './feedback-card.tsx'
+import './later-cards.tsx'
+
+const latest = 'GET /api/rounds/latest'
+
+test('the round of today stands first on the dashboard', async () => {
+  const today = finishedRound({ favourites: [] })
+  visit('/', { [latest]: [200, { today, yesterday: null }] })
+  const head = await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
+  const challenge = screen.getByRole('article', { name: /Today's Challenge/ })
+  expect(head.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Every idea of this round' })
+  expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
+})
+
+test('a choice on the dashboard is known on the page of the round', async () => {
+  const today = finishedRound()
+  const { person } = visit('/', {
+    [latest]: [200, { today, yesterday: null }],
+    [`GET /api/rounds/${today.id}`]: [
+      200,
+      { ...today, feedback: today.feedback && { ...today.feedback, favourites: [2] } },
+    ],
+    [`POST /api/rounds/${today.id}/favourites`]: [204, undefined],
+  })
+  await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
+  await person.click(screen.getByRole('button', { name: 'Show me' }))
+  await person.click(await screen.findByRole('link', { name: 'Every idea of this round' }))
+  await screen.findByRole('heading', { level: 1, name: /^Your best idea/ })
+})
+
+test('without an answer about the last round the day is shown all the same', async () => {
+  visit('/', { [latest]: null, 'GET /api/trials/due': null })
+  await screen.findByText('How many uses has a doorstop?')
+  expect(screen.queryByRole('heading', { name: /best/ })).toBeNull()
+})
+
+test('yesterday’s list takes up to five more ideas, which are counted apart', async () => {
+  const yesterday = finishedRound({ canLookAgain: true, favourites: [] })
+  const added = { ...yesterday, canLookAgain: false, secondLook: ['A choir'] }
+  const { person, sent } = visit('/', {
+    [latest]: [200, { today: null, yesterday }],
+    [`POST /api/rounds/${yesterday.id}/second-look`]: [200, added],
+  })
+  const card = within(await screen.findByRole('region', { name: 'A second look' }))
+  const boxes = card.getAllByRole('textbox')
+  expect(boxes).toHaveLength(5)
+  await person.type(boxes[3] as Element, '  A choir ')
+  await person.click(card.getByRole('button', { name: 'Add to the List' }))
+  const after = within(await screen.findByRole('region', { name: 'Your second look' }))
+  after.getByText('A choir')
+  expect(sent.at(-1)?.body).toEqual({ ideas: ['A choir'] })
+})
+
+test('a refused second look keeps what was written', async () => {
+  const yesterday = finishedRound({ canLookAgain: true })
+  const { person } = visit('/', {
+    [latest]: [200, { today: null, yesterday }],
+    [`POST /api/rounds/${yesterday.id}/second-look`]: [
+      409,
+      { message: 'A second look belongs to the day after, once.' },
+    ],
+  })
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+  await person.type(box, 'A choir')
+  await person.click(screen.getByRole('button', { name: 'Add to the List' }))
+  const { getByText } = await toast('Error')
+  getByText('A second look belongs to the day after, once.')
+  expect(box.value).toBe('A choir')
+})
+
+const trial = {
+  id: '11111111-2222-4333-8444-555555555555',
+  idea: 'A choir',
+  problemText: 'How could strangers wait?',
+  markedAt: '2026-03-07T12:00:00.000Z',
+}
+
+test.each([
+  { press: 'Tried', answer: 'tried' },
+  { press: 'Not yet', answer: 'not_yet' },
+  { press: 'Dropped', answer: 'dropped' },
+])('a marked idea is asked about a week later: $press', async ({ press, answer }) => {
+  const { person, sent } = visit('/', {
+    'GET /api/trials/due': [200, [trial]],
+    [`POST /api/trials/${trial.id}/answer`]: [204, undefined],
+  })
+  await screen.findByRole('region', { name: 'Did you try it?' })
+  await person.click(screen.getByRole('button', { name: press }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you try it?' })).toBeNull())
+  expect(sent.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer })
+})

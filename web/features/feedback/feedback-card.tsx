@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { Burn } from './burn.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { PickForm } from './pick-form.tsx'
+import { ScorePart } from './score-part.tsx'
+import './feedback-card.css'
+
+/** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
+export const asksFirst = ({ feedback, ideas }: FinishedRound): boolean =>
+  feedback !== null && feedback.favourites === null && ideas.length > 2
+
+/** The round that was just finished, first on the dashboard. */
+export function FeedbackCard({ round }: { round: FinishedRound }) {
+  if (asksFirst(round))
+    return (
+      <div className="feedback-card">
+        <PickForm round={round} Head="h2" />
+      </div>
+    )
+  return (
+    <div className="feedback-card">
+      {round.feedback && (
+        <>
+          <Burn round={round} feedback={round.feedback} Head="h2" />
+          <ScorePart feedback={round.feedback} Head="h3" />
+        </>
+      )}
+      <Link className="btn line" to="/rounds/$id" params={{ id: round.id }}>
+        Every idea of this round <ArrowRight className="i" />
+      </Link>
+    </div>
+  )
+}

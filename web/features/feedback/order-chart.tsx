@@ -1,0 +1,94 @@
+import type { Feedback } from './feedback.queries.ts'
+import { numberOf } from './numbering.ts'
+
+/** Pixels of the chart. The width is whatever there is, so across it everything stands at percentages. */
+const height = 360
+const ground = 318
+const stick = { least: 50, more: 190 }
+
+const reachOf = (value: number | null) => stick.least + (stick.more * (value ?? 0)) / 100
+
+/** Originality in the order of writing: one match for each idea, the best carries the bird. A table says the same. */
+export function OrderChart({ score, favourites }: Feedback) {
+  const { ideas, order } = score
+  const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
+  return (
+    <figure className="order-chart">
+      <svg height={height} role="img" aria-label="Originality of your ideas in the order you wrote them">
+        <Curve values={ideas.map(({ originality }) => originality)} />
+        <rect className="thread" y={ground} width="100%" height="7" rx="4" />
+        {ideas.map(({ originality }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+          <svg key={place} x={`${centre(place)}%`} overflow="visible" aria-hidden="true">
+            <Match value={originality} isBest={order.best === place} isPicked={favourites?.includes(place) ?? false} />
+            <text className="no" y={height - 8} textAnchor="middle">
+              {numberOf(place)}
+            </text>
+          </svg>
+        ))}
+      </svg>
+      {favourites && favourites.length > 0 && <figcaption>A flag marks your pick.</figcaption>}
+      <OrderTable score={score} favourites={favourites} />
+    </figure>
+  )
+}
+
+function Match({ value, isBest, isPicked }: { value: number | null; isBest: boolean; isPicked: boolean }) {
+  const reach = reachOf(value)
+  const top = ground - reach
+  const size = 20 + (value ?? 0) / 4
+  return (
+    <>
+      {isBest && <circle className="sun" cy={top - 34} r="62" />}
+      <rect className="stick" x="-5" y={top} width="10" height={reach} />
+      {isBest && <use href="#bird" className="bird" x="-44" y={top - 74} width="84" height="84" />}
+      {!isBest && value !== null && <use href="#flame" x={-size / 2} y={top - size} width={size} height={size * 1.1} />}
+      {isPicked && <path className="flag" d={`M-5 ${ground - 40}h30l-7 9 7 9h-30z`} />}
+    </>
+  )
+}
+
+/** A dotted line along the flames. */
+function Curve({ values }: { values: readonly (number | null)[] }) {
+  const points = values.flatMap((value, place) => (value === null ? [] : [`${place + 0.5},${ground - reachOf(value)}`]))
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${values.length} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline className="curve" points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+const OrderTable = ({ score: { ideas, order }, favourites }: Pick<Feedback, 'score' | 'favourites'>) => (
+  <details>
+    <summary className="link">As a table</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Idea</th>
+          <th scope="col">Originality</th>
+          <th scope="col">Mark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ideas.map(({ originality }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <tr key={place}>
+            <th scope="row">No. {numberOf(place)}</th>
+            <td>{originality ?? 'not counted'}</td>
+            <td>
+              {[order.best === place && 'the most unusual', favourites?.includes(place) && 'your pick']
+                .filter(Boolean)
+                .join(', ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

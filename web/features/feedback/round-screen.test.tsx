@@ -1,0 +1,119 @@
+import { strategyNames } from '@app/domain/score/strategies'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { strategyCount } from './measures.tsx'
+import { finishedRound } from './test/finished.ts'
+
+const path = (round: FinishedRound) => `/rounds/${round.id}`
+const open = (round: FinishedRound, answers: Record<string, Answer> = {}) =>
+  visit(path(round), { [`GET /api${path(round)}`]: [200, round], ...answers })
+const pick = (idea: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: idea })
+const page = () => document.querySelector('main')?.textContent ?? ''
+
+test('nobody sees a number before having chosen', async () => {
+  const round = finishedRound()
+  const { person, sent } = open(round, { [`POST /api${path(round)}/favourites`]: [204, undefined] })
+  await screen.findByRole('heading', { name: 'First, you choose. Which two are your best?' })
+  expect(page()).not.toContain('Fluency')
+  await person.click(pick(/chess/))
+  await person.click(pick(/story on the glass/))
+  screen.getByText('2 of 2 picked')
+  expect(pick(/umbrellas/).disabled).toBe(true)
+  await person.click(screen.getByRole('button', { name: 'Show me' }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Your best idea was no. 8 of 8' })
+  expect(sent.at(-1)).toMatchObject({ call: `POST /api${path(round)}/favourites`, body: { favourites: [2, 7] } })
+  screen.getByRole('heading', { name: 'You and the count agree on one of two' })
+  screen.getByText('You also like no. 3. Keep it: rare is not the same as good.')
+})
+
+test('choosing can be skipped, and nothing is compared then', async () => {
+  const round = finishedRound()
+  const { person, sent } = open(round, { [`POST /api${path(round)}/favourites`]: [204, undefined] })
+  await person.click(await screen.findByRole('button', { name: 'Skip' }))
+  await screen.findByRole('heading', { name: /^Your best idea/ })
+  expect(sent.at(-1)?.body).toEqual({ favourites: [] })
+  expect(page()).not.toContain('You and the count')
+})
+
+test('a choice that does not reach the server is kept for another try', async () => {
+  const round = finishedRound()
+  const { person } = open(round, { [`POST /api${path(round)}/favourites`]: null })
+  await screen.findByRole('button', { name: 'Skip' })
+  await person.click(pick(/chess/))
+  await person.click(screen.getByRole('button', { name: 'Show me' }))
+  await toast('Error')
+  expect(pick(/chess/).checked).toBe(true)
+})
+
+test('each measure stands with the sentence that explains it, under a sum that is a game score', async () => {
+  const round = finishedRound({ favourites: [] })
+  open(round)
+  await screen.findByRole('heading', { name: 'Four ways to look at the list' })
+  const { sentences, score } = round.feedback ?? {}
+  for (const part of ['fluency', 'flexibility', 'originality', 'elaboration'] as const)
+    screen.getByText(sentences?.[part] ?? 'no sentence')
+  screen.getByText('This counts words and compares lists. It is a game score, not a test of you.')
+  expect(document.querySelector('.big-num')?.textContent).toBe(`${score?.total} of 100`)
+  expect(page()).not.toMatch(/creativity|intelligen/i)
+  expect(strategyCount).toBe(strategyNames.length)
+})
+
+test('an idea tells how many people had it, and which one it repeats', async () => {
+  open(finishedRound({ favourites: [] }))
+  const rows = within(await screen.findByRole('region', { name: /in the order you wrote them/ })).getAllByRole(
+    'listitem',
+  )
+  expect(rows[2]?.textContent).toContain('3 of 214 people had this idea.')
+  expect(rows[3]?.textContent).toContain('counted with no. 2')
+})
+
+test('below thirty people it is too early to tell', async () => {
+  open(finishedRound({ favourites: [], sample: 12 }))
+  await screen.findByRole('heading', { name: 'Rare? Too early to tell' })
+  screen.getByText('Too early to tell: 12 people have had this problem so far. Below 30 we say nothing.')
+  screen.getByRole('img', { name: '12 of 30 people' })
+  expect(page()).not.toContain('people had this idea')
+})
+
+test('what the chart shows can be read as a table', async () => {
+  open(finishedRound({ favourites: [2] }))
+  await screen.findByRole('img', { name: 'Originality of your ideas in the order you wrote them' })
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+  expect(rows).toHaveLength(9)
+  expect(rows[3]?.textContent).toContain('your pick')
+  expect(rows[8]?.textContent).toContain('the most unusual')
+})
+
+test('how it is counted is told with its limits', async () => {
+  const { person } = open(finishedRound({ favourites: [] }))
+  await person.click(await screen.findByRole('button', { name: 'How it is counted' }))
+  const dialog = screen.getByRole('dialog', { name: 'How it is counted' })
+  expect([...dialog.querySelectorAll('dt')].map((share) => Number.parseInt(share.textContent, 10))).toEqual([
+    30, 30, 25, 15,
+  ])
+  within(dialog).getByText(/Rare is not the same as good/)
+})
+
+test('two ideas are not asked about, and have no order', async () => {
+  const ideas = ['A choir', 'A bench that faces the other bench'].map((text) => ({ text, method: 'text' as const }))
+  open(finishedRound({ ideas }))
+  await screen.findByRole('heading', { level: 1, name: '2 different ideas struck' })
+})
+
+test('an idea can be marked to be tried for real', async () => {
+  const round = finishedRound({ favourites: [] })
+  const { person, sent } = open(round, { [`POST /api${path(round)}/trial`]: [204, undefined] })
+  await person.click(await screen.findByRole('button', { name: 'Try it for real: no. 6' }))
+  await screen.findByText('We will ask in a week')
+  expect(sent.at(-1)?.body).toEqual({ place: 5 })
+})
+
+test('a round of somebody else, or none, says so', async () => {
+  visit('/rounds/nobody')
+  await screen.findByRole('heading', { name: 'There is no such round' })
+})

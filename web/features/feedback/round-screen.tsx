@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { brand } from '../../ui/brand.ts'
+import { Burn } from './burn.tsx'
+import { Comparisons } from './comparisons.tsx'
+import { type FinishedRound, roundQuery } from './feedback.queries.ts'
+import { asksFirst } from './feedback-card.tsx'
+import { IdeaRows } from './idea-rows.tsx'
+import { PickForm } from './pick-form.tsx'
+import { ScorePart } from './score-part.tsx'
+import { SecondLook } from './second-look.tsx'
+import './round-screen.css'
+
+/** One finished round and all that can be said of it. */
+export function RoundScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, isPending, refetch } = useQuery(roundQuery(id))
+  return (
+    <main id="main" className="wrap page round-page">
+      <title>{`Handed in — ${brand}`}</title>
+      {data && <Round round={data} />}
+      {isPending && <p role="status">Loading</p>}
+      {error && <NotShown error={error} onRetry={() => void refetch()} />}
+    </main>
+  )
+}
+
+function Round({ round }: { round: FinishedRound }) {
+  const { feedback } = round
+  if (asksFirst(round)) return <PickForm round={round} Head="h1" />
+  return (
+    <>
+      {feedback ? (
+        <Burn round={round} feedback={feedback} Head="h1" />
+      ) : (
+        <h1>{round.ideas.length} ideas, not counted</h1>
+      )}
+      <p className="problem">{round.problemText}</p>
+      {feedback && <ScorePart feedback={feedback} Head="h2" />}
+      {feedback && <Comparisons {...feedback} />}
+      <IdeaRows round={round} feedback={feedback} />
+      <SecondLook round={round} />
+      <Link className="btn big" to="/">
+        Done
+      </Link>
+    </>
+  )
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof CallFailed && [400, 404].includes(error.status)
+  return (
+    <div className="empty" role="alert">
+      <h1>{isUnknown ? 'There is no such round' : 'That did not load'}</h1>
+      <p>{isUnknown ? 'It may belong to another account.' : sentenceOf(error, 'Is there a connection?')}</p>
+      {isUnknown ? (
+        <Link className="btn" to="/">
+          Back to Home
+        </Link>
+      ) : (
+        <button type="button" className="btn" onClick={onRetry}>
+          Try Again
+        </button>
+      )}
+    </div>
+  )
+}
