@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '@app/domain/day'
+import { dayAt } from '@app/domain/day'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type User, useUser } from '../api/session.ts'
@@ -11,7 +11,7 @@ import { PremiumOffer } from '../features/premium/premium-offer.tsx'
 import { dateLine } from '../features/progress/day-names.ts'
 import { LevelCard } from '../features/progress/level-card.tsx'
 import { MonthCard } from '../features/progress/month-card.tsx'
-import { recentDaysQuery } from '../features/progress/progress.queries.ts'
+import { type DayKinds, recentDaysQuery } from '../features/progress/progress.queries.ts'
 import { SolvedCard } from '../features/progress/solved-card.tsx'
 import { StreakCard } from '../features/progress/streak-card.tsx'
 import { QuoteCard } from '../features/quote/quote-card.tsx'
@@ -21,7 +21,7 @@ import { useIsAnswered } from './dashboard.queries.ts'
 import { greetingAt } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
-const nothingDone: ReadonlySet<Day> = new Set()
+const nothingKnown: DayKinds = new Map()
 
 const FeedbackCard = lazyPart(async () => (await import('../features/feedback/feedback-card.tsx')).FeedbackCard)
 const LaterCards = lazyPart(async () => (await import('../features/feedback/later-cards.tsx')).LaterCards)
@@ -45,7 +45,7 @@ export function DashboardScreen() {
 function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
   const isAnswered = useIsAnswered(guess)
-  const { today, done } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, done: nothingDone }
+  const { today, kinds } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, kinds: nothingKnown }
   const finished = useQuery(latestQuery).data?.today
   if (!isAnswered) return <DaySkeleton />
   return (
@@ -68,12 +68,12 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid">
         <TodayCard today={today} plan={user.plan} />
         <dl className="stats">
-          <StreakCard streak={user.streak} today={today} done={done} />
+          <StreakCard streak={user.streak} today={today} kinds={kinds} />
           <LevelCard totalSolved={user.totalSolved} />
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />
         </dl>
-        <MonthCard today={today} done={done} />
+        <MonthCard today={today} kinds={kinds} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
         <Suspense>
           <LaterCards />

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { hideToken } from '../api/mailed-token.ts'
@@ -18,6 +18,8 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+// Screens arrive with their code; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())

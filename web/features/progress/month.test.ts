@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { streakDays, weeksOf } from './month.ts'
+import { monthAfter, monthBefore, streakDays, weeksOf } from './month.ts'
 
-const days = (...dates: string[]) => new Set(dates.map((date) => `2026-11-${date}`))
+const days = (...dates: string[]) => new Map(dates.map((date) => [`2026-11-${date}`, 'done' as const]))
 
 test.each([
   { today: '20', done: ['18', '19'], streak: ['18', '19'], why: 'today breaks nothing before it is over' },
   { today: '20', done: ['19', '20'], streak: ['19', '20'], why: 'today counts once it is done' },
   { today: '20', done: ['17', '18'], streak: [], why: 'a missed day breaks it' },
 ])('$why', ({ today, done, streak }) =>
-  expect([...streakDays(`2026-11-${today}`, days(...done))].sort()).toEqual([...days(...streak)]),
+  expect([...streakDays(`2026-11-${today}`, days(...done))].sort()).toEqual([...days(...streak).keys()]),
 )
 
 test('November 2026 begins on a Sunday and ends on a Monday', () => {
-  const weeks = weeksOf('2026-11-20', days())
+  const weeks = weeksOf('2026-11-20', { today: '2026-11-20', kinds: days() })
   expect(weeks).toHaveLength(6)
   expect(weeks[0]?.map((cell) => cell?.date)).toEqual([
     undefined,
@@ -28,9 +28,28 @@ test('November 2026 begins on a Sunday and ends on a Monday', () => {
 
 test('the ribbon opens and closes at the ends of the streak and of each week', () => {
   const done = days('06', ...['13', '14', '15', '16', '17', '18', '19'])
-  const cells = weeksOf('2026-11-20', done).flat()
+  const cells = weeksOf('2026-11-20', { today: '2026-11-20', kinds: done }).flat()
   const dates = (of: 'opens' | 'closes') => cells.filter((cell) => cell?.[of]).map((cell) => cell?.date)
   expect(dates('opens')).toEqual([13, 16])
   expect(dates('closes')).toEqual([15, 19])
-  expect(cells.find((cell) => cell?.date === 6)?.mark).toBe('done')
+  expect(cells.find((cell) => cell?.date === 6)?.inStreak).toBe(false)
+})
+
+test('a kept day holds the ribbon together without being done', () => {
+  const kinds = new Map([...days('17', '19'), ['2026-11-18', 'frozen' as const]])
+  expect(streakDays('2026-11-20', kinds).size).toBe(3)
+})
+
+test('a month is shown as what it was, whatever today is', () => {
+  const weeks = weeksOf('2026-02-01', { today: '2026-11-20', kinds: new Map([['2026-02-28', 'paused' as const]]) })
+  expect(weeks).toHaveLength(5)
+  expect(weeks[4]?.[5]).toMatchObject({ date: 28, kind: 'paused', inStreak: false, when: 'past' })
+})
+
+test('months lead to each other over the end of a year', () => {
+  expect([monthBefore('2026-01-31'), monthAfter('2026-12-31'), monthAfter('2026-01-01')]).toEqual([
+    '2025-12-01',
+    '2027-01-01',
+    '2026-02-01',
+  ])
 })

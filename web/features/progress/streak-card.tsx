@@ -1,20 +1,38 @@
 import { addDays, type Day } from '@app/domain/day'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import { weekdayName } from './day-names.ts'
+import { dayWords } from './day-words.ts'
 import type { RecentDays } from './progress.queries.ts'
+
+const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
 const lastSevenDays = (today: Day) => Array.from({ length: 7 }, (_, place) => addDays(today, place - 6))
 
 /** The streak, and the last seven days as matches: lit, burnt out unused, or today's, still waiting. */
-export function StreakCard({ streak, today, done }: RecentDays & { streak: number }) {
+export function StreakCard({ streak, today, kinds }: RecentDays & { streak: number }) {
+  const [isOpen, setOpen] = useState(false)
   const stateOf = (day: Day) => {
-    if (done.has(day)) return { match: 'match-lit', word: 'done' } as const
+    const kind = kinds.get(day)
+    if (kind === 'done') return { match: 'match-lit', word: 'done' } as const
+    if (kind) return { match: 'match-new', word: dayWords[kind] } as const
     if (day === today) return { match: 'match-new', word: 'not yet' } as const
     return { match: 'match-out', word: 'not done' } as const
   }
   return (
     <div className="card stat streak">
       <dt>Day streak</dt>
+      <dd className="more">
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          Your streak
+        </button>
+        {isOpen && (
+          <Suspense>
+            <StreakDialog today={today} onClosed={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </dd>
       <dd>
         <span className="v">{streak}</span>
         <span className="u">{streak === 1 ? 'day' : 'days'}</span>

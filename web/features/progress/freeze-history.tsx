@@ -1,0 +1,35 @@
+import { dateLine } from './day-names.ts'
+import type { Standing } from './streak.queries.ts'
+
+type Change = Standing['freezeHistory'][number]
+
+const words: Record<Change['change'], string> = {
+  sign_up: 'one came with your account',
+  earned: 'seven days done earned one',
+  full: 'seven days done, but two is all you can hold',
+  spent: 'one kept a missed day',
+  returned: 'one came back',
+}
+
+/** What became of every freeze. They cannot be bought. */
+export const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
+  <section aria-labelledby="freezes">
+    <h3 id="freezes">Freezes</h3>
+    <p className="muted">
+      Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
+      sale.
+    </p>
+    <ul className="told">
+      {history.map(({ day, change, held }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves.
+        <li key={place}>
+          <span>
+            {day ? `${dateLine(day)}: ` : ''}
+            {words[change]}
+          </span>
+          <span className="num">{held} held</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '../../test/visit.tsx'
+// The dashboard fetches its code late; here it is no part of the waiting.
+import './year-dialog.tsx'
+
+const days = [
+  { day: '2026-01-30', kind: 'done' },
+  { day: '2026-01-31', kind: 'restored' },
+  { day: '2026-03-10', kind: 'done' },
+  { day: '2026-03-11', kind: 'frozen' },
+  { day: '2026-03-12', kind: 'paused' },
+  { day: '2026-03-13', kind: 'done' },
+]
+const open = () => visit('/', { 'GET /api/progress/days': [200, { today: '2026-03-14', days }] })
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('each day says what it was, and the key explains the marks that are there', async () => {
+  open()
+  const { getByText } = await card('March')
+  for (const words of [
+    ', done, part of your streak',
+    ', kept by a freeze, part of your streak',
+    ', paused, part of your streak',
+    ', today, not done yet',
+  ])
+    expect(screen.getAllByText(words, { selector: '.sr' }).length).toBeGreaterThan(0)
+  getByText('Kept by a freeze', { selector: '.key span' })
+  expect(screen.queryByText('Lost to flying')).toBeNull()
+})
+
+test('older months are a press away, back to the first of the account and no further than today', async () => {
+  const { person, sent } = open()
+  await card('March')
+  expect(button('Month after').getAttribute('aria-disabled')).toBe('true')
+  await person.click(button('Month before'))
+  await card('February')
+  await person.click(button('Month before'))
+  await card('January')
+  await screen.findByText(', won back', { selector: '.sr' })
+  expect(button('Month before').getAttribute('aria-disabled')).toBe('true')
+  await person.click(button('Month before'))
+  await card('January')
+  const years = sent.filter(({ search }) => search === '?from=2026-01-01&to=2026-12-31')
+  expect(years).toHaveLength(1)
+  await person.click(button('Month after'))
+  await card('February')
+})
+
+test('the whole year stands in a dialog, each month with its sum in words', async () => {
+  const { person } = open()
+  await card('March')
+  await person.click(button('The whole year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The whole year' }))
+  await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 done, 2 kept'))
+  expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 kept')
+  expect(dialog.getByRole('button', { name: 'Year before' }).getAttribute('aria-disabled')).toBe('true')
+})

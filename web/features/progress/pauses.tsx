@@ -1,0 +1,49 @@
+import type { Day } from '@app/domain/day'
+import { sentenceOf } from '../../api/call.ts'
+import { dateLine } from './day-names.ts'
+import { PauseForm } from './pause-form.tsx'
+import { type Standing, useEndPause } from './streak.queries.ts'
+
+interface Props {
+  pauses: Standing['pauses']
+  daysLeft: number
+  today: Day
+}
+
+/** Days off that were planned: they keep the streak, and no reminder comes. */
+export function Pauses({ pauses, daysLeft, today }: Props) {
+  const end = useEndPause()
+  const open = pauses.filter(({ to }) => to >= today)
+  return (
+    <section aria-labelledby="pauses">
+      <h3 id="pauses">Planned pauses</h3>
+      <p className="muted">
+        A pause keeps your streak and sends no reminders. {daysLeft} {daysLeft === 1 ? 'day' : 'days'} of pause left
+        this year.
+      </p>
+      {open.length > 0 && (
+        <ul className="told">
+          {open.map(({ id, from, to }) => (
+            <li key={id}>
+              <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>
+              <button
+                type="button"
+                className="link"
+                aria-disabled={end.isPending}
+                onClick={() => end.isPending || end.mutate(id)}
+              >
+                {from > today ? 'Take back' : 'End now'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {end.error && (
+        <p className="err" role="alert">
+          {sentenceOf(end.error, 'That did not work. Please try again.')}
+        </p>
+      )}
+      <PauseForm today={today} />
+    </section>
+  )
+}

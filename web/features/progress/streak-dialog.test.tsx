@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import type { Standing } from './streak.queries.ts'
+// The dashboard fetches its code late; here it is no part of the waiting.
+import './streak-dialog.tsx'
+
+const standing: Standing = {
+  streak: 12,
+  longest: 31,
+  strength: 84,
+  freezes: 1,
+  heldDays: [],
+  freezeHistory: [
+    { day: '2026-03-10', change: 'spent', held: 1 },
+    { day: null, change: 'sign_up', held: 1 },
+  ],
+  earnBack: null,
+  pauses: [],
+  pauseDaysLeft: 53,
+}
+const story = [
+  {
+    day: '2026-03-13',
+    kind: 'done',
+    reason: 'done',
+    sentence: 'Fri 13 Mar: session done, day 12.',
+    streak: 12,
+    freezes: 1,
+  },
+  { day: '2026-03-12', kind: null, reason: 'missed', sentence: 'Thu 12 Mar had no session.', streak: 0, freezes: 1 },
+]
+
+async function openDialog(change: Partial<Standing> = {}, answers: Record<string, Answer> = {}) {
+  const world = visit('/', {
+    'GET /api/streak': [200, { ...standing, ...change }],
+    'GET /api/streak/story': [200, story],
+    ...answers,
+  })
+  await world.person.click(await screen.findByRole('button', { name: 'Your streak' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your streak' }))
+  return { ...world, dialog }
+}
+
+test('the streak tells all that keeps it, and why it changed', async () => {
+  const { dialog, sent } = await openDialog()
+  await dialog.findByText('Fri 13 Mar: session done, day 12.')
+  dialog.getByText('31 days')
+  dialog.getByText('84 of 100')
+  dialog.getByText('1 of 2')
+  dialog.getByText('Tuesday 10 March: one kept a missed day')
+  dialog.getByText('one came with your account')
+  dialog.getByText(/53 days of pause left this year/)
+  expect(dialog.queryByText(/can come back/)).toBeNull()
+  expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
+})
+
+test('a held day and a streak that can come back are said first', async () => {
+  const { dialog } = await openDialog({ heldDays: ['2026-03-13'], earnBack: { length: 9, until: '2026-03-15' } })
+  await dialog.findByText('A freeze holds Friday 13 March until your next session.')
+  dialog.getByText(/Your streak of 9 days can come back: two sessions on one day, until Sunday 15 March/)
+})
+
+const days = { from: '2026-04-01', to: '2026-04-03' }
+
+function planned(dialog: ReturnType<typeof within>) {
+  fireEvent.change(dialog.getByLabelText('First day'), { target: { value: days.from } })
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: days.to } })
+}
+
+test('a pause is planned, and what rests on it is asked again', async () => {
+  const { dialog, sent, person } = await openDialog({}, { 'POST /api/streak/pauses': [201, { id: 'p1', ...days }] })
+  await dialog.findByText('1 of 2')
+  planned(dialog)
+  await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
+  await dialog.findByText('The pause is planned.')
+  expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual(days)
+  await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /api/streak')).toHaveLength(2))
+})
+
+test('a pause that cannot be is refused in the server’s words', async () => {
+  const message = 'A pause lasts 30 days at most.'
+  const { dialog, person } = await openDialog({}, { 'POST /api/streak/pauses': [400, { message }] })
+  await dialog.findByText('1 of 2')
+  await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
+  await dialog.findByText('Please choose the first and the last day.')
+  planned(dialog)
+  await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
+  await dialog.findByText(message)
+  expect(dialog.getByLabelText('First day').getAttribute('aria-invalid')).toBe('true')
+})
+
+test.each([
+  { from: '2026-03-20', to: '2026-03-22', press: 'Take back' },
+  { from: '2026-03-12', to: '2026-03-22', press: 'End now' },
+])('a pause from $from is offered: $press', async ({ press, ...pause }) => {
+  const id = '11111111-2222-4333-8444-555555555555'
+  const over = { id: 'over', from: '2026-01-01', to: '2026-01-02' }
+  const { dialog, sent, person } = await openDialog(
+    { pauses: [over, { id, ...pause }] },
+    { [`POST /api/streak/pauses/${id}/end`]: [204, undefined] },
+  )
+  await person.click(await dialog.findByRole('button', { name: press }))
+  expect(sent.some(({ call }) => call === `POST /api/streak/pauses/${id}/end`)).toBe(true)
+  expect(dialog.queryByText(/1 January/)).toBeNull()
+})
+
+test('a streak that does not load can be tried again', async () => {
+  const { dialog } = await openDialog({}, { 'GET /api/streak': [503, { message: 'We are busy right now.' }] })
+  await dialog.findByText('We are busy right now.')
+  dialog.getByRole('button', { name: 'Try Again' })
+})
