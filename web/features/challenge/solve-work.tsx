@@ -5,6 +5,7 @@ import { LimitNote, SavedNote, VoiceNote } from '../../writing/notes.tsx'
 import { useBoxes } from '../../writing/use-boxes.ts'
 import type { Round } from './challenge.queries.ts'
 import { ClosedNote } from './closed-note.tsx'
+import { HintSwitch } from './hint-switch.tsx'
 import { ReportProblem } from './report-problem.tsx'
 import { useHandIn } from './use-hand-in.ts'
 import type { Drafted } from './use-round-draft.ts'
@@ -35,6 +36,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
         onSubmit={submit}
       />
       <VoiceNote isMute={voice.isMute} />
+      <HintSwitch ideas={draft.ideas} roundId={round.id} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
       <div className="solve-finish">

@@ -5,6 +5,7 @@ const names = {
   /** Some people think better without a clock. */
   timerHidden: 'firecrest:timer-hidden',
   focus: 'firecrest:focus',
+  hints: 'firecrest:hints',
 } as const
 
 /** A switch of the solve screen that the device remembers; off at first. */

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSolve, pass } from './test/solve-world.tsx'
+// The screen fetches its code late; here it is no part of the waiting.
+import './hint-notes.tsx'
+
+const write = (at: number, text: string) =>
+  fireEvent.change(screen.getAllByRole('textbox')[at] as Element, { target: { value: text } })
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(50)
+}
+const hints = () => screen.getByRole('region', { name: 'Hints while writing' }).textContent
+
+test('nothing is hinted at until somebody wants it, and the device remembers that', async () => {
+  const first = await openSolve()
+  write(0, 'Swap books on a shelf')
+  write(1, 'Swapping books on the shelf')
+  await pass(50)
+  expect(hints()).toBe('Hints')
+  await press('Hints')
+  expect(hints()).toContain('No. 2 is close to no. 1.')
+  first.unmount()
+  await openSolve()
+  expect(screen.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a spark comes after three own ideas, only on request, and only asks', async () => {
+  await openSolve()
+  await press('Hints')
+  write(0, 'A bench')
+  write(1, 'A choir')
+  await press('Give me a spark')
+  expect(hints()).toContain('After 3 ideas of your own.')
+  write(2, 'Chess on the ground')
+  await pass(50)
+  expect(hints()).not.toContain('?')
+  await press('Give me a spark')
+  expect(hints()).toMatch(/What has this to do with: .+\?/)
+  await press('Give me a spark')
+  expect(hints()).toMatch(/\?$/)
+  await press('Give me a spark')
+  expect(hints()).toContain('would begin so:')
+})

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { Idea } from '../../writing/ideas.ts'
+import { useKeptSwitch } from './use-kept-switch.ts'
+import './hint-switch.css'
+
+const HintNotes = lazyPart(async () => (await import('./hint-notes.tsx')).HintNotes)
+
+/** Hints are off until somebody wants them, and their word lists are not even fetched before. */
+export function HintSwitch({ ideas, roundId }: { ideas: readonly Idea[]; roundId: string }) {
+  const [isOn, toggle] = useKeptSwitch('hints')
+  return (
+    <section className="hint-switch" aria-label="Hints while writing">
+      <button type="button" className="btn line" aria-pressed={isOn} onClick={toggle}>
+        Hints
+      </button>
+      {isOn && (
+        <Suspense>
+          <HintNotes ideas={ideas} roundId={roundId} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
