@@ -54,8 +54,8 @@ const breaches = {
       or p.custom_solutions <> (select count(*) from solution s where s.user_id = p.user_id and s.kind = 'custom')`,
   'I8: an achievement that nobody has reached yet': `
     select a.user_id from achievement a left join progress p on p.user_id = a.user_id
-    where (a.achievement_id like 'solved-%' and coalesce(p.total_solved, 0) < substr(a.achievement_id, 8)::int)
-      or (a.achievement_id like 'streak-%' and coalesce(p.longest_streak, 0) < substr(a.achievement_id, 8)::int)`,
+    where not coalesce(p.recount_due, false) and ((a.achievement_id like 'solved-%' and coalesce(p.total_solved, 0) < substr(a.achievement_id, 8)::int)
+      or (a.achievement_id like 'streak-%' and coalesce(p.longest_streak, 0) < substr(a.achievement_id, 8)::int))`,
   'I8: something that has not happened yet': `
     select r.id::text from round r where greatest(r.opened_at, r.finished_at, r.received_at) > $1
       or r.counted_day > ($1::timestamptz at time zone 'UTC')::date + 1
