@@ -1,4 +1,4 @@
-import type { Day } from '@app/domain/day'
+import { type Day, dayBefore } from '@app/domain/day'
 import { type StreakStanding, standingAt } from '@app/domain/standing'
 import { reaches } from '@app/domain/tally'
 import { firstOpenDay, type StreakNow, streakNow } from '@app/domain/travel'
@@ -9,6 +9,8 @@ import { findStreakRecord, findStreakRecords, type StreakRecord } from './streak
 export interface KeptStreak {
   id: string
   zone: string
+  /** The current day of the account, as of the moment that is asked about. */
+  today: Day
   lastDay: Day | null
   streakLength: number
   recountDue: boolean
@@ -19,8 +21,12 @@ export const momentOf = ({ zone, lastDay }: Pick<KeptStreak, 'zone' | 'lastDay'>
   streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
 
 /** Whether the kept numbers say it all: nothing to count again, and no day since that somebody has missed. */
-export const isUpToDate = ({ recountDue, lastDay, zone }: KeptStreak, now: Date) =>
-  !recountDue && (lastDay === null || reaches({ lastDay }, firstOpenDay(now.getTime(), zone)))
+export function isUpToDate({ recountDue, lastDay, today, zone }: KeptStreak, now: Date) {
+  if (recountDue) return false
+  // The calendar answers first: asking the zone costs more than everything else here.
+  if (lastDay === null || lastDay >= dayBefore(today)) return true
+  return reaches({ lastDay }, firstOpenDay(now.getTime(), zone))
+}
 
 const standingOf = (person: KeptStreak, now: Date, record: StreakRecord): StreakStanding =>
   standingAt(record, momentOf(person, now, record))
