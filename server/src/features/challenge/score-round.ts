@@ -44,6 +44,16 @@ export async function scoreRound(deps: Deps, person: Person, roundId: string, id
   }
 }
 
+/** Scores a list for a problem of one's own, which is compared with nobody's and leaves nothing to compare. */
+export function scoreOwn({ text, slots }: Omit<Asked, 'problemId'>, ideas: readonly string[]): Scored | null {
+  try {
+    return { score: scoreTexts(readTexts(text, ideas), { slots: Math.max(slots, ideas.length) }), sketches: [] }
+  } catch (error) {
+    log('error', 'A list was not scored.', { error })
+    return null
+  }
+}
+
 type Asked = { problemId: string; text: string; slots: number }
 
 async function scoreList({ rarity }: Deps, { problemId, text, slots }: Asked, ideas: readonly string[]) {

@@ -15,7 +15,7 @@ type Custom = z.output<(typeof call)['body']>
  * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
  * The same content under the same key is the same round, and gets the first answer again.
  */
-export function solveCustom(
+export async function solveCustom(
   deps: Deps,
   person: Person,
   custom: Custom,
@@ -26,12 +26,10 @@ export function solveCustom(
     key === undefined ? randomUUID() : uuidOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const { today, zone } = person
-  const open = async (db: Database) => {
-    const now = deps.now()
-    const slots = await slotsOf(db, person, now)
-    await insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
-  }
-  return submitSolutions(deps, person, handIn, key, open)
+  const now = deps.now()
+  const slots = await slotsOf(deps.db, person, now)
+  const open = (db: Database) => insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
+  return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
 }
 
 /** The same id for the same content (RFC 9562, version 8). */

@@ -28,9 +28,16 @@ import {
 } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
 import { slotsOf } from './open-round.ts'
-import { keepScore, type Scored, scoreRound } from './score-round.ts'
+import { keepScore, type Scored, scoreOwn, scoreRound } from './score-round.ts'
 
 type HandIn = z.output<(typeof call)['body']>
+
+/** A problem that was not handed out: its round is made when it is handed in. */
+interface OwnProblem {
+  text: string
+  slots: number
+  open(db: Database): Promise<unknown>
+}
 
 /** Hands in a round, once. The same content again, by a second click or after a lost reply, gets the first answer again. */
 export async function submitSolutions(
@@ -38,18 +45,18 @@ export async function submitSolutions(
   person: Person,
   handIn: HandIn,
   key: string | undefined,
-  /** Makes the round, if it is not handed out before. */
-  open: (db: Database) => Promise<unknown> = async () => undefined,
+  own?: OwnProblem,
 ): Promise<Reply<typeof call>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
-  const scored = await scoreRound(deps, person, handIn.problemId, handIn.submittedSolutions)
+  const { problemId, submittedSolutions: ideas } = handIn
+  const scored = own ? scoreOwn(own, ideas) : await scoreRound(deps, person, problemId, ideas)
   const { outcome, score } = await deps.transact(async (db) => {
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
     if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
-    await open(db)
-    const [round] = await findRoundToFinish(db, handIn.problemId, person.id, person.today, handIn.thinkerId ?? null)
+    await own?.open(db)
+    const [round] = await findRoundToFinish(db, problemId, person.id, person.today, handIn.thinkerId ?? null)
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
