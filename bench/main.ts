@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureAccounts } from './accounts/measure-accounts.ts'
+import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureServer } from './server/measure-server.ts'
@@ -9,6 +10,7 @@ import { printTable, say, type Table } from './table.ts'
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
   accounts: measureAccounts,
+  history: measureHistory,
   start: measureStart,
   pages: measurePages,
 }

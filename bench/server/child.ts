@@ -17,9 +17,9 @@ export interface Given {
 
 export const given = (): Given => JSON.parse(process.argv[2] ?? '')
 
-/** Listens, says where, tells its CPU time whenever it is asked, and ends with its parent. */
+/** Listens, says where, tells its CPU time and memory whenever it is asked, and ends with its parent. */
 export function answerToParent(server: Server) {
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
-  process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
+  process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
   process.on('disconnect', () => process.exit(0))
 }

@@ -22,7 +22,7 @@ const usual = {
   'x-time-zone': 'UTC',
 }
 
-const get = (path: string, { cookie }: Member): Sent => ({ method: 'GET', path, headers: { ...usual, cookie } })
+export const get = (path: string, { cookie }: Member): Sent => ({ method: 'GET', path, headers: { ...usual, cookie } })
 
 export const readUser = (member: Member) => get('/api/auth/user', member)
 

@@ -24,11 +24,17 @@ export async function startChild(file: string, given: Given) {
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
   ended.catch(() => undefined)
 
+  async function usage() {
+    child.send('usage')
+    const [usage] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number }]
+    return usage
+  }
   /** User and system time that it has used so far, in microseconds. */
   async function cpu() {
-    child.send('cpu')
-    const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]
+    const { cpu } = await usage()
     return cpu.user + cpu.system
   }
-  return { port, cpu }
+  /** Memory that it holds, in bytes. */
+  const rss = async () => (await usage()).rss
+  return { port, cpu, rss }
 }

@@ -67,17 +67,21 @@ export function readPage(db: Database, userId: string, { kind, limit, offset }: 
 }
 
 // Text is looked for as it is: no character of it is a wildcard, and one written in two ways is one.
-const plain = (text: string) => `lower(normalize(${text}, nfkc))`
+const plain = (text: string) =>
+  `lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
 
 type Hit = { total: number } & (Row | Record<keyof Row, null>)
 
+// A problem is read once for all the ideas of its round.
 const search = statement<Hit>(
   'search_history',
-  `with hit as materialized (
-     select s.id, s.created_at, s.round_id, s.position from solution s ${origin}
+  `with told as materialized (
+     select r.id from round r left join problem p on p.id = r.problem_id
+     where r.user_id = $1 and strpos(${plain('coalesce(r.custom_problem, p.text)')}, ${plain('$5')}) > 0),
+   hit as materialized (
+     select s.id, s.created_at, s.round_id, s.position from solution s
      where s.user_id = $1 and ($4::text is null or s.kind = $4)
-       and (strpos(${plain('s.text')}, ${plain('$5')}) > 0
-         or strpos(${plain('coalesce(r.custom_problem, p.text)')}, ${plain('$5')}) > 0))
+       and (s.round_id in (select id from told) or strpos(${plain('s.text')}, ${plain('$5')}) > 0))
    select counted.total, found.* from (select count(*)::int as total from hit) as counted
    left join (select ${columns}, s.round_id, s.position
      from (select id from hit order by ${newestFirst} limit $2 offset $3) as page
@@ -104,6 +108,10 @@ export interface Written {
   submissionMethod: 'text' | 'voice'
 }
 
+/** Up to 16 KiB each: a solution and its problem. */
+const few = 100
+
+// The limit is written out: without knowing it the database would sort all that is left for each batch.
 const batch = statement<Written>(
   'solutions_to_export',
   `select s.id, s.round_id as "roundId", s.position, s.created_at as "createdAt", s.created_at::text as moment,
@@ -112,17 +120,15 @@ const batch = statement<Written>(
    from solution s ${origin}
    where s.user_id = $1 and s.created_at <= $2::timestamptz
      and (s.created_at < $2::timestamptz or s.round_id > $3 or (s.round_id = $3 and s.position < $4))
-   order by s.created_at desc, s.round_id, s.position desc limit $5`,
+   order by s.created_at desc, s.round_id, s.position desc limit ${few}`,
 )
 
-/** Up to 16 KiB each: a solution and its problem. */
-const few = 200
 const leastId = '00000000-0000-0000-0000-000000000000'
 
 /** Everything the person has handed in, newest first, a few at a time. */
 export const readSolutions = (db: Database, userId: string) =>
   inBatches<Written>(few, (last) =>
-    batch(db, userId, last?.moment ?? 'infinity', last?.roundId ?? leastId, last?.position ?? 0, few),
+    batch(db, userId, last?.moment ?? 'infinity', last?.roundId ?? leastId, last?.position ?? 0),
   )
 
 const markRounds = statement(
