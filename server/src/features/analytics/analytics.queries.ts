@@ -10,7 +10,8 @@ export const findSince = statement<{ since: Day | null; longestStreak: number | 
 
 export type RoundRow = Omit<AnalysedRound, 'hour'> & { finishedAt: Date; spoken: number }
 
-// A score is packed, and unpacking it is what costs: it is done once for each round.
+// A score is packed, and unpacking it is what costs: it is done once for each round. Nothing is handed in before the day
+// it counts for; two days more are for zones.
 export const listRounds = statement<RoundRow>(
   'rounds_to_analyse',
   `select r.counted_day as day, r.finished_at as "finishedAt", r.thinker_id as "thinkerId", w.ideas, w.spoken,
@@ -19,7 +20,7 @@ export const listRounds = statement<RoundRow>(
      (s.elaboration -> 'median')::float8 as detail, (s."order" ->> 'best')::int as best
    from round r
    join (select round_id, count(*)::int as ideas, count(*) filter (where method = 'voice')::int as spoken
-     from solution where user_id = $1 group by round_id) as w on w.round_id = r.id
+     from solution where user_id = $1 and created_at >= $2::date - 2 group by round_id) as w on w.round_id = r.id
    left join lateral jsonb_to_record(r.score)
      as s(fluency jsonb, flexibility jsonb, originality jsonb, elaboration jsonb, "order" jsonb) on true
    where r.user_id = $1 and r.counted_day between $2 and $3 order by r.counted_day, r.counted_number`,
