@@ -11,6 +11,8 @@ interface Entry {
   trigrams: Uint32Array
   /** Numbers of the lists that held it, ascending. */
   lists: number[]
+  /** The last question that looked at it: bands lead to the same entry again and again. */
+  seenIn: number
 }
 
 /** The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. */
@@ -65,7 +67,7 @@ type Counted = Pick<Sketch, 'stems'>
 function addEntry(index: RarityIndex, sketch: Counted): Entry {
   const stems = ascending(sketch.stems.map((stem) => stemNumber(index, stem)))
   const trigrams = trigramHashesOf(sketch.stems)
-  const entry = { stems, trigrams: ascending(trigrams), lists: [] }
+  const entry = { stems, trigrams: ascending(trigrams), lists: [], seenIn: 0 }
   const at = index.entries.push(entry) - 1
   index.entryOf.set(sketch.stems.join(' '), entry)
   for (const stem of stems) index.holders[stem]?.push(at)
@@ -123,12 +125,13 @@ const holds = (entry: Entry, idea: Asked): boolean => sharedCount(entry.stems, i
  * they would be most of the work.
  */
 function isNear(entry: Entry, idea: Asked): boolean {
+  const lengths = idea.trigrams.length + entry.trigrams.length
   const common = sharedCount(entry.stems, idea.stems)
   const smaller = Math.min(idea.stemCount, entry.stems.length)
   if (smaller >= 3 && 3 * common < smaller) return false
   if (common / (idea.stemCount + entry.stems.length - common) >= sameIdea) return true
-  const trigrams = sharedCount(entry.trigrams, idea.trigrams)
-  return (2 * trigrams) / (idea.trigrams.length + entry.trigrams.length) >= sameIdea
+  if ((2 * Math.min(idea.trigrams.length, entry.trigrams.length)) / lengths < sameIdea) return false
+  return (2 * sharedCount(entry.trigrams, idea.trigrams)) / lengths >= sameIdea
 }
 
 /** What two ascending lists share. */
@@ -160,7 +163,13 @@ function sameEntries(index: RarityIndex, idea: Asked, signature: readonly number
     if (entry && is(entry, idea)) found.add(at)
   }
   holdersOf(index, idea).forEach(consider(holds))
-  for (const band of bandsOf(signature)) index.bands.each(band, consider(isNear))
+  const isNew = (entry: Entry) => {
+    const isFirst = entry.seenIn !== index.questions
+    entry.seenIn = index.questions
+    return isFirst
+  }
+  const near = consider((entry, asked) => isNew(entry) && isNear(entry, asked))
+  for (const band of bandsOf(signature)) index.bands.each(band, near)
   for (const [place, stem] of idea.stems.entries()) {
     for (const other of idea.stems.subarray(place + 1)) index.byPair.each(pairKey(stem, other), consider(liesWithin))
   }
