@@ -3,12 +3,14 @@ import { measureAccounts } from './accounts/measure-accounts.ts'
 import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measureScoring } from './scoring/measure-scoring.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
 
 const parts: Record<string, () => AsyncIterable<Table>> = {
   server: measureServer,
+  scoring: measureScoring,
   accounts: measureAccounts,
   history: measureHistory,
   start: measureStart,
