@@ -40,12 +40,10 @@ export const latestOfDays = statement<Finished>(
      order by counted_day, finished_at desc)`,
 )
 
-/** Holds a finished round, so that nobody else adds to it. */
-export const lockFinished = statement<{ day: Day; secondLook: string[] }>(
+/** Holds a finished round, so that nobody else adds to it. What was added is read afterwards: whoever waited must see it. */
+export const lockFinished = statement<{ id: string }>(
   'lock_finished_round',
-  `select r.counted_day as day,
-     array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"
-   from round r where r.id = $1 and r.user_id = $2 and r.finished_at is not null for update of r`,
+  'select id from round where id = $1 and user_id = $2 and finished_at is not null for update',
 )
 
 export const saveSecondLook = statement(

@@ -1,13 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
-import { lockFinished, saveSecondLook } from './feedback.queries.ts'
+import { findFinished, lockFinished, saveSecondLook } from './feedback.queries.ts'
 import { canLookAgain, finishedRound } from './finished-round.ts'
 
 /** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
 export async function lookAgain(deps: Deps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
-    const [round] = await lockFinished(db, id, person.id)
+    await lockFinished(db, id, person.id)
+    const [round] = await findFinished(db, id, person.id)
     if (!round) throw new AppError('not_found')
     if (isSame(round.secondLook, ideas)) return
     if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
