@@ -89,6 +89,7 @@ test('a block is exported once all of it is', async () => {
     [list]: answer([
       idea({ isExported: true }),
       idea({ isExported: false }),
+      idea({ isExported: true }),
       idea({ isExported: true, createdAt: day }),
       idea({ isExported: true, createdAt: day }),
     ]),
