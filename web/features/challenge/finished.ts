@@ -16,10 +16,11 @@ export function keepFinished(cache: QueryClient, { round, sent, reply }: Finishe
   if (!reply.feedback) return void cache.invalidateQueries({ queryKey: ['/api/rounds/latest'] })
   const today = finishedOf({ round, sent, reply })
   cache.setQueryData(['/api/rounds', round.id], today)
+  const key = ['/api/rounds/latest']
+  const latest = cache.getQueryData<Reply<typeof latestRound>>(key)
+  cache.setQueryData(key, { yesterday: null, ...latest, today })
   // What yesterday still asks is only known once it has been fetched.
-  const latest = cache.getQueryData<Reply<typeof latestRound>>(['/api/rounds/latest'])
-  if (latest) cache.setQueryData(['/api/rounds/latest'], { ...latest, today })
-  else void cache.invalidateQueries({ queryKey: ['/api/rounds/latest'] })
+  if (!latest) void cache.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 
 interface Finished {

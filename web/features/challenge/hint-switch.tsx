@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazy, Suspense } from 'react'
 import type { Idea } from '../../writing/ideas.ts'
 import { useKeptSwitch } from './use-kept-switch.ts'
 import './hint-switch.css'
 
-const HintNotes = lazyPart(async () => (await import('./hint-notes.tsx')).HintNotes)
+const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
+const lost = { HintNotes: (_: object) => <p>The hints did not load.</p> }
 
 /** Hints are off until somebody wants them, and their word lists are not even fetched before. */
 export function HintSwitch({ ideas, roundId }: { ideas: readonly Idea[]; roundId: string }) {
