@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
+
+const ideas = ['A robot that sings to the queue', 'Hang a swing from the sign', 'Everyone adds a line to a story']
+
+async function handIn(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const [place, idea] of ideas.entries())
+    await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+}
+
+test.each([
+  { size: 'a phone', name: 'Pia', view: phone },
+  { size: 'a desk', name: 'Dan', view: desktop },
+])(
+  'on $size somebody chooses two, reads the four measures, and finds them again after a reload',
+  async ({ name, view }) => {
+    const page = await product.visitAs(name, '/solve', view)
+    await handIn(page)
+    await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
+    expect(await page.getByText('Fluency').count()).toBe(0)
+    await page.getByRole('checkbox', { name: /swing/ }).check({ force: true })
+    await page.getByRole('checkbox', { name: /story/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+    await page.getByRole('link', { name: 'Every idea of this round' }).click()
+    await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
+    await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
+    await page.getByText('We will ask in a week').waitFor()
+  },
+)
+
+test('the next day takes a second look, and a week later it is asked what became of an idea', async () => {
+  const page = await product.visitAs('Wren', '/solve')
+  await handIn(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
+  await page.getByText('We will ask in a week').waitFor()
+
+  await product.moveTo(page, '2026-03-15T10:00:00Z')
+  await page.goto('/')
+  await page.getByLabel('One more idea, 1 of 5').fill('A choir')
+  await page.getByRole('button', { name: 'Add to the List' }).click()
+  await page.getByRole('region', { name: 'Your second look' }).getByText('A choir').waitFor()
+
+  await product.moveTo(page, '2026-03-21T10:00:00Z')
+  await page.goto('/')
+  const asked = page.getByRole('region', { name: 'Did you try it?' })
+  await asked.getByText('Hang a swing from the sign').waitFor()
+  await asked.getByRole('button', { name: 'Tried' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await product.moveTo(page, '2026-03-14T10:00:00Z')
+})
+
+test('a new achievement is told once, and the streak tells why it changed', async () => {
+  const page = await product.visitAs('Ivo', '/solve')
+  await handIn(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.clock.runFor(6_000)
+  await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
+  await page.getByText('First Strike').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await page.getByText('First Strike').waitFor()
+  expect(await page.getByRole('region', { name: 'New achievements' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Your streak' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your streak' })
+  await dialog.getByText('Sat 14 Mar: session done, a streak begins.').waitFor()
+  await dialog.getByLabel('First day').fill('2026-03-20')
+  await dialog.getByLabel('Last day').fill('2026-05-20')
+  await dialog.getByRole('button', { name: 'Plan Pause' }).click()
+  await dialog.getByText('A pause lasts 30 days at most.').waitFor()
+  await dialog.getByLabel('Last day').fill('2026-03-22')
+  await dialog.getByRole('button', { name: 'Plan Pause' }).click()
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' })
+})
