@@ -33,8 +33,11 @@ interface Screen {
   signedOut?: string
 }
 
-const isAt = (path: string, screen: Screen): boolean =>
-  screen.path.includes(':') ? new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path) : screen.path === path
+function isAt(path: string, screen: Screen): boolean {
+  const [given, wanted] = [path.split('/'), screen.path.split('/')]
+  const fits = (part: string, i: number) => (part.startsWith(':') ? Boolean(given[i]) : part === given[i])
+  return given.length === wanted.length && wanted.every(fits)
+}
 
 /** What a path answers: the page, another place to go, or "not found". */
 export function screenAt(path: string, isSignedIn: boolean): { status: 200 | 404 } | { goTo: string } {
