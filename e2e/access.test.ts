@@ -21,8 +21,26 @@ interface Place {
   press?: string
 }
 
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
+const rhea = 'Rhea'
+const rounds = { asking: await finishRound(), told: await finishRound([1]) }
+
 const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, isPlain: true, press: 'Your streak' },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, isPlain: true, press: 'The whole year' },
+  { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea, isPlain: true },
+  { path: rounds.told, heading: /different ideas/, signedIn: true, as: rhea },
+  {
+    path: rounds.told,
+    heading: /different ideas/,
+    signedIn: true,
+    as: rhea,
+    isPlain: true,
+    press: 'How it is counted',
+  },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, isPlain: true, press: 'Hints' },
   { path: '/solve', heading: /.{10,}/, signedIn: true },
   { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true, isPlain: true },
@@ -61,7 +79,6 @@ const views = places.flatMap((place) =>
 // One card on a page: each size and each theme is enough, not every pair of them.
 const looked = views.filter((each) => !each.isPlain || (each.size === 'desktop') === (each.colorScheme === 'dark'))
 
-const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 const { cookie } = await product.givePremium(nora)
 const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
 await product.call('POST', '/api/custom-problems/solve', { cookie, body: own })
@@ -99,3 +116,14 @@ test.each([
 
 /** Not against the inner width of the window: a phone widens that to what overflows. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** A round of Rhea's: where its page is. Without favourites it still asks for them. */
+async function finishRound(favourites?: readonly number[]) {
+  const { cookie } = await product.signIn(rhea)
+  const { body: round } = await product.call('GET', '/api/problems/generate', { cookie })
+  const ideas = ['A robot that sings', 'Hang a swing from the sign', 'Everyone adds a line to a story']
+  const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  await product.call('POST', '/api/solutions', { cookie, body })
+  if (favourites) await product.call('POST', `/api/rounds/${round.id}/favourites`, { cookie, body: { favourites } })
+  return `/rounds/${round.id}`
+}

@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { accountScreens } from './account-screens.ts'
 import { premiumScreens } from './premium-screens.ts'
+import { progressScreens } from './progress-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
@@ -86,6 +87,7 @@ const screens: readonly Screen[] = [
   },
   ...accountScreens,
   ...settingsScreens,
+  ...progressScreens,
   ...premiumScreens,
 ]
 

@@ -14,11 +14,11 @@ export function HintNotes({ ideas, roundId }: { ideas: readonly Idea[]; roundId:
   const missing = ownFirst - writtenOf(ideas).length
   return (
     <div className="hint-notes">
-      <ul role="status">
+      <div role="status">
         {hintsOf(written.map(({ text }) => text)).map((hint) => (
-          <li key={hint}>{hint}</li>
+          <p key={hint}>{hint}</p>
         ))}
-      </ul>
+      </div>
       <button
         type="button"
         className="link"
