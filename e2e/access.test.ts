@@ -16,7 +16,6 @@ interface Place {
   signedIn: boolean
   /** Somebody other than Ada, who is free. */
   as?: string
-  isPlain?: true
   /** A button that shows a further state. */
   press?: string
 }
@@ -28,46 +27,53 @@ const rounds = { asking: await finishRound(), told: await finishRound([1]) }
 const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
   { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, isPlain: true, press: 'Your streak' },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, isPlain: true, press: 'The whole year' },
-  { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea, isPlain: true },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, press: 'Your streak' },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, press: 'The whole year' },
+  { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea },
   { path: rounds.told, heading: /different ideas/, signedIn: true, as: rhea },
   {
     path: rounds.told,
     heading: /different ideas/,
     signedIn: true,
     as: rhea,
-    isPlain: true,
     press: 'How it is counted',
   },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, isPlain: true, press: 'Hints' },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, press: 'Hints' },
   { path: '/solve', heading: /.{10,}/, signedIn: true },
   { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
-  { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true, isPlain: true },
+  { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
   { path: '/solution-history', heading: 'Every match you struck', signedIn: true, as: nora },
-  { path: '/solution-history', heading: 'History comes with Premium', signedIn: true, isPlain: true },
+  { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your matches say', signedIn: true, as: nora },
-  { path: '/analytics', heading: 'What your matches say', signedIn: true, isPlain: true },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, isPlain: true, as: nora, press: 'Focus mode' },
+  { path: '/analytics', heading: 'What your matches say', signedIn: true },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, press: 'Focus mode' },
   { path: '/settings', heading: 'Settings', signedIn: true },
-  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Change Password' },
-  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Sign Out Everywhere' },
-  { path: '/settings', heading: 'Settings', signedIn: true, isPlain: true, press: 'Delete my account' },
+  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Change Password' },
+  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Sign Out Everywhere' },
+  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Delete my account' },
   { path: '/admin', heading: 'Users', signedIn: true },
   { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
   { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
   { path: '/login', heading: 'Welcome Back', signedIn: false },
-  { path: '/verify-email', heading: 'Verification Failed', signedIn: false, isPlain: true },
-  { path: '/forgot-password', heading: 'Forgot your password?', signedIn: false, isPlain: true },
-  { path: '/reset-password?token=x', heading: 'New password', signedIn: false, isPlain: true },
-  { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true, isPlain: true },
+  { path: '/verify-email', heading: 'Verification Failed', signedIn: false },
+  { path: '/forgot-password', heading: 'Forgot your password?', signedIn: false },
+  { path: '/reset-password?token=x', heading: 'New password', signedIn: false },
+  { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
   { path: '/privacy', heading: /.+/, signedIn: false },
 ]
 const sizes = [phone.viewport, desktop.viewport, { width: 320, height: 640 }]
-const looks = sizes.flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })))
-// One card on a page: each size and each theme is enough, not every pair of them.
-const looksOf = ({ isPlain }: Place) =>
-  isPlain ? looks.filter(({ size, colorScheme }) => (size === desktop.viewport) === (colorScheme === 'dark')) : looks
+// Each size and each theme is enough, not every pair of them.
+const looks = sizes.map((size) => ({
+  size,
+  colorScheme: size === desktop.viewport ? ('dark' as const) : ('light' as const),
+}))
+const otherTheme = looks.map(({ size, colorScheme }) => ({
+  size,
+  colorScheme: colorScheme === 'dark' ? ('light' as const) : ('dark' as const),
+}))
+/** The pages that are seen most are looked at in every pair. */
+const looksOf = ({ path, press }: Place) =>
+  ['/', '/solve'].includes(path) && !press ? [...looks, ...otherTheme] : looks
 
 const { cookie } = await product.givePremium(nora)
 const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
