@@ -1,14 +1,12 @@
 import { difficulties } from '@app/domain/difficulty'
-import { roundLimits } from '@app/domain/round'
 import { thinkerIds } from '@app/domain/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Call } from './call.ts'
 import { Feedback } from './feedback.ts'
-import { boundedText, Nothing } from './text.ts'
-
-const Solution = boundedText({ name: 'A solution', ...roundLimits.solution })
+import { Methods, methodMissing, solutionsOr } from './solutions.ts'
+import { Nothing } from './text.ts'
 
 export const peekProblem = {
   method: 'GET',
@@ -47,16 +45,14 @@ export const submitSolutions = {
   body: z
     .strictObject({
       problemId: z.uuid({ error: 'We do not know this problem.' }),
-      submittedSolutions: z
-        .array(Solution)
-        .min(1, { error: 'Please provide at least one solution before submitting.' })
-        .max(roundLimits.slotsAtMost, { error: 'There are more solutions than slots.' }),
-      submissionMethod: z.array(z.enum(['text', 'voice'])).max(roundLimits.slotsAtMost),
+      submittedSolutions: solutionsOr('Please provide at least one solution before submitting.'),
+      submissionMethod: Methods,
       thinkerId: z.enum(thinkerIds).optional(),
     })
-    .refine(({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length, {
-      error: 'Every solution needs its submission method.',
-    }),
+    .refine(
+      ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
+      methodMissing,
+    ),
   reply: z.strictObject({ user: User, newAchievements: z.array(Achievement), feedback: Feedback.nullable() }),
   refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
 } as const satisfies Call

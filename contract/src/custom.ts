@@ -3,6 +3,7 @@ import { thinkerIds } from '@app/domain/thinker-ids'
 import { z } from 'zod'
 import type { Call } from './call.ts'
 import { submitSolutions } from './challenge.ts'
+import { Methods, methodMissing, solutionsOr } from './solutions.ts'
 import { boundedText } from './text.ts'
 
 export const sessionStatus = {
@@ -22,19 +23,14 @@ export const solveCustom = {
   body: z
     .strictObject({
       problemText: boundedText({ name: 'A problem', ...roundLimits.customProblem }),
-      solutions: z
-        .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
-        .min(1, { error: 'Please provide at least one solution to your problem.' })
-        .max(roundLimits.slotsAtMost, { error: 'There are more solutions than slots.' }),
-      submissionMethod: z
-        .array(z.enum(['text', 'voice']))
-        .max(roundLimits.slotsAtMost)
-        .optional(),
+      solutions: solutionsOr('Please provide at least one solution to your problem.'),
+      submissionMethod: Methods.optional(),
       thinkerId: z.enum(thinkerIds).optional(),
     })
-    .refine(({ solutions, submissionMethod }) => !submissionMethod || submissionMethod.length === solutions.length, {
-      error: 'Every solution needs its submission method.',
-    }),
+    .refine(
+      ({ solutions, submissionMethod }) => !submissionMethod || submissionMethod.length === solutions.length,
+      methodMissing,
+    ),
   reply: submitSolutions.reply,
   refusals: ['too_many_solutions', 'key_reused', 'daily_limit'],
 } as const satisfies Call

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '@app/domain/address'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
@@ -12,14 +13,11 @@ interface Props {
   onCancel: () => void
 }
 
-/** Addresses are compared as the server compares them. */
-const plain = (email: string) => email.trim().normalize('NFKC').toLowerCase()
-
 export function DeleteForm({ email, onCancel }: Props) {
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
   const { complaint, isBusy, remove } = useRemoval()
-  const isConfirmed = plain(confirmation) === plain(email)
+  const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
 
   function submit(event: FormEvent) {
     event.preventDefault()

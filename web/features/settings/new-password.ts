@@ -1,4 +1,4 @@
-import { byteLength } from '@app/domain/text'
+import { isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/credentials'
 
 export interface Entries {
   current: string
@@ -19,9 +19,10 @@ export function complaintOf(entries: Entries): Complaint | null {
   const { fresh, confirmed } = entries
   const empty = fields.filter((field) => entries[field] === '')
   if (empty.length > 0) return { sentence: 'Please fill in all fields', about: empty }
-  // Characters, as the server counts them: a flame is one.
-  if ([...fresh].length < 8) return { sentence: 'New password must be at least 8 characters long', about: ['fresh'] }
-  if (byteLength(fresh) > 256) return { sentence: 'New password must be at most 256 bytes', about: ['fresh'] }
+  const { renewed } = shortestPassword
+  if (!isAsLongAs(fresh, renewed))
+    return { sentence: `New password must be at least ${renewed} characters long`, about: ['fresh'] }
+  if (!isHashable(fresh)) return { sentence: `New password must be at most ${longestPassword} bytes`, about: ['fresh'] }
   if (fresh !== confirmed) return { sentence: 'New passwords do not match', about: ['confirmed'] }
   return null
 }
