@@ -9,6 +9,9 @@ export const ofUser = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
+/** The column of whoever a row belonged to: rows that must outlive the person stay without them. */
+export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
+
 // The four tables of Better Auth carry the names of its fields; our own columns stand last.
 export const user = pgTable(
   'user',
@@ -38,7 +41,7 @@ export const user = pgTable(
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     // Hints while writing are for who asks for them.
     hintsOn: boolean('hints_on').notNull().default(false),
-    stripeCustomerId: text('stripe_customer_id'),
+    stripeCustomerId: text('stripe_customer_id').unique(),
   },
   (table) => [
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),

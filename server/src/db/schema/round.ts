@@ -55,8 +55,9 @@ export const round = pgTable(
     index('round_problem_had').on(table.userId, table.problemId),
     check('round_has_one_problem', sql`(${table.kind} = 'daily') = (${table.problemId} is not null)`),
     check('round_custom_text', sql`(${table.kind} = 'custom') = (${table.customProblem} is not null)`),
-    // Five is what premium allows; the plan's own number is judged by the rules.
-    check('round_places', sql`${table.countedNumber} between 1 and 5`),
+    // Five is what premium allows; the plan's own number is judged by the rules. Place 0 is what a visitor wrote before
+    // they had an account: it counts for the day, but takes no place of it.
+    check('round_places', sql`${table.countedNumber} between 0 and 5`),
     check(
       'round_finished_whole',
       sql`num_nonnulls(${table.finishedAt}, ${table.receivedAt}, ${table.countedDay}, ${table.countedNumber}, ${table.contentHash}, ${table.outcome}) in (0, 6)`,

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { formerly, ofUser } from './account.ts'
+import { moment } from './columns.ts'
+
+// What a person is about to pay for. One a person, so that two clicks make one subscription: both ask Stripe with the
+// same key, which is made of the attempt.
+export const cardCheckout = pgTable('card_checkout', {
+  userId: ofUser().primaryKey(),
+  plan: text('plan', { enum: ['monthly', 'annual'] }).notNull(),
+  attempt: uuid('attempt').notNull().defaultRandom(),
+  startedAt: moment('started_at').notNull(),
+})
+
+// Our copy of what Stripe last said of a subscription; the truth is there. It outlives the person, without them.
+export const stripeSubscription = pgTable(
+  'stripe_subscription',
+  {
+    id: text('id').primaryKey(),
+    userId: formerly(),
+    customerId: text('customer_id').notNull(),
+    status: text('status').notNull(),
+    plan: text('plan', { enum: ['monthly', 'annual'] }),
+    periodEnd: moment('period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    latestInvoice: text('latest_invoice'),
+    syncedAt: moment('synced_at').notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.customerId),
+    uniqueIndex('stripe_subscription_one_live')
+      .on(table.userId)
+      .where(sql`${table.status} in ('active', 'trialing', 'past_due')`),
+  ],
+)
+
+// What Stripe told us, once each, kept until it is worked through. Only ids are believed: the rest is read again there.
+export const stripeEvent = pgTable(
+  'stripe_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id'),
+    payload: jsonb('payload').notNull(),
+    createdAt: moment('created_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    error: text('error'),
+  },
+  (table) => [
+    index('stripe_event_waiting').on(table.nextAttemptAt).where(sql`${table.processedAt} is null`),
+    index().on(table.receivedAt),
+  ],
+)
