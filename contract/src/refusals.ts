@@ -4,6 +4,8 @@ export const refusals = {
   bad_json: [400, 'This request is not readable JSON.'],
   blank_solution: [400, 'A solution cannot be blank.'],
   too_many_solutions: [400, 'There are more solutions than slots.'],
+  unknown_asset: [400, 'We do not take this currency on this network.'],
+  malformed_transaction: [400, 'This is not the hash of a transaction on this network.'],
   invalid_verification_link: [400, 'Invalid verification link'],
   invalid_reset_link: [400, 'This password reset link is invalid or has expired.'],
   wrong_current_password: [400, 'The current password is not right.'],
@@ -29,6 +31,7 @@ export const refusals = {
   already_claimed: [409, 'These ideas are in an account already.'],
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
   payment_not_done: [409, 'This payment has not gone through.'],
+  nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],
   round_expired: [409, 'This problem was open for seven days and is closed now.'],
   second_look_over: [409, 'A second look belongs to the day after, once.'],
@@ -47,6 +50,9 @@ export const refusals = {
     503,
     'The payment provider does not answer right now. Nothing is lost; please try again in a moment.',
   ],
+  crypto_not_configured: [503, 'Payments in this currency are not set up here.'],
+  price_unavailable: [503, 'The price is not to be had right now. Please try again in a moment.'],
+  chain_unavailable: [503, 'This network does not answer right now. Please try again in a moment.'],
   busy: [503, 'We are busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

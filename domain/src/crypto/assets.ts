@@ -1,0 +1,116 @@
+/** What a year can be paid in, and where it travels. Contracts and decimals: the issuers' pages, cross-read 2026-11. */
+export const currencies = ['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'] as const
+export type Currency = (typeof currencies)[number]
+
+/** Networks as people choose them; BTC, ETH, XRP and SOL call their own one `mainnet`. */
+export const networks = ['mainnet', 'ethereum', 'arbitrum', 'polygon', 'tron'] as const
+export type Network = (typeof networks)[number]
+
+/** The chain behind a choice: one reader and one kind of address each. */
+export const chains = ['bitcoin', 'ethereum', 'arbitrum', 'polygon', 'tron', 'xrp', 'solana'] as const
+export type Chain = (typeof chains)[number]
+
+/** Chains that share one line of addresses: money sent on the wrong one of a family can be found again. */
+export const familyOf = {
+  bitcoin: 'bitcoin',
+  ethereum: 'evm',
+  arbitrum: 'evm',
+  polygon: 'evm',
+  tron: 'tron',
+  xrp: 'xrp',
+  solana: 'solana',
+} as const satisfies Record<Chain, string>
+export type Family = (typeof familyOf)[Chain]
+
+export const evmChainIds = { ethereum: 1, arbitrum: 42_161, polygon: 137 } as const
+
+export interface Asset {
+  currency: Currency
+  network: Network
+  chain: Chain
+  /** Its token contract in the chain's own spelling; null: the coin of the chain itself. */
+  token: string | null
+  /** Smallest units: 10^decimals make one. */
+  decimals: number
+  /** Digits after the point that a person is shown and asked to pay. */
+  shownDecimals: number
+  /** An estimate of what sending costs the payer (US dollars). */
+  feeUsd: number
+}
+
+type Row = readonly [Network, Chain, string | null, number]
+const coins: Record<Currency, { decimals: number; shown: number; rows: readonly Row[] }> = {
+  BTC: { decimals: 8, shown: 8, rows: [['mainnet', 'bitcoin', null, 20]] },
+  WBTC: {
+    decimals: 8,
+    shown: 8,
+    rows: [
+      ['ethereum', 'ethereum', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', 40],
+      ['arbitrum', 'arbitrum', '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', 1],
+      ['polygon', 'polygon', '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6', 0.5],
+    ],
+  },
+  ETH: {
+    decimals: 18,
+    shown: 8,
+    rows: [
+      ['mainnet', 'ethereum', null, 40],
+      ['arbitrum', 'arbitrum', null, 1],
+      // The coin of Polygon is POL; ether travels there as the token WETH.
+      ['polygon', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 0.5],
+    ],
+  },
+  USDT: {
+    decimals: 6,
+    shown: 6,
+    rows: [
+      ['ethereum', 'ethereum', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 40],
+      ['arbitrum', 'arbitrum', '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', 1],
+      ['polygon', 'polygon', '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', 0.5],
+      ['tron', 'tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 2],
+    ],
+  },
+  USDC: {
+    decimals: 6,
+    shown: 6,
+    // The native ones only: what bridges call USDC.e is another token.
+    rows: [
+      ['ethereum', 'ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 40],
+      ['arbitrum', 'arbitrum', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', 1],
+      ['polygon', 'polygon', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', 0.5],
+    ],
+  },
+  XRP: { decimals: 6, shown: 6, rows: [['mainnet', 'xrp', null, 0.01]] },
+  SOL: { decimals: 9, shown: 6, rows: [['mainnet', 'solana', null, 0.005]] },
+}
+
+export const assets: readonly Asset[] = currencies.flatMap((currency) => {
+  const { decimals, shown, rows } = coins[currency]
+  return rows.map(([network, chain, token, feeUsd]) => ({
+    currency,
+    network,
+    chain,
+    token,
+    decimals,
+    shownDecimals: shown,
+    feeUsd,
+  }))
+})
+
+/** What people also call the network of a chain's own coin. */
+const aliases: readonly (readonly [Currency, string, Network])[] = [
+  ['ETH', 'ethereum', 'mainnet'],
+  ['BTC', 'bitcoin', 'mainnet'],
+]
+
+/** The asset of a currency on a network, or null when there is no such pair. No network: the first one. */
+export function assetOf(currency: string, network?: string): Asset | null {
+  const known = aliases.find(([of, name]) => of === currency && name === network)?.[2] ?? network
+  return assets.find((asset) => asset.currency === currency && (!known || asset.network === known)) ?? null
+}
+
+/** Coins whose price is a dollar by promise: they are charged at par, and refused while the promise is broken. */
+export const isStable = (currency: Currency) => currency === 'USDT' || currency === 'USDC'
+
+/** How long a quoted amount holds (ms). */
+export const quoteLife = (currency: Currency) => (isStable(currency) ? 60 : 20) * 60_000

@@ -1,0 +1,127 @@
+import { chains, currencies, networks } from '@app/domain/crypto/assets'
+import { paymentStatuses } from '@app/domain/crypto/decide'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { formerly, user } from './account.ts'
+import { moment } from './columns.ts'
+
+/** Smallest units of an asset; up to 78 digits, as many as 256 bits have. */
+const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
+
+// A year that somebody means to pay for, with a destination of its own: who sends there pays this and nothing else. It
+// outlives the person, without them.
+export const cryptoPayment = pgTable(
+  'crypto_payment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: formerly(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    network: text('network', { enum: networks }).notNull(),
+    chain: text('chain', { enum: chains }).notNull(),
+    usdCents: integer('usd_cents').notNull(),
+    due: units('due').notNull(),
+    // The price it was made of, and who said so.
+    price: jsonb('price').notNull(),
+    address: text('address').notNull(),
+    // What tells payments to one address apart: a destination tag, a reference key; empty where the address does.
+    memo: text('memo').notNull().default(''),
+    family: text('family').notNull(),
+    // Which address of the family's line it is; null where there is no line.
+    derivationIndex: integer('derivation_index'),
+    status: text('status', { enum: paymentStatuses }).notNull().default('created'),
+    received: units('received').notNull().default(sql`0`),
+    confirmations: integer('confirmations').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    firstSeenAt: moment('first_seen_at'),
+    verifiedAt: moment('verified_at'),
+    // When its chain is next looked at; null: never again.
+    nextLookAt: moment('next_look_at'),
+    // A transaction and a sender that the person named: hints where to look, never proof.
+    claimedTx: text('claimed_tx'),
+    claimedSender: text('claimed_sender'),
+    // What an admin noted on it.
+    note: text('note'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('crypto_payment_destination').on(table.chain, table.address, table.memo),
+    unique('crypto_payment_derivation').on(table.family, table.derivationIndex),
+    uniqueIndex('crypto_payment_one_open')
+      .on(table.userId, table.currency, table.network)
+      .where(sql`${table.status} in ('created', 'seen', 'underpaid')`),
+    index('crypto_payment_to_look_at').on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
+    index().on(table.userId),
+    index('crypto_payment_to_review').on(table.createdAt).where(sql`${table.status} in ('late_review', 'revoked')`),
+    check('crypto_payment_amounts', sql`${table.usdCents} > 0 and ${table.due} > 0 and ${table.received} >= 0`),
+  ],
+)
+
+// Money that arrived, part by part. The key is why no part can pay for two people.
+export const chainReceipt = pgTable(
+  'chain_receipt',
+  {
+    chain: text('chain', { enum: chains }).notNull(),
+    tx: text('tx').notNull(),
+    outRef: text('out_ref').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => cryptoPayment.id),
+    amount: units('amount').notNull(),
+    blockHash: text('block_hash'),
+    blockHeight: bigint('block_height', { mode: 'number' }),
+    state: text('state', { enum: ['shown', 'gone'] }).notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.tx, table.outRef] }), index().on(table.paymentId)],
+)
+
+// The next unused address of each line, and the next tag. It only grows.
+export const addressCounter = pgTable('address_counter', {
+  family: text('family').primaryKey(),
+  next: bigint('next', { mode: 'number' }).notNull(),
+})
+
+// Addresses made elsewhere beforehand, one for each payment.
+export const depositPool = pgTable(
+  'deposit_pool',
+  {
+    chain: text('chain', { enum: chains }).notNull(),
+    address: text('address').notNull(),
+    paymentId: uuid('payment_id')
+      .unique()
+      .references(() => cryptoPayment.id),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.address] })],
+)
+
+// Every step of a payment and why.
+export const cryptoPaymentStep = pgTable(
+  'crypto_payment_step',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => cryptoPayment.id),
+    at: moment('at').notNull(),
+    before: text('before', { enum: paymentStatuses }),
+    after: text('after', { enum: paymentStatuses }).notNull(),
+    reason: text('reason').notNull(),
+    /** The admin who decided; null: the rules. */
+    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.paymentId), index().on(table.actorId)],
+)
