@@ -8,7 +8,13 @@ export const productSettings = {
   publicUrlIsSet: false,
   trustProxy: 0,
   // Wide open: what is measured is the work, not the limit.
-  rules: { signUpsOfNetwork: wide, mailsToAddress: wide, signInFailuresOfNetwork: wide },
+  rules: {
+    signUpsOfNetwork: wide,
+    mailsToAddress: wide,
+    signInFailuresOfNetwork: wide,
+    cryptoPaymentsOfPerson: wide,
+    cryptoLooksOfPerson: wide,
+  },
   passwordFailures: wide,
   adminEmails: [],
   hasMail: false,

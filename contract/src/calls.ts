@@ -14,6 +14,14 @@ import { listAudit, listUsers } from './admin.ts'
 import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
+import {
+  cryptoPrice,
+  listCryptoReviews,
+  openCryptoPayment,
+  settleCryptoPayment,
+  subscribeByCrypto,
+  verifyCrypto,
+} from './crypto.ts'
 import { sessionStatus, solveCustom } from './custom.ts'
 import {
   answerTrial,
@@ -93,4 +101,10 @@ export const calls: readonly Call[] = [
   listUsers,
   listAudit,
   declareAmnesty,
+  cryptoPrice,
+  subscribeByCrypto,
+  verifyCrypto,
+  openCryptoPayment,
+  listCryptoReviews,
+  settleCryptoPayment,
 ]

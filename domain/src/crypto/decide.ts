@@ -37,7 +37,8 @@ export interface Decision {
 export const blockClockSlack = 2 * 60 * 60_000
 
 /** A person decides from here on; money that still arrives is filed, never lost. */
-const isClosed = (status: PaymentStatus) => status === 'rejected' || status === 'refunded' || status === 'late_review'
+export const isClosed = (status: PaymentStatus) =>
+  status === 'rejected' || status === 'refunded' || status === 'late_review'
 
 /**
  * Where a payment stands after looks at its chain. It never grants below the due amount, and neither the order nor the

@@ -47,11 +47,15 @@ const bodies: Record<string, Record<string, unknown>> = {
     submissionMethod: ['text'],
     thinkerId: 'none',
   },
+  '/api/subscribe/crypto': { cryptocurrency: 'BTC', network: 'mainnet' },
+  '/api/crypto/verify': { paymentId: round.id, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' },
+  '/api/admin/crypto-payments/:id': { outcome: 'refunded', note: 'Sent back.' },
 }
 /** What the path of a call names. */
 const ids: Record<string, string> = {
   '/api/rounds/:id/second-look': finished[0].id,
   '/api/trials/:id/answer': finished[0].idea,
+  '/api/admin/crypto-payments/:id': finished[0].id,
 }
 const served = new Set(calls.map(({ path }) => path))
 const fields = Object.entries(bodies)

@@ -15,6 +15,8 @@ export interface Rules {
   signUpsOfNetwork: Rule
   mailsToAddress: Rule
   signInFailuresOfNetwork: Rule
+  cryptoPaymentsOfPerson: Rule
+  cryptoLooksOfPerson: Rule
 }
 
 export type Limits = ReturnType<typeof openLimits>

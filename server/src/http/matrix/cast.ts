@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { scriptedOutside } from '../../test/scripted-chain.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -11,7 +12,10 @@ const quick = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
 }
 
-export const openWorld = () => createWorld({ at, passwords: quick, failures: 1000 })
+const wide = { count: 100_000, seconds: 1 }
+
+export const openWorld = () =>
+  createWorld({ at, passwords: quick, failures: 1000, crypto: scriptedOutside(), rules: { cryptoLooksOfPerson: wide } })
 
 /** Everybody who may ask. What a request names belongs to `user`; `other` is their equal. */
 export const roles = ['guest', 'user', 'other', 'premium', 'admin'] as const
@@ -39,6 +43,8 @@ export type Cast = Record<MemberRole, Member> & {
   device: string
   /** Days off that `user` has planned. */
   pause: string
+  /** What `user` paid in coins, too late: an admin must decide on it. */
+  payment: string
   /** What the database keeps of their sessions. */
   tokens: readonly string[]
 }
@@ -81,8 +87,20 @@ export async function makeCast(world: World): Promise<Cast> {
     round: round.id,
     device: devices[0].id,
     pause: pauses[0]?.id ?? '',
+    payment: await latePayment(world, user),
     ...(await past(world, user)),
   }
+}
+
+async function latePayment({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, status,
+       received, created_at, expires_at)
+     values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 104352, '{}', 'bc1-' || $1, 'bitcoin', 'late_review',
+       104352, '2026-03-13T10:00:00Z', '2026-03-13T10:20:00Z') returning id`,
+    [id],
+  )
+  return rows[0]?.id ?? ''
 }
 
 /** Written as it would be after a hand-in of yesterday. */

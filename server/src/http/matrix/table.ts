@@ -5,6 +5,7 @@ import { listAudit, listUsers } from '@app/contract/admin'
 import { analytics } from '@app/contract/analytics'
 import type { Body, Call } from '@app/contract/call'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
+import * as crypto from '@app/contract/crypto'
 import { sessionStatus, solveCustom } from '@app/contract/custom'
 import * as feedback from '@app/contract/feedback'
 import { exportSolutions, listSolutions } from '@app/contract/history'
@@ -106,6 +107,24 @@ const entries: Entry[] = [
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
   entry(listAudit, admins(200), { query: () => ({ page: '1' }) }),
+  entry(crypto.cryptoPrice, members(200), {
+    params: () => ({ currency: 'BTC' }),
+    query: () => ({ network: 'mainnet' }),
+  }),
+  entry(crypto.subscribeByCrypto, members(200), {
+    body: () => ({ cryptocurrency: 'BTC' as const, network: 'mainnet' }),
+  }),
+  entry(crypto.verifyCrypto, owner(200), {
+    body: ({ payment }) => ({ paymentId: payment, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' }),
+    ids: ['paymentId'],
+  }),
+  entry(crypto.openCryptoPayment, members(200)),
+  entry(crypto.listCryptoReviews, admins(200), { query: () => ({ page: '1' }) }),
+  entry(crypto.settleCryptoPayment, admins(200), {
+    params: ({ payment }) => ({ id: payment }),
+    body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
+    noIds: ['id'],
+  }),
   entry(progress.declareAmnesty, admins(201), { body: outage, noIds: ['userId'] }),
 ]
 

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
+
+test('a payment is seen, confirmed, and Premium at the next request', async () => {
+  const { chain, begin, verify, plan, grants } = await openCryptoWorld()
+  const { status, body } = await begin()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    amount: 0.02985143,
+    amountExact: '0.02985143',
+    cryptocurrency: 'ETH',
+    network: 'mainnet',
+    paymentAddress: '0xaddress0',
+    networkFees: 40,
+    expiresAt: '2026-03-14T20:20:00.000Z',
+    uri: `ethereum:0xaddress0@1?value=${due}`,
+  })
+  expect((await verify(body.paymentId)).body).toMatchObject({ status: 'pending' })
+  chain.pay(destination(body), { amount: due, confirmations: 3 })
+  expect((await verify(body.paymentId)).body).toEqual({
+    status: 'confirming',
+    confirmations: 3,
+    required: 12,
+    message: 'Your payment is there: 3 of 12 confirmations.',
+  })
+  expect(await plan()).toBe('free')
+  chain.pay(destination(body), { amount: due, confirmations: 12 })
+  expect((await verify(body.paymentId)).body).toMatchObject({ status: 'verified' })
+  expect(await plan()).toBe('premium')
+  expect(await grants()).toMatchObject([{ reference: body.paymentId, ends_at: new Date('2027-03-14T20:00:00Z') }])
+})
+
+test('money is found without anybody naming it, and the person is told by mail', async () => {
+  const { world, chain, begin, watch, plan, later } = await openCryptoWorld()
+  const { body } = await begin()
+  chain.pay(destination(body), { amount: due, confirmations: 12 })
+  const next = await watch()
+  expect(await plan()).toBe('premium')
+  expect((await world.readMails()).map(({ kind }) => kind)).toEqual(['premium_started'])
+  // It is looked at again until it is too deep to go.
+  expect(next?.getTime()).toBe(world.clock.now.getTime() + minute)
+  later(minute)
+  chain.pay(destination(body), { amount: due, confirmations: 40 })
+  expect(await watch()).toBeNull()
+})
+
+test('whoever asks again gets the same payment, until its amount no longer holds', async () => {
+  const { begin, later } = await openCryptoWorld()
+  const first = await begin()
+  expect((await begin()).body).toEqual(first.body)
+  later(21 * minute)
+  expect((await begin()).body.paymentAddress).toBe('0xaddress1')
+})
+
+test('attack 37: ten clicks at once make one payment', async () => {
+  const { world, begin } = await openCryptoWorld()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => begin()))
+  expect(new Set(replies.map(({ body }) => body.paymentId)).size).toBe(1)
+  const { rows } = await world.pool.query('select count(*)::int as n from crypto_payment')
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('attack 37: nobody uses up the addresses', async () => {
+  const { world, begin, later, ada } = await openCryptoWorld()
+  const pairs = ['BTC', 'WBTC ethereum', 'WBTC arbitrum', 'ETH', 'ETH arbitrum', 'USDT ethereum', 'USDC ethereum']
+  const beginAll = () => Promise.all(pairs.map((pair) => begin(ada.cookie, ...(pair.split(' ') as [string, string?]))))
+  const statuses = (await beginAll()).map(({ status }) => status)
+  later(61 * minute)
+  statuses.push(...(await beginAll()).map(({ status }) => status))
+  expect(statuses).toEqual(Array(14).fill(200))
+  const refused = (await Promise.all([...Array(4)].map(() => later(20 * minute + 1)).map(beginAll))).flat()
+  expect(refused.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+  const { rows } = await world.pool.query('select sum(next)::int as given from address_counter')
+  expect(rows).toEqual([{ given: 14 + refused.filter(({ status }) => status === 200).length }])
+})
+
+test('a second year begins where the first one ends', async () => {
+  const { chain, begin, verify, grants, later } = await openCryptoWorld()
+  for (const n of [1, 2]) {
+    const { body } = await begin()
+    chain.pay(destination(body), { tx: `tx-${n}`, amount: due, confirmations: 12 })
+    await verify(body.paymentId, `tx-${n}`)
+    later(minute)
+  }
+  expect((await grants()).map(({ ends_at }) => ends_at.toISOString())).toEqual([
+    '2027-03-14T20:00:00.000Z',
+    '2028-03-14T20:00:00.000Z',
+  ])
+})

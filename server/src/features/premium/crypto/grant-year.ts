@@ -1,0 +1,32 @@
+import { yearAfter } from '@app/domain/premium-year'
+import type { Database } from '../../../db/database.ts'
+import { statement } from '../../../db/statement.ts'
+import type { Deps } from '../../../deps.ts'
+import { extend, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
+import { log } from '../../../log.ts'
+import type { PaymentRow } from './payment.queries.ts'
+
+// Two payments of one person that are verified at once must not begin their years on the same day.
+const holdPayer = statement<{ email: string; firstName: string }>(
+  'hold_payer',
+  `select email, first_name as "firstName" from "user" where id = $1 for no key update`,
+)
+
+/** A year from the end of what is paid already. The payment is its reference: it grants once, however often it is found. */
+export async function grantYear({ outbox }: Deps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: reference, userId } = payment
+  const [payer] = userId ? await holdPayer(db, userId) : []
+  // Whoever deleted their account has no use for a year; the money is there, and the step says so.
+  if (!payer || !userId) return
+  const source = 'crypto'
+  const { startsAt, endsAt } = yearAfter(await grantsOf(db, userId), now)
+  const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
+  if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt })
+  await outbox.queue(db, { kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName })
+}
+
+/** The chain has taken the money back. */
+export async function takeYearBack(_: Deps, db: Database, { id: reference }: PaymentRow, at: Date): Promise<void> {
+  await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
+  log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
+}

@@ -1,0 +1,92 @@
+import type { Reply } from '@app/contract/call'
+import type { openCryptoPayment, subscribeByCrypto } from '@app/contract/crypto'
+import { amountText } from '@app/domain/crypto/amount'
+import { type Asset, assets, evmChainIds } from '@app/domain/crypto/assets'
+import { certaintyOf } from '@app/domain/crypto/observation'
+import { classicAddressToXAddress } from 'ripple-address-codec'
+import type { PaymentRow } from './payment.queries.ts'
+
+type PaymentView = Reply<typeof subscribeByCrypto>
+type Standing = NonNullable<Reply<typeof openCryptoPayment>>['standing']
+
+export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency' | 'network'>): Asset {
+  const asset = assets.find((each) => each.currency === currency && each.network === network)
+  if (!asset) throw new Error(`We have no ${currency} on ${network} any more.`)
+  return asset
+}
+
+/** A payment as the person who pays sees it. */
+export function paymentView(payment: PaymentRow): PaymentView {
+  const asset = assetOfPayment(payment)
+  const amountExact = amountText(BigInt(payment.due), asset.decimals)
+  const tag = asset.chain === 'xrp' ? Number(payment.memo) : null
+  return {
+    amount: Number(amountExact),
+    amountExact,
+    cryptocurrency: payment.currency,
+    network: payment.network,
+    // One text that holds address and tag: what is not typed cannot be forgotten.
+    paymentAddress: tag === null ? payment.address : classicAddressToXAddress(payment.address, tag, false),
+    paymentId: payment.id,
+    networkFees: asset.feeUsd,
+    expiresAt: payment.expiresAt.toISOString(),
+    ...(tag !== null && { destinationTag: tag }),
+    uri: uriOf(payment, asset, amountExact),
+  }
+}
+
+/** What a wallet reads from a QR code: BIP21, EIP-681, Solana Pay; null where there is no such form. */
+function uriOf({ address, memo, due }: PaymentRow, { chain, token }: Asset, amount: string): string | null {
+  if (chain === 'bitcoin') return `bitcoin:${address}?amount=${amount}`
+  if (chain === 'solana') return `solana:${address}?amount=${amount}${memo && `&reference=${memo}`}`
+  if (chain === 'tron' || chain === 'xrp') return null
+  const id = evmChainIds[chain]
+  if (token === null) return `ethereum:${address}@${id}?value=${due}`
+  return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${due}`
+}
+
+/** How far a payment is, in a sentence that says what to do. */
+export function standingOf(payment: PaymentRow): Standing {
+  const { confirmations: needed } = certaintyOf[payment.chain]
+  const required = Number.isFinite(needed) ? needed : undefined
+  const { decimals } = assetOfPayment(payment)
+  const [due, received] = [payment.due, payment.received].map((units) => amountText(BigInt(units), decimals))
+  const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
+  switch (payment.status) {
+    case 'created':
+      return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
+    case 'seen':
+      return { status: 'confirming', ...of, message: confirmingMessage(of) }
+    case 'verified':
+      return { status: 'verified', ...of, message: 'Your payment arrived. Premium is yours for a year.' }
+    case 'underpaid':
+      return {
+        status: 'underpaid',
+        message: `${received} of ${due} ${payment.currency} arrived. Send the rest to the same address before the time is over.`,
+      }
+    case 'expired':
+      return {
+        status: 'expired',
+        message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
+      }
+    case 'late_review':
+      return {
+        status: 'rejected',
+        message: 'Your money arrived late or is not complete. A person looks at it: nothing is lost.',
+      }
+    case 'revoked':
+      return {
+        status: 'rejected',
+        message: 'The network took this payment back. When it arrives again, Premium comes back by itself.',
+      }
+    case 'rejected':
+      return { status: 'rejected', message: 'This payment was not accepted. Please write to us.' }
+    case 'refunded':
+      return { status: 'rejected', message: 'This payment was sent back to you.' }
+  }
+}
+
+const confirmingMessage = ({ confirmations, required }: { confirmations?: number; required?: number }) =>
+  required === undefined
+    ? 'Your payment is there. It waits until the network calls it final, which may take twenty minutes.'
+    : `Your payment is there: ${confirmations} of ${required} confirmations.`

@@ -1,0 +1,62 @@
+import type { Credit } from '@app/domain/crypto/observation'
+import type { ChainReader, CryptoOutside, Target, Verdict } from '../adapters/chains/chain-reader.ts'
+
+/** A chain that shows what a test puts on it. Real peers are asked in the tests of the readers. */
+export function scriptedChain() {
+  const credits = new Map<string, Credit[]>()
+  const used = new Set<string>()
+  const chain = {
+    /** Of this provider. */
+    isDown: false,
+    looks: 0,
+    verdict: 'unknown' as Verdict,
+    used,
+    /** Puts a transaction on the chain, or changes it; `confirmations: 0` waits for a block. */
+    pay({ address, memo = '' }: { address: string; memo?: string }, given: Paid) {
+      const { tx = 'tx-1', outRef = '0', amount, confirmations = 0, at = Date.parse('2026-03-14T20:01:00Z') } = given
+      const block = confirmations > 0 ? { height: 100, hash: 'block-100', at } : null
+      const others = (credits.get(`${address} ${memo}`) ?? []).filter(
+        (each) => each.tx !== tx || each.outRef !== outRef,
+      )
+      credits.set(`${address} ${memo}`, [...others, { tx, outRef, amount, block, confirmations, final: false }])
+    },
+    /** A reorganisation: nothing that was paid there ever happened. */
+    forget({ address, memo = '' }: { address: string; memo?: string }) {
+      credits.delete(`${address} ${memo}`)
+    },
+  }
+  const reader: ChainReader = {
+    txOf: (text) => (/^tx-[0-9]+$/i.test(text) ? text.toLowerCase() : null),
+    async look({ address, memo }: Target) {
+      chain.looks += 1
+      if (chain.isDown) return { kind: 'unavailable' }
+      return { kind: 'answered', credits: credits.get(`${address} ${memo}`) ?? [] }
+    },
+    judge: async () => (chain.isDown ? 'unavailable' : chain.verdict),
+    isUnused: async (address) => (chain.isDown ? null : !used.has(address)),
+  }
+  return Object.assign(chain, { reader })
+}
+
+export interface Paid {
+  tx?: string
+  outRef?: string
+  amount: bigint
+  confirmations?: number
+  at?: number
+}
+
+/** Ether at 3,500 dollars and the other coins at 100, on scripted chains with plain addresses. */
+export function scriptedOutside(providers = [scriptedChain()]): CryptoOutside {
+  const readers = providers.map(({ reader }) => reader)
+  return {
+    lines: {
+      evm: (index) => ({ address: `0xaddress${index}`, memo: '' }),
+      bitcoin: (index) => ({ address: `bc1address${index}`, memo: '' }),
+    },
+    readers: { ethereum: readers, arbitrum: readers, bitcoin: readers },
+    prices: {
+      of: async (currency) => ({ price: (currency === 'ETH' ? 3_500n : 1n) * 10n ** 18n, quotes: [] }),
+    },
+  }
+}
