@@ -1,5 +1,5 @@
-import { openPool } from '@app/server/db/database'
-import { writePast } from '@app/server/test/premium'
+import { openDatabase, openPool } from '@app/server/db/database'
+import { givePremium, writePast } from '@app/server/test/premium'
 import type { Given } from '../server/child.ts'
 import type { Member } from '../server/people.ts'
 import { get } from '../server/requests.ts'
@@ -23,10 +23,7 @@ export async function addWriters(
     if (!member) throw new Error('There are too few people.')
     const { path, headers } = get('/api/auth/user', member)
     const user = (await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).json()) as { id: string }
-    await pool.query(
-      `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', $1, '2020-01-01')`,
-      [user.id],
-    )
+    await givePremium(openDatabase(pool), user.id)
     const half = { rounds: Math.ceil(count / 40), solutions: Math.min(20, count / 2), size: 80 }
     for (const kind of ['daily', 'custom'] as const) await writePast({ pool }, user.id, { ...half, kind })
     writers.push({ member, id: user.id })

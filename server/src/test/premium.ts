@@ -1,3 +1,5 @@
+import type { Database } from '../db/database.ts'
+import { grant } from '../entitlement/grants.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -5,12 +7,19 @@ type World = Awaited<ReturnType<typeof createWorld>>
 /** Somebody signed in whose premium plan began long ago. */
 export async function signInPremium(world: World, name: string, timeZone?: string) {
   const person = await world.signIn(name, timeZone)
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', $1, '2020-01-01')`,
-    [person.id],
-  )
+  await givePremium(world.db, person.id)
   return person
 }
+
+/** Since long ago, and without an end unless said. */
+export const givePremium = (db: Database, userId: string, since = '2020-01-01', until?: string) =>
+  grant(db, {
+    userId,
+    source: 'admin',
+    reference: `given-${userId}`,
+    startsAt: new Date(since),
+    ...(until && { endsAt: new Date(until) }),
+  })
 
 interface Past {
   kind?: 'daily' | 'custom'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { grant } from '../entitlement/grants.ts'
 import { createWorld } from '../test/world.ts'
 import { admin } from './admin.ts'
 
@@ -82,10 +83,7 @@ test('a change that cannot be written down does not happen', async () => {
 test('premium that was paid for is not taken by this command', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { id } = await world.signIn('Ada')
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'stripe', 'sub_1', now())`,
-    [id],
-  )
+  await grant(world.db, { userId: id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
   expect(await admin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
 })
 

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { canonicalAddress } from '@app/domain/address'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
 import type { Deps } from '../deps.ts'
+import { grant, revokeGiven, sourcesOf } from '../entitlement/grants.ts'
 import { recordDeed } from '../features/admin/audit.queries.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { findUser, grantPremium, listGrants, listSpecial, revokeGiven, setRole } from './admin.queries.ts'
+import { findUser, listSpecial, setRole } from './admin.queries.ts'
 import { ToolError } from './open-tool.ts'
 
 const usage = `Please say what to do:
@@ -32,14 +34,17 @@ export async function admin(means: Means, [verb, what, email, ...more]: readonly
 
 const changes = {
   'grant premium': async (db: Database, user: User, outbox: Outbox) => {
-    if ((await listGrants(db, user.id)).length > 0) return { says: 'has premium already.' }
-    await grantPremium(db, user.id)
+    const at = new Date()
+    if ((await sourcesOf(db, user.id, at)).length > 0) return { says: 'has premium already.' }
+    await grant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
     await outbox.queue(db, letterTo(user, 'premium_started'))
     return { done: 'premium_granted' as const, says: 'has premium now.' }
   },
   'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
-    const done = (await revokeGiven(db, user.id)).length > 0 ? ('premium_revoked' as const) : undefined
-    const paid = (await listGrants(db, user.id)).map(({ source }) => source)
+    const at = new Date()
+    const isTaken = await revokeGiven(db, user.id, { at, reason: 'An admin took it back.' })
+    const done = isTaken ? ('premium_revoked' as const) : undefined
+    const paid = await sourcesOf(db, user.id, at)
     if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
     if (done) await outbox.queue(db, letterTo(user, 'premium_ended'))
     return { done, says: done ? 'has no premium any more.' : 'had no premium.' }

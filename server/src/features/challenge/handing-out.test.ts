@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { givePremium } from '../../test/premium.ts'
 import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { bank } from './bank.ts'
@@ -32,10 +33,7 @@ test('the first round of a date is the same for everybody, the second is not', a
 test('nobody gets a problem twice while the bank lasts, and there is one when it is used up', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'test', '2026-01-01')`,
-    [id],
-  )
+  await givePremium(world.db, id)
   // A long history: all but eight problems of the bank were handed out before, one a day.
   await world.pool.query(
     `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
@@ -94,11 +92,7 @@ test('yesterday’s round comes again while its three hours run, then a new one'
 test('premium gives five sessions a day, and ends with its grant', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at, ends_at)
-     values ($1, 'admin', 'test', '2026-03-01', '2026-03-15T20:00:00Z')`,
-    [id],
-  )
+  await givePremium(world.db, id, '2026-03-01', '2026-03-15T20:00:00Z')
   for (let round = 0; round < 5; round++) expect((await solve(world, cookie)).status).toBe(200)
   expect((await generate(world, cookie)).body.message).toContain('All 5 sessions')
   expect(await user(world, cookie)).toMatchObject({ plan: 'premium', totalSolved: 5, streak: 1 })

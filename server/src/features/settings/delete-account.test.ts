@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { grant } from '../../entitlement/grants.ts'
 import { hashPassword, verifyPassword } from '../../http/password.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { findTexts } from '../../test/search-rows.ts'
@@ -20,7 +21,9 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
     `update session set device = 'canary-device' where user_id = $1`,
     `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
      values ($1, 'custom', 'canary-problem', '2026-03-14', 'UTC', 1, 3, now())`,
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'canary-grant', now())`,
+    `insert into card_checkout (user_id, plan, started_at) values ($1, 'annual', now())`,
+    `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
+     values ('sub_ended', $1, 'cus_of_the_ended', 'canceled', now())`,
     `insert into password_reset (user_id, token_hash, expires_at) values ($1, 'canary-reset', now())`,
     `insert into verification (id, identifier, value, expires_at) values ('canary-1', 'reset-canary-token', $1, now())`,
     `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
@@ -28,6 +31,8 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
     `insert into audit_log (at, actor_id, action, target_id) values (now(), $1, 'users_listed', $1)`,
   ]
   for (const row of rows) await world.pool.query(row, [id])
+  for (const [source, reference] of [['admin', 'canary-grant'] as const, ['stripe', 'sub_ended'] as const])
+    await grant(world.db, { userId: id, source, reference, startsAt: world.clock.now })
   await world.pool.query(
     `insert into verification (id, identifier, value, expires_at) values ('canary-2', 'ada@example.org', 'x', now())`,
   )
@@ -59,6 +64,10 @@ test('T61: no datum of a person stays in any table after they delete their accou
   // What an admin did stays, without the person.
   const { rows } = await world.pool.query('select actor_id, target_id, action from audit_log')
   expect(rows).toEqual([{ actor_id: null, target_id: null, action: 'users_listed' }])
+  // And so does what was paid.
+  const paid = `select g.user_id as granted, s.user_id as paid, reference
+    from entitlement_grant g join stripe_subscription s on s.id = g.reference`
+  expect((await world.pool.query(paid)).rows).toEqual([{ granted: null, paid: null, reference: 'sub_ended' }])
   const { body } = await world.call('GET', '/api/auth/user', grace)
   expect(body).toMatchObject({ id: grace.id, totalSolved: 1 })
 })

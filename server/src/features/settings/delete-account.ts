@@ -2,6 +2,7 @@ import { deleteAccount } from '@app/contract/settings'
 import { canonicalAddress } from '@app/domain/address'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { forgetGiven } from '../../entitlement/grants.ts'
 import { AppError } from '../../http/app-error.ts'
 import { forgetSession } from '../../http/forget-session.ts'
 import { triesOf } from '../../http/password-tries.ts'
@@ -36,6 +37,7 @@ async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, pa
 async function remove({ transact }: Deps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     await forgetVerifications(db, id, email)
+    await forgetGiven(db, id)
     const [deleted] = await deleteUser(db, id, hash)
     // The password was changed meanwhile, or another click came first.
     if (!deleted) throw new AppError('wrong_current_password')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { grant } from '../../entitlement/grants.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -35,8 +36,18 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
     'cache-control': 'no-store, private',
   })
   expect(Object.keys(reply.body)).toEqual([
-    ...['exportedAt', 'profile', 'settings', 'achievements', 'birds', 'pauses', 'zoneChanges', 'amnesties'],
-    ...['devices', 'days', 'rounds', 'reports', 'grants', 'mails', 'deeds'],
+    ...[
+      'exportedAt',
+      'profile',
+      'settings',
+      'achievements',
+      'birds',
+      'pauses',
+      'zoneChanges',
+      'amnesties',
+      'checkouts',
+    ],
+    ...['devices', 'days', 'rounds', 'reports', 'grants', 'subscriptions', 'mails', 'deeds'],
   ])
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -69,6 +80,7 @@ const places: Record<string, string> = {
   amnesty: 'canary-amnesty',
   audit_log: 'canary-deed',
   bird_found: 'canary-bird',
+  card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
   day_log: '2019-01-01',
   entitlement_grant: 'canary-grant',
   idea_sketch: 'made from the ideas, which are there',
@@ -83,6 +95,7 @@ const places: Record<string, string> = {
   second_look: 'canary-second',
   session: 'canary-device',
   solution: 'canary-idea',
+  stripe_subscription: 'canary-subscription',
   zone_change: 'canary-zone',
 }
 
@@ -91,8 +104,10 @@ const written = [
   `insert into amnesty (day, user_id, reason, created_at) values ('2019-01-02', $1, 'canary-amnesty', now())`,
   `insert into audit_log (at, actor_id, action) values (now(), $1, 'canary-deed')`,
   `insert into bird_found values ($1, 'canary-bird', now())`,
+  `insert into card_checkout values ($1, 'annual', 'c0000000-0000-4000-8000-0000000000ff', now())`,
+  `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
+   values ('canary-subscription', $1, 'cus_1', 'canceled', now())`,
   `insert into day_log (user_id, day, kind, zone, created_at) values ($1, '2019-01-01', 'paused', 'UTC', now())`,
-  `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'admin', 'canary-grant', now())`,
   `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
    values ($1, 'reset', 'canary-recipient', '', now(), now())`,
   `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2019-02-01', '2019-02-03', now())`,
@@ -118,6 +133,7 @@ test('no table with something of a person is forgotten', async () => {
   )
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(places))
   for (const row of written) await world.pool.query(row, [id])
+  await grant(world.db, { userId: id, source: 'admin', reference: 'canary-grant', startsAt: world.clock.now })
   const { text, status } = await download(world, cookie)
   expect(status).toBe(200)
   const wanted = Object.values(places).filter((place) => !place.includes(' '))

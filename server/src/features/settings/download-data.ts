@@ -4,7 +4,16 @@ import type { Deps } from '../../deps.ts'
 import { serveFile } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
 import { userViewAt } from '../../http/user-view.ts'
-import { readDays, readDeeds, readFew, readGrants, readMails, readReports, readRounds } from './own-data.queries.ts'
+import {
+  readDays,
+  readDeeds,
+  readFew,
+  readGrants,
+  readMails,
+  readReports,
+  readRounds,
+  readSubscriptions,
+} from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
 
 export function downloadDataRoute(app: Hono, deps: Deps) {
@@ -31,6 +40,7 @@ async function* json({ db, now }: Deps, person: Person) {
   yield* list('rounds', readRounds(db, person.id))
   yield* list('reports', readReports(db, person.id))
   yield* list('grants', readGrants(db, person.id))
+  yield* list('subscriptions', readSubscriptions(db, person.id))
   yield* list('mails', readMails(db, person.id))
   yield* list('deeds', readDeeds(db, person.id))
   yield '\n}\n'

@@ -82,6 +82,8 @@ export const readReports = (db: Database, userId: string) =>
 interface Grant {
   id: string
   source: string
+  plan: string | null
+  reason: string | null
   startsAt: Date
   endsAt: Date | null
   revokedAt: Date | null
@@ -89,7 +91,7 @@ interface Grant {
 
 const grants = statement<Grant>(
   'own_grants',
-  `select id, source, reference, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt"
+  `select id, source, reference, plan, reason, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt"
    from entitlement_grant where user_id = $1 and id > $2 order by id limit $3`,
 )
 export const readGrants = (db: Database, userId: string) =>
@@ -129,7 +131,23 @@ const deeds = statement<Deed>(
 export const readDeeds = (db: Database, userId: string) =>
   inBatches<Deed>(many, (last) => deeds(db, userId, last?.id ?? leastId, many))
 
-type Few = Record<'choices' | 'achievements' | 'birds' | 'pauses' | 'zoneChanges' | 'amnesties', object>
+interface Subscription {
+  id: string
+  status: string
+  plan: string | null
+  periodEnd: Date | null
+  cancelsAtPeriodEnd: boolean
+}
+
+const subscriptions = statement<Subscription>(
+  'own_subscriptions',
+  `select id, status, plan, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd"
+   from stripe_subscription where user_id = $1 and id > $2 order by id limit $3`,
+)
+export const readSubscriptions = (db: Database, userId: string) =>
+  inBatches<Subscription>(many, (last) => subscriptions(db, userId, last?.id ?? '', many))
+
+type Few = Record<'choices' | 'checkouts' | 'achievements' | 'birds' | 'pauses' | 'zoneChanges' | 'amnesties', object>
 
 const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(to_json(x)), '[]') from (select ${columns} from ${from}) x)`
@@ -144,5 +162,6 @@ export const readFew = statement<Few>(
      ${listOf('thinker_id as "thinkerId", found_at as "foundAt"', 'bird_found where user_id = $1 order by 2, 1')} as birds,
      ${listOf('from_day as "from", to_day as "to", created_at as "createdAt"', 'pause where user_id = $1 order by 1')} as pauses,
      ${listOf('at, left_zone as "leftZone"', 'zone_change where user_id = $1 order by 1')} as "zoneChanges",
-     ${listOf('day, reason', 'amnesty where user_id = $1 order by 1')} as amnesties`,
+     ${listOf('day, reason', 'amnesty where user_id = $1 order by 1')} as amnesties,
+     ${listOf('attempt, plan, started_at as "startedAt"', 'card_checkout where user_id = $1')} as checkouts`,
 )

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { scriptedOutside } from '../../test/scripted-chain.ts'
+import { givePremium } from '../../test/premium.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -57,10 +58,7 @@ export async function makeCast(world: World): Promise<Cast> {
     join(world, 'premium'),
     join(world, 'admin'),
   ])
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at) values ($1, 'stripe', $1, '2020-01-01')`,
-    [premium.id],
-  )
+  await givePremium(world.db, premium.id)
   await world.pool.query(`update "user" set role = 'admin' where id = $1`, [admin.id])
   await world.pool.query(
     `insert into achievement (user_id, achievement_id, unlocked_at) values ($1, 'bird-found', $2)`,

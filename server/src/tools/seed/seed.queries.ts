@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { grantSeeded } from '../../entitlement/grants.ts'
 
 /** Seeded people live at this address, which no mail can ever reach (RFC 2606). */
 export const seedDomain = 'seed.example'
@@ -21,12 +22,6 @@ const insert = {
     'seed_accounts',
     `insert into account (id, account_id, provider_id, user_id, password)
      select id, id, 'credential', id, $2 from json_to_recordset($1) as p(id text)`,
-  ),
-  grant: statement(
-    'seed_grants',
-    `insert into entitlement_grant (user_id, source, reference, starts_at)
-     select id, 'admin', 'seed-' || id, joined
-     from json_to_recordset($1) as p(id text, joined timestamptz, plan text) where plan = 'premium'`,
   ),
   round: statement(
     'seed_rounds',
@@ -80,7 +75,7 @@ export async function insertPeople(db: Database, { people, rounds, days, achieve
   const [ofPeople, ofRounds] = [JSON.stringify(people), JSON.stringify(rounds)]
   await insert.user(db, ofPeople)
   await insert.account(db, ofPeople, passwordHash)
-  await insert.grant(db, ofPeople)
+  await grantSeeded(db, ofPeople)
   await insert.round(db, ofRounds)
   await insert.solution(db, ofRounds)
   await insert.day(db, JSON.stringify(days))

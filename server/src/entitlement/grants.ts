@@ -1,0 +1,120 @@
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+
+// The only writer of Premium. A plan is derived from the grants in force, so what is written here shows at the next
+// request of every process.
+
+export type GrantSource = 'admin' | 'stripe' | 'crypto'
+
+interface Named {
+  source: GrantSource
+  /** What the source calls it; the same one cannot grant twice. */
+  reference: string
+}
+
+interface NewGrant extends Named {
+  userId: string
+  plan?: 'monthly' | 'annual'
+  startsAt: Date
+  /** Without it: until it is revoked. */
+  endsAt?: Date
+}
+
+export interface Grant extends Named {
+  plan: 'monthly' | 'annual' | null
+  startsAt: Date
+  endsAt: Date | null
+  revokedAt: Date | null
+}
+
+const allOf = statement<Grant>(
+  'grants_of',
+  `select source, reference, plan, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt"
+   from entitlement_grant where user_id = $1 order by starts_at, id`,
+)
+
+/** Every grant that a person ever had. */
+export const grantsOf = (db: Database, userId: string) => allOf(db, userId)
+
+const insert = statement<{ id: string }>(
+  'grant',
+  `insert into entitlement_grant (user_id, source, reference, plan, starts_at, ends_at)
+   values ($1, $2, $3, $4, $5, $6) on conflict (source, reference) do nothing returning id`,
+)
+
+/** Gives Premium, and says whether that was new: what the source has granted before stays as it is. */
+export async function grant(db: Database, given: NewGrant): Promise<boolean> {
+  const { userId, source, reference, plan = null, startsAt, endsAt = null } = given
+  return (await insert(db, userId, source, reference, plan, startsAt, endsAt)).length > 0
+}
+
+const move = statement<{ id: string }>(
+  'extend_grant',
+  `update entitlement_grant set plan = $3, ends_at = $4, revoked_at = null, reason = null
+   where source = $1 and reference = $2
+     and (plan, ends_at, revoked_at) is distinct from ($3, $4, null::timestamptz) returning id`,
+)
+
+interface Moved extends Named {
+  plan: 'monthly' | 'annual'
+  endsAt: Date
+}
+
+/** Moves the end of a grant, also to an earlier day, and lifts its revocation; says whether that changed anything. */
+export async function extend(db: Database, { source, reference, plan, endsAt }: Moved): Promise<boolean> {
+  return (await move(db, source, reference, plan, endsAt)).length > 0
+}
+
+const end = statement<{ id: string }>(
+  'revoke_grant',
+  `update entitlement_grant set revoked_at = $3, reason = $4
+   where source = $1 and reference = $2 and revoked_at is null returning id`,
+)
+
+interface Revocation {
+  at: Date
+  /** For the person, and for whoever answers them. */
+  reason: string
+}
+
+/** Takes back what a source has granted; says whether it was in force until then. */
+export async function revoke(db: Database, { source, reference, at, reason }: Named & Revocation): Promise<boolean> {
+  return (await end(db, source, reference, at, reason)).length > 0
+}
+
+const endGiven = statement<{ id: string }>(
+  'revoke_given',
+  `update entitlement_grant set revoked_at = $2, reason = $3
+   where user_id = $1 and source = 'admin' and revoked_at is null and starts_at <= $2
+     and (ends_at is null or ends_at > $2) returning id`,
+)
+
+/** Takes back what admins gave somebody: a payment is ended where it was made. Says whether there was anything. */
+export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
+  return (await endGiven(db, userId, at, reason)).length > 0
+}
+
+const inForce = statement<{ source: GrantSource }>(
+  'grants_in_force',
+  `select source from entitlement_grant where user_id = $1 and revoked_at is null
+     and starts_at <= $2 and (ends_at is null or ends_at > $2) order by source`,
+)
+
+/** Where somebody's Premium comes from at a moment; nothing: they have none. */
+export async function sourcesOf(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
+  return (await inForce(db, userId, at)).map(({ source }) => source)
+}
+
+/** What admins gave goes with its person; what was paid stays, without them. */
+export const forgetGiven = statement(
+  'forget_given',
+  `delete from entitlement_grant where user_id = $1 and source = 'admin'`,
+)
+
+/** Many at once, for the data of `npm run seed`: those of `$1` whose plan is premium. */
+export const grantSeeded = statement(
+  'grant_seeded',
+  `insert into entitlement_grant (user_id, source, reference, starts_at)
+   select id, 'admin', 'seed-' || id, joined
+   from json_to_recordset($1) as p(id text, joined timestamptz, plan text) where plan = 'premium'`,
+)
