@@ -1,0 +1,62 @@
+import type { CardPlan } from './price.ts'
+
+/** What is known of a subscription by card; moments in milliseconds. */
+export interface CardFacts {
+  /** As the provider names it; names that are new to us give nothing. */
+  status: string
+  /** By the price that is paid; null: it is none of ours. */
+  plan: CardPlan | null
+  /** The period that was last billed, paid or not. */
+  periodStart: number
+  periodEnd: number
+  /** When it is going to end; null: it renews itself. */
+  cancelAt: number | null
+  endedAt: number | null
+  /** Whether the period that was last billed is paid. */
+  isPaid: boolean
+  /** Whether that is the very first period. */
+  isFirst: boolean
+  /** What happened to that payment since, if all of it went back. */
+  takenBack: 'refunded' | 'disputed' | null
+}
+
+/** Premium until a moment, or none, and why. */
+export type CardVerdict = { until: number } | { off: string }
+
+const day = 24 * 60 * 60 * 1000
+/** After a renewal that failed, while the provider tries again. */
+const grace = 7 * day
+/** A renewal takes its time: an hour until it is charged, and then the news of it. */
+const slack = day
+
+/** What a subscription gives, whenever it is asked: it depends on the facts alone, not on how they came about. */
+export function cardVerdict(facts: CardFacts): CardVerdict {
+  const { status, plan, takenBack, endedAt } = facts
+  if (!plan) return { off: 'The price is none of ours.' }
+  if (takenBack) return { off: takenBack === 'refunded' ? 'The payment was refunded.' : 'The payment is disputed.' }
+  switch (status) {
+    case 'active':
+    case 'trialing':
+    case 'past_due':
+      return paidUntil(facts)
+    case 'canceled':
+      return endedAt === null ? { off: 'The subscription is canceled.' } : noLaterThan(endedAt, paidUntil(facts))
+    case 'incomplete':
+    case 'incomplete_expired':
+      return { off: 'The first payment did not go through.' }
+    case 'unpaid':
+      return { off: 'The renewal was not paid.' }
+    default:
+      return { off: `The subscription is ${status}.` }
+  }
+}
+
+function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
+  if (!isPaid && isFirst) return { off: 'The first payment did not go through.' }
+  // A period begins when it is billed: whoever has not paid it has paid until its start only.
+  if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
+  return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
+}
+
+const noLaterThan = (moment: number | null, verdict: CardVerdict): CardVerdict =>
+  moment !== null && 'until' in verdict ? { until: Math.min(moment, verdict.until) } : verdict
