@@ -1,0 +1,79 @@
+import { cardPlans } from '@app/domain/price'
+import type { CardDesk, OpenSubscription } from '../card-desk.ts'
+import { checked, faultsOfPrice, isOver, openOne } from './facts.ts'
+import type { Means } from './means.ts'
+import { spoken, unlessMissing, unlessRefused } from './spoken.ts'
+
+type Selling = Pick<
+  CardDesk,
+  'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'openPortal' | 'endCustomer' | 'checkPrices'
+>
+
+/** Everything that changes something at Stripe, and the prices. */
+export function sellingDesk({ stripe, prices }: Means): Selling {
+  async function listAll(customer: string) {
+    const expand = ['data.latest_invoice.confirmation_secret']
+    const { data } = checked('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
+    return data.filter((each) => !isOver(each))
+  }
+
+  async function abandon({ id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
+    // Stripe voids no paid invoice, however late it was paid: that decides, not what we read before.
+    const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
+    const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
+    if (isOver(subscription)) return true
+    if (!isVoid || subscription.status !== 'incomplete') return false
+    checked('subscription', await stripe.subscriptions.cancel(id))
+    return true
+  }
+
+  async function endCustomer(id: string) {
+    for (const subscription of await listAll(id))
+      checked('subscription', await stripe.subscriptions.cancel(subscription.id))
+    checked('customer', await stripe.customers.del(id))
+  }
+
+  async function checkPrices() {
+    const sentences = cardPlans.map(async (plan) => {
+      const price = checked('price', await stripe.prices.retrieve(prices[plan]))
+      const faults = [...(price.active ? [] : ['it is not active']), ...faultsOfPrice(price, plan)]
+      return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is a wrong price: ${fault}.`)
+    })
+    return (await Promise.all(sentences)).flat()
+  }
+
+  return {
+    createCustomer: ({ userId, email }, idempotencyKey) =>
+      spoken(async () => {
+        const asked = { email, metadata: { user_id: userId } }
+        return checked('customer', await stripe.customers.create(asked, { idempotencyKey })).id
+      }),
+    listOpen: (id) => spoken(async () => (await listAll(id)).map((each) => openOne(each, prices))),
+    subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
+      spoken(async () => {
+        const asked = newSubscription(customerId, prices[plan], userId)
+        return openOne(await stripe.subscriptions.create(asked, { idempotencyKey }), prices)
+      }),
+    abandon: (asked) => spoken(() => abandon(asked)),
+    openPortal: (customer, returnUrl) =>
+      spoken(async () => {
+        const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
+        return checked('billing_portal.session', session).url
+      }),
+    endCustomer: async (id) => void (await spoken(() => endCustomer(id)).catch(unlessMissing)),
+    checkPrices: () => spoken(checkPrices),
+  }
+}
+
+/** It waits for its first payment, which a browser makes with the secret that comes along. */
+const newSubscription = (customer: string, price: string, userId: string) => ({
+  customer,
+  items: [{ price, quantity: 1 }],
+  payment_behavior: 'default_incomplete' as const,
+  payment_settings: {
+    save_default_payment_method: 'on_subscription' as const,
+    payment_method_types: ['card' as const],
+  },
+  metadata: { user_id: userId },
+  expand: ['latest_invoice.confirmation_secret'],
+})

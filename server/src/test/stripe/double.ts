@@ -1,0 +1,96 @@
+import Stripe from 'stripe'
+import type { StripeSettings } from '../../adapters/card-desk.ts'
+import { bankDeeds, cardDeeds, passTime, planDeeds } from './deeds.ts'
+import type { DoubleEvent } from './objects.ts'
+import { openService } from './service.ts'
+import { Shop } from './shop.ts'
+
+const secretKey = 'sk_test_double'
+const webhookSecret = 'whsec_double'
+const prices = { monthly: 'price_monthly', annual: 'price_annual' }
+
+/** An event as it comes to a webhook. */
+export interface Delivery {
+  body: string
+  headers: { 'stripe-signature': string; 'content-type': string }
+}
+
+/** Answers with the status of the webhook. */
+type Deliver = (delivery: Delivery) => Promise<number>
+
+/**
+ * A Stripe of our own: it keeps what was made, speaks Stripe's HTTP to the real SDK, signs its news with the SDK, and
+ * lets a test be the card, the bank, the person in the portal, and time. It has the moment of `now`.
+ */
+export async function startStripeDouble({ now = () => new Date() }: { now?: () => Date } = {}) {
+  const shop = new Shop(now)
+  shop.prices.set(prices.monthly, { id: prices.monthly, cents: 995, currency: 'usd', interval: 'month', active: true })
+  shop.prices.set(prices.annual, { id: prices.annual, cents: 10_945, currency: 'usd', interval: 'year', active: true })
+  const { service, url, stop } = await openService(shop, secretKey)
+  const settings: StripeSettings = {
+    secretKey,
+    publishableKey: 'pk_test_double',
+    webhookSecret,
+    prices,
+    apiBase: url,
+    timeoutMs: 2_000,
+    retries: 0,
+  }
+  let deliver: Deliver | null = null
+
+  /** As Stripe signs it; other secrets, moments and modes are for forgers. */
+  function sign(event: DoubleEvent, { secret = webhookSecret, at = now(), ...change }: Signed = {}): Delivery {
+    const body = JSON.stringify({ ...event, ...change })
+    const timestamp = Math.floor(at.getTime() / 1000)
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+    return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+  }
+
+  /** Sends what was not taken yet, in order; answers when all of it was sent once. */
+  async function flush() {
+    for (const event of shop.events) {
+      if (!deliver || shop.delivered.has(event.id)) continue
+      const status = await deliver(sign(event))
+      if (status >= 200 && status < 300) shop.delivered.add(event.id)
+    }
+  }
+
+  return {
+    /** What the app is set up with. */
+    settings,
+    /** Its requests, and its moods. */
+    service,
+    /** What it keeps, by id. */
+    shop,
+    sign,
+    flush,
+    /** From now on news are sent as they happen; `null` keeps them back. */
+    deliverTo(next: Deliver | null) {
+      deliver = next
+    },
+    ...told({ ...cardDeeds(shop), ...planDeeds(shop), ...bankDeeds(shop), passTime: () => passTime(shop) }, flush),
+    stop,
+  }
+}
+
+interface Signed {
+  secret?: string
+  at?: Date
+  livemode?: boolean
+}
+
+type Told<D> = { [K in keyof D]: D[K] extends (...asked: infer A) => infer R ? (...asked: A) => Promise<R> : never }
+
+/** Each deed answers when its news were sent. */
+function told<D extends Record<string, (...asked: never[]) => unknown>>(deeds: D, flush: () => Promise<void>) {
+  const andFlush =
+    (deed: D[string]) =>
+    async (...asked: never[]) => {
+      const result = deed(...asked)
+      await flush()
+      return result
+    }
+  return Object.fromEntries(Object.entries(deeds).map(([name, deed]) => [name, andFlush(deed as D[string])])) as Told<D>
+}
+
+export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>

@@ -1,0 +1,123 @@
+import { newCustomer, priceOf } from './objects.ts'
+import { put, type Shop } from './shop.ts'
+import { type Form, listOf, missing, page, Refusal, textOf } from './wire.ts'
+
+interface Asked {
+  shop: Shop
+  id: string
+  form: Form
+}
+
+function find<T>(map: Map<string, T>, kind: string, id: string): T {
+  const found = map.get(id)
+  if (!found) throw missing(kind, id)
+  return found
+}
+
+function customerOf({ shop, form }: Asked) {
+  const customer = find(shop.customers, 'customer', textOf(form, 'customer'))
+  if (customer.deleted) throw missing('customer', customer.id)
+  return customer
+}
+
+function createSubscription(asked: Asked) {
+  const { shop, form } = asked
+  const customer = customerOf(asked)
+  const price = find(shop.prices, 'price', textOf(form, 'items', '0', 'price'))
+  if (!price.active) throw new Refusal(400, { message: 'The price specified is inactive.' })
+  if (textOf(form, 'payment_behavior') !== 'default_incomplete')
+    throw new Refusal(400, { message: 'This customer has no attached payment source.' })
+  const metadata = form['metadata']
+  const texts = typeof metadata === 'object' ? (metadata as Record<string, string>) : {}
+  return shop.begin(customer.id, price, { ...texts })
+}
+
+function cancel({ shop, id }: Asked) {
+  const subscription = find(shop.subscriptions, 'subscription', id)
+  if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw missing('subscription', id)
+  shop.end(subscription, 'canceled')
+  return subscription
+}
+
+function voidInvoice({ shop, id }: Asked) {
+  const invoice = find(shop.invoices, 'invoice', id)
+  if (invoice.status !== 'open')
+    throw new Refusal(400, { code: 'invoice_not_editable', message: `You can only void open invoices.` })
+  shop.voidInvoice(invoice)
+  const subscription = shop.subscriptions.get(invoice.parent.subscription_details.subscription)
+  if (subscription?.status === 'incomplete') shop.end(subscription, 'incomplete_expired')
+  return invoice
+}
+
+function deleteCustomer({ shop, id }: Asked) {
+  const customer = find(shop.customers, 'customer', id)
+  if (customer.deleted) throw missing('customer', id)
+  for (const each of shop.subscriptions.values())
+    if (each.customer === id && !['canceled', 'incomplete_expired'].includes(each.status)) shop.end(each, 'canceled')
+  customer.deleted = true
+  shop.tell('customer.deleted', customer)
+  return { id, object: 'customer', deleted: true }
+}
+
+function listSubscriptions(asked: Asked) {
+  const customer = find(asked.shop.customers, 'customer', textOf(asked.form, 'customer'))
+  const own = [...asked.shop.subscriptions.values()].filter(
+    (each) => each.customer === customer.id && each.status !== 'canceled',
+  )
+  return page(own, '/v1/subscriptions')
+}
+
+function listInvoicePayments({ shop, form }: Asked) {
+  const intent = textOf(form, 'payment', 'payment_intent')
+  const own = [...shop.invoicePayments.values()].filter(({ payment }) => payment.payment_intent === intent)
+  return page(own, '/v1/invoice_payments')
+}
+
+function listEvents({ shop, form }: Asked) {
+  const since = Number(textOf(form, 'created', 'gte'))
+  const types = listOf(form, 'types')
+  const found = shop.events.filter(
+    ({ id, type, created }) => types.includes(type) && created >= since && !shop.delivered.has(id),
+  )
+  return page(found.toReversed(), '/v1/events')
+}
+
+function createCustomer({ shop, form }: Asked) {
+  const metadata = { user_id: textOf(form, 'metadata', 'user_id') }
+  return put(shop.customers, newCustomer(shop.id('cus'), textOf(form, 'email'), metadata, shop.seconds()))
+}
+
+function openPortal(asked: Asked) {
+  const { id: customer } = customerOf(asked)
+  const id = asked.shop.id('bps')
+  const return_url = textOf(asked.form, 'return_url')
+  return {
+    id,
+    object: 'billing_portal.session',
+    customer,
+    return_url,
+    url: `https://billing.stripe.com/p/session/${id}`,
+  }
+}
+
+/** Method and path; `:id` stands for whatever comes there. */
+export const handlers: Record<string, (asked: Asked) => object> = {
+  'POST /v1/customers': createCustomer,
+  'DELETE /v1/customers/:id': deleteCustomer,
+  'POST /v1/subscriptions': createSubscription,
+  'GET /v1/subscriptions': listSubscriptions,
+  'GET /v1/subscriptions/:id': ({ shop, id }) => find(shop.subscriptions, 'subscription', id),
+  'DELETE /v1/subscriptions/:id': cancel,
+  'GET /v1/invoices/:id': ({ shop, id }) => find(shop.invoices, 'invoice', id),
+  'POST /v1/invoices/:id/void': voidInvoice,
+  'GET /v1/invoice_payments': listInvoicePayments,
+  'GET /v1/payment_intents/:id': ({ shop, id }) => find(shop.paymentIntents, 'payment_intent', id),
+  'GET /v1/disputes': ({ shop, form }) =>
+    page(
+      [...shop.disputes.values()].filter(({ charge }) => charge === textOf(form, 'charge')),
+      '/v1/disputes',
+    ),
+  'GET /v1/events': listEvents,
+  'POST /v1/billing_portal/sessions': openPortal,
+  'GET /v1/prices/:id': ({ shop, id }) => priceOf(find(shop.prices, 'price', id)),
+}
