@@ -1,8 +1,8 @@
-import { yearAfter } from '@app/domain/premium-year'
+import { endOfPrepaidYear } from '@app/domain/prepaid'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import type { Deps } from '../../../deps.ts'
-import { extend, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
+import { extend, type Grant, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
 import { log } from '../../../log.ts'
 import type { PaymentRow } from './payment.queries.ts'
 
@@ -19,10 +19,18 @@ export async function grantYear({ outbox }: Deps, db: Database, payment: Payment
   // Whoever deleted their account has no use for a year; the money is there, and the step says so.
   if (!payer || !userId) return
   const source = 'crypto'
-  const { startsAt, endsAt } = yearAfter(await grantsOf(db, userId), now)
+  const paidUntil = lastEnd(await grantsOf(db, userId))
+  const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
+  const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
   const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
   if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt })
   await outbox.queue(db, { kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName })
+}
+
+/** Until when somebody has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
+function lastEnd(grants: readonly Grant[]): number | null {
+  const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
+  return ends.length > 0 ? Math.max(...ends) : null
 }
 
 /** The chain has taken the money back. */
