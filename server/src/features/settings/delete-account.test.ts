@@ -24,6 +24,9 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
     `insert into card_checkout (user_id, plan, started_at) values ($1, 'annual', now())`,
     `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
      values ('sub_ended', $1, 'cus_of_the_ended', 'canceled', now())`,
+    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, created_at,
+       expires_at, claimed_sender)
+     values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 1, '{}', 'bc1-ours', 'bitcoin', now(), now(), 'canary-sender')`,
     `insert into password_reset (user_id, token_hash, expires_at) values ($1, 'canary-reset', now())`,
     `insert into verification (id, identifier, value, expires_at) values ('canary-1', 'reset-canary-token', $1, now())`,
     `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)

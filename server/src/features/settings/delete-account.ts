@@ -8,7 +8,7 @@ import { forgetSession } from '../../http/forget-session.ts'
 import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
-import { deleteUser, findPasswordHash, forgetVerifications } from './settings.queries.ts'
+import { deleteUser, findPasswordHash, forgetSenders, forgetVerifications } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: Deps) {
   serve(
@@ -38,6 +38,7 @@ async function remove({ transact }: Deps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     await forgetVerifications(db, id, email)
     await forgetGiven(db, id)
+    await forgetSenders(db, id)
     const [deleted] = await deleteUser(db, id, hash)
     // The password was changed meanwhile, or another click came first.
     if (!deleted) throw new AppError('wrong_current_password')

@@ -47,7 +47,7 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
       'amnesties',
       'checkouts',
     ],
-    ...['devices', 'days', 'rounds', 'reports', 'grants', 'subscriptions', 'mails', 'deeds'],
+    ...['devices', 'days', 'rounds', 'reports', 'grants', 'subscriptions', 'coinPayments', 'mails', 'deeds'],
   ])
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -81,7 +81,11 @@ const places: Record<string, string> = {
   audit_log: 'canary-deed',
   bird_found: 'canary-bird',
   card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
+  chain_receipt: 'canary-receipt',
+  crypto_payment: 'canary-address',
+  crypto_payment_step: 'canary-step',
   day_log: '2019-01-01',
+  deposit_pool: 'an address of ours',
   entitlement_grant: 'canary-grant',
   idea_sketch: 'made from the ideas, which are there',
   idea_trial: 'canary-note',
@@ -107,6 +111,12 @@ const written = [
   `insert into card_checkout values ($1, 'annual', 'c0000000-0000-4000-8000-0000000000ff', now())`,
   `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
    values ('canary-subscription', $1, 'cus_1', 'canceled', now())`,
+  `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, created_at, expires_at)
+   values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 1, '{}', 'canary-address', 'bitcoin', now(), now())`,
+  `insert into chain_receipt (chain, tx, out_ref, payment_id, amount, state, seen_at)
+   select chain, 'canary-receipt', '0', id, 1, 'shown', now() from crypto_payment where user_id = $1`,
+  `insert into crypto_payment_step (payment_id, at, after, reason)
+   select id, now(), 'created', 'canary-step' from crypto_payment where user_id = $1`,
   `insert into day_log (user_id, day, kind, zone, created_at) values ($1, '2019-01-01', 'paused', 'UTC', now())`,
   `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
    values ($1, 'reset', 'canary-recipient', '', now(), now())`,

@@ -165,3 +165,31 @@ export const readFew = statement<Few>(
      ${listOf('day, reason', 'amnesty where user_id = $1 order by 1')} as amnesties,
      ${listOf('attempt, plan, started_at as "startedAt"', 'card_checkout where user_id = $1')} as checkouts`,
 )
+
+interface CoinPayment {
+  id: string
+  currency: string
+  network: string
+  due: string
+  received: string
+  address: string
+  status: string
+  createdAt: Date
+  claimedTx: string | null
+  claimedSender: string | null
+  receipts: object[]
+  steps: object[]
+}
+
+const coinPayments = statement<CoinPayment>(
+  'own_coin_payments',
+  `select p.id, p.currency, p.network, p.due, p.received, p.address, p.memo, p.status, p.created_at as "createdAt",
+     p.verified_at as "verifiedAt", p.claimed_tx as "claimedTx", p.claimed_sender as "claimedSender", p.note,
+     (select coalesce(json_agg(json_build_object('tx', r.tx, 'amount', r.amount::text, 'seenAt', r.seen_at)
+        order by r.seen_at, r.tx, r.out_ref), '[]') from chain_receipt r where r.payment_id = p.id) as receipts,
+     (select coalesce(json_agg(json_build_object('at', s.at, 'after', s.after, 'reason', s.reason) order by s.id), '[]')
+      from crypto_payment_step s where s.payment_id = p.id) as steps
+   from crypto_payment p where p.user_id = $1 and p.id > $2 order by p.id limit $3`,
+)
+export const readCoinPayments = (db: Database, userId: string) =>
+  inBatches<CoinPayment>(many, (last) => coinPayments(db, userId, last?.id ?? leastId, many))

@@ -56,3 +56,9 @@ export const deleteUser = statement<{ id: string }>(
   `delete from "user" u where u.id = $1
      and exists (select from account a where a.user_id = u.id and a.password = $2) returning u.id`,
 )
+
+/** What was paid stays on record; where the person said it came from does not. */
+export const forgetSenders = statement(
+  'forget_senders',
+  'update crypto_payment set claimed_sender = null where user_id = $1',
+)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { scriptedOutside } from '../../test/scripted-chain.ts'
 import { givePremium } from '../../test/premium.ts'
+import { scriptedOutside } from '../../test/scripted-chain.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
