@@ -44,7 +44,7 @@ async function answer(config: Config, connection: ClientConfig, life: Life) {
   const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const pages = loadPages(dist)
+  const pages = loadPages(dist, config)
   webPages(app, pages, readSession)
   const server = createWebServer(getRequestListener(app.fetch), { isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { unfilled } from '@app/contract/unfilled'
 import { pageHeaders } from './security.ts'
 
 const types: Record<string, string> = {
@@ -14,30 +16,34 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 }
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 export interface Page {
   headers: Record<string, string>
-  body: Partial<Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>>
+  body: Partial<Record<'br' | 'gzip' | 'identity', Bytes>>
 }
 
+/** What only a running server knows of itself; its pages say it. */
+type Known = Record<keyof typeof unfilled, string>
+
 /** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
-export function loadPages(folder: string): Map<string, Page> {
+export function loadPages(folder: string, known: Known): Map<string, Page> {
   const secure = pageHeaders(readHashes(folder))
   const pages = new Map<string, Page>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
-    const identity = read(join(folder, path)) ?? new Uint8Array()
-    const br = read(join(folder, `${path}.br`))
-    const gzip = read(join(folder, `${path}.gz`))
+    const body = filled(path, known, readTwins(join(folder, path)))
     pages.set(`/${path}`, {
-      body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      body,
       headers: {
         ...secure,
         'content-type': type,
         vary: 'Accept-Encoding',
-        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        etag: `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`,
         'cache-control': cacheOf(path),
       },
     })
@@ -50,6 +56,31 @@ const cacheOf = (path: string) => {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /^(plates|brand)\//.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
+
+function readTwins(path: string) {
+  const br = read(`${path}.br`)
+  const gzip = read(`${path}.gz`)
+  return { identity: read(path) ?? new Uint8Array(), ...(br && { br }), ...(gzip && { gzip }) }
+}
+
+/** Puts in what the build could not know, and packs a page anew that changed by it. */
+function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) {
+  if (!/\.(html|txt|xml)$/.test(path)) return body
+  const built = new TextDecoder().decode(body.identity)
+  let text = built
+  // The address of mails first: in it stands the other one's host.
+  for (const name of ['supportEmail', 'publicUrl'] as const)
+    text = text.replaceAll(unfilled[name], () => asMarkup(known[name]))
+  if (text === built) return body
+  const identity = new TextEncoder().encode(text)
+  // A little larger than what the build packs in half a second, and no start waits for it.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return { identity, br: bytesOf(brotliCompressSync(identity, { params })), gzip: bytesOf(gzipSync(identity)) }
+}
+
+const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const bytesOf = (buffer: Uint8Array): Bytes => new Uint8Array(buffer)
 
 function read(path: string) {
   try {

@@ -20,7 +20,7 @@ interface Settings extends Partial<WorldSettings> {
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z', ...settings })
   more?.(world.app)
-  webPages(world.app, loadPages(await smallPages()), world.readSession)
+  webPages(world.app, loadPages(await smallPages(), world), world.readSession)
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false
   const server = createWebServer(getRequestListener(world.app.fetch), {
     isSecure,

@@ -1,0 +1,20 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { unfilled } from '@app/contract/unfilled'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadPages } from './load-pages.ts'
+
+test('a page says how this server is reached and where to write, in each of its packings', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const built = `<a href="${unfilled.publicUrl}/">us</a><a href="mailto:${unfilled.supportEmail}">help</a>`
+  await writeFile(join(folder, 'landing.html'), built)
+  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  const known = { publicUrl: 'https://fire.example', supportEmail: 'a&b@fire.example' }
+  const body = loadPages(folder, known).get('/landing.html')?.body
+  const said = '<a href="https://fire.example/">us</a><a href="mailto:a&amp;b@fire.example">help</a>'
+  const packings = [body?.identity, brotliDecompressSync(body?.br ?? ''), gunzipSync(body?.gzip ?? '')]
+  expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
+})
