@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -81,4 +82,13 @@ test('a yes moves the days from tomorrow', async () => {
   await person.click(await screen.findByRole('button', { name: 'Yes' }))
   await screen.findByText(`From tomorrow your days follow ${ada.timeZone}.`)
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
+})
+
+test('whoever wonders reads what training is known to do, and what not', async () => {
+  visit('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'How brain training works' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Why Train Your Brain?' })
+  within(dialog).getByText(/what they report is small to moderate, and mixed/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Get Started Today' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -5,6 +5,7 @@ import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../features/account/zone-offer.tsx'
 import { SessionsCard } from '../features/challenge/sessions-card.tsx'
 import { TodayCard } from '../features/challenge/today-card.tsx'
+import { ExplainerLink } from '../features/explainer/explainer-link.tsx'
 import { latestQuery } from '../features/feedback/feedback.queries.ts'
 import { PremiumFeatures } from '../features/premium/premium-features.tsx'
 import { PremiumOffer } from '../features/premium/premium-offer.tsx'
@@ -57,6 +58,7 @@ function Dashboard({ user }: { user: User }) {
           <h1>
             {greetingAt(new Date().getHours())}, {user.firstName || 'friend'}. Ready to strike?
           </h1>
+          <ExplainerLink />
         </div>
         <QuoteCard />
       </div>

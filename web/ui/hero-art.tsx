@@ -25,29 +25,41 @@ const Bird = ({ place }: { place: string }) => (
   </g>
 )
 
-/** The bird has made a wire of the tangle and sings on it. */
-export const HeroArt = () => (
+const all = { sun: true, thread: true, bird: true }
+
+/** The bird has made a wire of the tangle and sings on it; some places show a part of it. */
+export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
   <svg className="hero-art" viewBox="20 10 600 540" aria-hidden="true">
-    <circle className="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
-    <path className="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
-    <path
-      className="thread"
-      pathLength="1"
-      fill="none"
-      stroke="var(--hero-thread)"
-      strokeWidth="8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      d={`${tangle}L300 474L1700 474`}
-    />
-    <Bird place="translate(238 208) scale(4.55)" />
-    <path
-      className="song"
-      d="M556 330L598 308M562 362L612 362M556 394L598 414"
-      stroke="#f44724"
-      strokeWidth="9"
-      strokeLinecap="round"
-    />
+    {parts.sun && (
+      <>
+        <circle className="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
+        <path className="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
+      </>
+    )}
+    {parts.thread && (
+      <path
+        className="thread"
+        pathLength="1"
+        fill="none"
+        stroke="var(--hero-thread)"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={`${tangle}L300 474L1700 474`}
+      />
+    )}
+    {parts.bird && (
+      <>
+        <Bird place="translate(238 208) scale(4.55)" />
+        <path
+          className="song"
+          d="M556 330L598 308M562 362L612 362M556 394L598 414"
+          stroke="#f44724"
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+      </>
+    )}
   </svg>
 )
 

@@ -3,13 +3,16 @@ export type Theme = 'system' | 'light' | 'dark'
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** What this device has chosen. Storage may be closed to us; then the system decides. */
+/** What was chosen since the page was opened, for browsers that keep nothing. */
+let chosen: Theme = 'system'
+
+/** What this device has chosen. */
 export function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(key)
     return kept === 'light' || kept === 'dark' ? kept : 'system'
   } catch {
-    return 'system'
+    return chosen
   }
 }
 
@@ -19,6 +22,7 @@ export function showTheme(theme: Theme) {
 }
 
 export function chooseTheme(theme: Theme) {
+  chosen = theme
   showTheme(theme)
   try {
     localStorage.setItem(key, theme)

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const still = { reducedMotion: 'reduce' } as const
+
+/** Until then the page is text and links. */
+const awake = (page: Page) => page.locator('[data-open="support"]:not([data-asleep])').waitFor()
+
+test('a stranger learns how it works by click and by keyboard, and gets back to where they were', async () => {
+  const page = await product.visit('/', still)
+  await awake(page)
+  const opener = page.getByRole('link', { name: 'See How It Works' })
+  const dialog = page.getByRole('dialog', { name: 'Why Train Your Brain?' })
+  await opener.click()
+  await dialog.getByText('Training studies often ask for about fifteen minutes a day').waitFor()
+  const whole = dialog.getByText('It is no claim about your brain')
+  expect(await whole.isVisible()).toBe(false)
+  await dialog.getByText('Whole-brain engagement').click()
+  await whole.waitFor()
+  await axeFinds(page)
+  await dialog.getByRole('button', { name: 'Get Started Today' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).hash).toBe('')
+
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  const science = dialog.getByText('The science behind it')
+  await science.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => dialog.getByText('For:').isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  await page.getByRole('link', { name: 'Contact support' }).click()
+  const support = page.getByRole('dialog', { name: 'Contact support' })
+  await support.getByRole('link', { name: 'support@firecrest.example' }).waitFor()
+  await axeFinds(page)
+  await support.getByRole('button', { name: 'Close' }).click()
+  await support.waitFor({ state: 'detached' })
+})
+
+test('three samples take turns every four and a half seconds, until somebody stops them or picks one', async () => {
+  const page = await product.visit('/')
+  await awake(page)
+  const titles = ['The library without a budget', 'Five friends, one umbrella', 'The meeting that never ends']
+  const shown = () => page.getByRole('article', { name: /library|umbrella|meeting/ }).getAttribute('aria-label')
+  const wait = (ms: number) => page.clock.runFor(ms)
+  const seen = [await shown()]
+  for (const _ of titles) {
+    await wait(4_500)
+    seen.push(await shown())
+  }
+  expect(seen).toEqual([...titles, titles[0]])
+  const pause = page.getByRole('button', { name: 'Pause the samples' })
+  await pause.click()
+  await page.mouse.move(0, 0)
+  await pause.blur()
+  await wait(10_000)
+  expect(await shown()).toBe(titles[0])
+  await pause.click()
+  await page.getByRole('radio', { name: 'Sample 3 of 3, Workflow' }).check()
+  await page.mouse.move(0, 0)
+  await wait(10_000)
+  expect(await shown()).toBe(titles[2])
+  expect(await pause.getAttribute('aria-pressed')).toBe('true')
+
+  await page.emulateMedia(still)
+  await page.reload()
+  await awake(page)
+  await wait(10_000)
+  expect([await shown(), await pause.isVisible()]).toEqual([titles[0], false])
+})
+
+test('a click that comes before the code is not lost', async () => {
+  const page = await product.open(phone)
+  const gate = Promise.withResolvers<void>()
+  await page.context().route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Theme: system/ }).tap()
+  await page.getByRole('link', { name: 'See How It Works' }).tap()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  gate.resolve()
+  await page.getByRole('dialog', { name: 'Why Train Your Brain?' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+})
+
+test('a page whose code never comes leads on by its links', async () => {
+  const page = await product.open()
+  await page.context().route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await page.waitForURL('**/#how-it-works')
+  // What comes after the loss is a plain link too.
+  expect(await page.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+    'mailto:support@firecrest.example',
+  )
+})
+
+test('without JavaScript the page is read and walked', async () => {
+  const page = await product.visit('/', { ...desktop, javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await page.waitForURL('**/#how-it-works')
+  await page.getByRole('radio', { name: 'Sample 2 of 3, Idea Sprint' }).check()
+  await page.getByText('Whoever is driest tells the story').waitFor()
+  await page.getByText('support@firecrest.example').waitFor()
+  // What would do nothing is not shown.
+  expect(await page.getByRole('button').count()).toBe(0)
+  const links = await page.getByRole('link').all()
+  const leads = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
+  expect([...leads].sort()).toEqual([
+    '#how-it-works',
+    '#main',
+    '/',
+    '/login',
+    '/privacy',
+    'mailto:support@firecrest.example',
+  ])
+})
+
+test('a browser that keeps nothing shows the page all the same', async () => {
+  const page = await product.open()
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/')
+  await awake(page)
+  const theme = page.getByRole('button', { name: /^Theme/ })
+  await theme.click()
+  await theme.click()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await page.getByRole('dialog', { name: 'Why Train Your Brain?' }).waitFor()
+})
+
+test('those who send strangers here find the page, its picture and what not to read', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path)
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  }
+  const { text } = await read('/')
+  expect(text).not.toContain('.invalid')
+  for (const part of [
+    '<link rel="canonical" href="https://firecrest.example/"',
+    'property="og:image" content="https://firecrest.example/brand/og.png"',
+    'property="og:url" content="https://firecrest.example/"',
+  ])
+    expect(text).toContain(part)
+  expect((await read('/brand/og.png')).type).toBe('image/png')
+  expect(await read('/robots.txt')).toMatchObject({ status: 200, text: expect.stringContaining('Disallow: /api/') })
+  expect((await read('/robots.txt')).text).toContain('Sitemap: https://firecrest.example/sitemap.xml')
+  expect(await read('/sitemap.xml')).toMatchObject({
+    type: 'application/xml; charset=utf-8',
+    text: expect.stringContaining('<loc>https://firecrest.example/</loc>'),
+  })
+})
+
+async function axeFinds(page: Page) {
+  await page.evaluate(axe)
+  for (const { viewport, colorScheme } of [
+    { viewport: phone.viewport, colorScheme: 'dark' },
+    { viewport: desktop.viewport, colorScheme: 'light' },
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ ...still, colorScheme })
+    const found = await page.evaluate(async () => {
+      const { violations } = await Reflect.get(window, 'axe').run()
+      return violations.map(({ id }: { id: string }) => id)
+    })
+    expect(found, `${viewport.width} ${colorScheme}`).toEqual([])
+  }
+}

@@ -1,0 +1,47 @@
+// Runs inside the page: its code comes when the browser is idle or the page is touched, and no click is lost until then.
+const [entry = '', ...preloads] =
+  document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(' ').filter(Boolean) ?? []
+const kept: HTMLElement[] = []
+let isBegun = false
+
+function begin() {
+  if (isBegun || !entry) return
+  isBegun = true
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: entry })
+  script.onerror = giveUp
+  const links = preloads.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(script, ...links)
+}
+
+/** A press on what is still asleep; links that lead somewhere do so by themselves. */
+function keep(event: MouseEvent) {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-open]') : null
+  if (!pressed?.closest('[data-asleep]') || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  kept.push(pressed)
+  begin()
+}
+
+const press = (those: readonly HTMLElement[]) => {
+  for (const each of those) each.click()
+}
+
+/** Without its code the page is text and links, and those work. */
+function giveUp() {
+  removeEventListener('click', keep, true)
+  press(kept.splice(0))
+}
+
+addEventListener('click', keep, true)
+addEventListener('awake', ({ target }) => {
+  const isInside = (each: HTMLElement) => target instanceof Node && target.contains(each)
+  const those = kept.filter(isInside)
+  for (const each of those) kept.splice(kept.indexOf(each), 1)
+  press(those)
+})
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3_000 })
+  else setTimeout(begin, 300)
+})

@@ -1,0 +1,58 @@
+import { HeroArt } from '../ui/hero-art.tsx'
+import { Drawing } from '../ui/symbols.tsx'
+import { PlatePicture } from './plate-picture.tsx'
+
+/** Five days done, two to come. */
+const week = [
+  ['Mo', 'M', 'match-lit'],
+  ['Tu', 'T', 'match-lit'],
+  ['We', 'W', 'match-lit'],
+  ['Th', 'T', 'match-lit'],
+  ['Fr', 'F', 'match-lit'],
+  ['Sa', 'S', 'match-new'],
+  ['Su', 'S', 'match-new'],
+] as const
+
+export const GeniusFeatures = () => (
+  <section className="features section" aria-labelledby="features-title">
+    <div className="wrap">
+      <div className="head">
+        <h2 id="features-title">Inspired by Geniuses</h2>
+        <p className="lead muted">Built for the daily habit, not the daily grind.</p>
+      </div>
+      <ul className="four">
+        <li className="feat sulphur">
+          <HeroArt parts={{ sun: true }} />
+          <h3>2 minutes a day</h3>
+          <p>A match burns for two minutes. Then you stop.</p>
+        </li>
+        <li className="feat wide mint">
+          <div className="pics">
+            <PlatePicture id="leonardo" alt="" />
+            <PlatePicture id="galileo" alt="" />
+            <PlatePicture id="curie" alt="" />
+          </div>
+          <h3>Learn from legends</h3>
+          <p>Each thinker brings one real technique, the story behind it and where it is written down.</p>
+        </li>
+        <li className="feat wide sky">
+          <ul className="matches" aria-hidden="true">
+            {week.map(([day, letter, match]) => (
+              <li key={day}>
+                <Drawing name={match} />
+                {letter}
+              </li>
+            ))}
+          </ul>
+          <h3>Track your genius streak</h3>
+          <p>One match per day, in your own time zone. A streak that can explain itself.</p>
+        </li>
+        <li className="feat rose">
+          <HeroArt parts={{ thread: true }} />
+          <h3>Unlock wild creativity</h3>
+          <p>A tangle on one end, a line on the other. What you practise is listing ideas.</p>
+        </li>
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,17 @@
+import type { ThinkerId } from '@app/domain/thinker-ids'
+
+/** The label of a thinker further down the page: fetched when it comes near. */
+export const PlatePicture = ({ id, alt }: { id: ThinkerId; alt: string }) => (
+  <picture>
+    <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+    <img
+      className="art"
+      src={`/plates/${id}.webp`}
+      width="640"
+      height="800"
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  </picture>
+)

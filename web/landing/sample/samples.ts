@@ -1,0 +1,53 @@
+import type { ThinkerId } from '@app/domain/thinker-ids'
+
+interface Sample {
+  tag: string
+  title: string
+  problem: string
+  ideas: readonly [string, string, string, string]
+  plate: ThinkerId
+  picture: string
+}
+
+/** What a session can look like. These are shown only here and handed out to nobody. */
+export const samples = [
+  {
+    tag: 'Problem Solving',
+    title: 'The library without a budget',
+    problem: 'A library can’t afford a single new book this year. How does it still surprise its readers every week?',
+    ideas: [
+      'Wrap old books in paper with only the first line on it.',
+      'Let each reader hide a note for the next one.',
+      'Shelve by colour one week, by smell the week after.',
+      'Lend people: an hour with someone who knows a thing.',
+    ],
+    plate: 'galileo',
+    picture: 'A telescope points at a striped planet.',
+  },
+  {
+    tag: 'Idea Sprint',
+    title: 'Five friends, one umbrella',
+    problem: 'It pours, the last bus is gone, and five friends have one umbrella. How do they get home happy?',
+    ideas: [
+      'Whoever is driest tells the story, then they swap.',
+      'Walk from awning to awning and name every shop.',
+      'Turn it over and see how much rain it can catch.',
+      'Stay, and start the party that the rain wants.',
+    ],
+    plate: 'franklin',
+    picture: 'A kite with a key flies over a town in the rain.',
+  },
+  {
+    tag: 'Workflow',
+    title: 'The meeting that never ends',
+    problem: 'Every Monday the same meeting runs twenty minutes over. What could you change before the next one?',
+    ideas: [
+      'Begin with the point that used to come last.',
+      'Whoever speaks stands up, and stays up.',
+      'Hold it in the lift lobby, with no chairs.',
+      'Stop in mid-sentence and let somebody else end it.',
+    ],
+    plate: 'lovelace',
+    picture: 'A loom weaves birds from punched cards.',
+  },
+] as const satisfies readonly Sample[]

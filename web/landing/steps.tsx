@@ -1,0 +1,40 @@
+import { Drawing } from '../ui/symbols.tsx'
+
+const steps = [
+  {
+    title: 'Get a fresh daily quest',
+    text: 'A new problem every day: a concrete scene, many right answers, no best one.',
+  },
+  {
+    title: 'Push your brain',
+    text: 'With 10 ideas in Starter or 20 in Pro. Type them or say them. The odd ones come late, so keep going.',
+  },
+  {
+    title: 'Don’t break the streak and level up',
+    text: 'One match a day. Bronze, Silver, Gold, Platinum: counted in problems solved, not in taps.',
+  },
+]
+
+export const Steps = () => (
+  <section className="steps section" id="how-it-works" aria-labelledby="steps-title">
+    <div className="wrap">
+      <h2 id="steps-title">Simple as 1, 2, 3</h2>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <div className="tally">
+              {steps.slice(0, index + 1).map((each) => (
+                <Drawing key={each.title} name="match-lit" />
+              ))}
+            </div>
+            <h3>
+              <span className="sr">Step {index + 1}: </span>
+              {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)

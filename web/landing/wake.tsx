@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type IslandName, islands } from './islands.ts'
+
+/** Says that what is pressed here is heard from now on. */
+export function tellAwake(place: Element) {
+  place.removeAttribute('data-asleep')
+  place.dispatchEvent(new Event('awake', { bubbles: true }))
+}
+
+/** Stands around an island in the build too, so that both draw the same. */
+export function Woken({ place, children }: { place?: Element; children: ReactNode }) {
+  useEffect(() => {
+    if (place) tellAwake(place)
+  }, [place])
+  return children
+}
+
+/** Makes a prerendered part alive; the development server sends an empty one. */
+export async function wake(place: HTMLElement) {
+  const name = place.dataset['island'] as IslandName
+  const { wakes, load } = islands[name]
+  if (wakes === 'when near') await comesNear(place)
+  const Part: ComponentType = await load()
+  const island = (
+    <Woken place={place}>
+      <Part />
+    </Woken>
+  )
+  if (place.firstElementChild) hydrateRoot(place, island, { identifierPrefix: name })
+  else createRoot(place).render(island)
+}
+
+/** Half a window away is near. */
+const comesNear = (place: Element) =>
+  new Promise<void>((resolve) => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        resolve()
+      },
+      { rootMargin: '50%' },
+    )
+    watch.observe(place)
+  })
