@@ -1,0 +1,202 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Answer, fakeServer } from '../../test/server.ts'
+import { geniuses } from './geniuses.ts'
+import { GuestDialog } from './guest-dialog.tsx'
+import { leaveProblem } from './guest-problem.ts'
+
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+beforeEach(leaveProblem)
+afterEach(cleanup)
+afterEach(() => localStorage.clear())
+
+const [random, score, tracking] = [
+  'GET /api/guest-problems/random',
+  'POST /api/guest-problems/score',
+  'POST /api/guest-analytics/track',
+]
+const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
+const friendly: Record<string, Answer> = {
+  [random]: [200, problem],
+  [score]: [200, { ideas: 2, kinds: 2, score: 41 }],
+  [tracking]: [204, null],
+}
+
+function open(answers: Record<string, Answer> = {}) {
+  const sent = fakeServer({ ...friendly, ...answers })
+  const onClose = vi.fn()
+  render(<GuestDialog onClose={onClose} />)
+  const tracked = () => sent.filter(({ call }) => call === tracking).map(({ body }) => body as Record<string, unknown>)
+  return { sent, onClose, tracked, types: () => tracked().map(({ eventType }) => eventType) }
+}
+
+const scoreButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'See My Score & Get Full Access' })
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your solution')
+const write = async (value: string) => fireEvent.change(await field(), { target: { value } })
+
+/** Presses the button and lets the 1.5 seconds pass. */
+async function analyse() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(scoreButton())
+  await act(() => vi.advanceTimersByTimeAsync(1_499))
+  screen.getByRole('heading', { name: 'Analyzing Your Genius...' })
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  return within(screen.getByRole('dialog', { name: 'Fantastic Work!' }))
+}
+
+test('a visitor gets a problem, its kind and two minutes', async () => {
+  open()
+  await screen.findByRole('dialog', { name: problem.text })
+  screen.getByText('Getting Around Challenge')
+  screen.getByText('2 min')
+})
+
+test('there are nineteen ways to think, each with its story, and no muse', async () => {
+  const { tracked } = open()
+  const picker = await screen.findByLabelText<HTMLSelectElement>('Genius superpower')
+  const names = [...picker.options].map(({ text }) => text)
+  expect(names).toHaveLength(19)
+  expect(names[0]).toBe('🌱 My Own Creative Path: Trust Your Own Way')
+  expect(names.join()).not.toContain('Nova')
+  fireEvent.change(picker, { target: { value: 'hokusai' } })
+  screen.getByText('Katsushika Hokusai')
+  expect(document.getElementById(picker.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    geniuses.find(({ id }) => id === 'hokusai')?.story,
+  )
+  expect(tracked()).toEqual([
+    {
+      eventType: 'genius_selected',
+      geniusName: 'Katsushika Hokusai',
+      problemId: problem.id,
+      sessionId: expect.stringMatching(/^session_\d{13}_[a-z0-9]+$/),
+    },
+  ])
+})
+
+test.each(['', '   ', '\n \n'])('nothing written (%j) cannot be scored', async (text) => {
+  open()
+  await write(text)
+  expect(scoreButton().disabled).toBe(true)
+})
+
+test('the score is the server’s, of the lines that say something, and every step is told', async () => {
+  const { sent, tracked } = open()
+  await write('a bench \n\n  a song')
+  expect(scoreButton().disabled).toBe(false)
+  const prompt = await analyse()
+  expect(prompt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2', '41'])
+  const [asked] = sent.filter(({ call }) => call === score)
+  expect(asked?.body).toEqual({ problemId: problem.id, solutions: ['a bench', 'a song'] })
+  const start = prompt.getByRole('link', { name: 'Start My Daily Training - Free' })
+  expect(start.getAttribute('href')).toBe('/login')
+  fireEvent.click(start)
+  expect(tracked()).toMatchObject([
+    { eventType: 'challenge_complete', solutionLength: 18, problemId: problem.id },
+    { eventType: 'signup_prompt_view', problemId: problem.id },
+    { eventType: 'signup_click', problemId: problem.id },
+  ])
+  expect(new Set(tracked().map(({ sessionId }) => sessionId)).size).toBe(1)
+})
+
+test.each([
+  { what: 'is null', answer: [200, { ideas: 1, kinds: 1, score: null }] as Answer },
+  { what: 'fails', answer: [500, { message: 'broken' }] as Answer },
+  { what: 'never comes', answer: 'never' as Answer },
+])('where the score $what, the prompt shows no number', async ({ answer }) => {
+  open({ [score]: answer, [tracking]: [429, { message: 'Too many tries.' }] })
+  await write('a bench')
+  const prompt = await analyse()
+  expect(prompt.queryByRole('definition')).toBeNull()
+  prompt.getByText('Your idea comes with you')
+})
+
+test('twenty lines count, and it says so', async () => {
+  const { sent } = open()
+  await write(Array.from({ length: 21 }, (_, i) => `idea ${i}`).join('\n'))
+  screen.getByText('The first 20 lines count.')
+  await analyse()
+  const [asked] = sent.filter(({ call }) => call === score)
+  expect(asked?.body).toHaveProperty('solutions.length', 20)
+})
+
+test.each(['Maybe Later', 'Close'])('"%s" closes everything', async (name) => {
+  const { onClose, types } = open()
+  await write('a bench')
+  const prompt = await analyse()
+  fireEvent.click(prompt.getByRole('button', { name }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(types()).not.toContain('signup_click')
+})
+
+test('who leaves while it is analysed has seen no prompt', async () => {
+  const { types } = open()
+  await write('a bench')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(scoreButton())
+  cleanup()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(types()).toEqual(['challenge_complete'])
+})
+
+test.each([
+  { body: { message: 'Come back tomorrow.' }, says: 'Come back tomorrow.' },
+  { body: 'no words', says: "You've reached your daily limit" },
+])('at the limit it says: $says', async ({ body, says }) => {
+  open({ [random]: [429, body] })
+  const limit = within(await screen.findByRole('dialog', { name: 'Daily Limit Reached' }))
+  limit.getByText(says)
+  expect(limit.getByRole('link', { name: 'Start Free Account Now' }).getAttribute('href')).toBe('/login')
+})
+
+test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }])(
+  'a problem that does not come is only logged, and can be asked for again',
+  async ({ answer }) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => logged.mockRestore())
+    const { sent } = open({ [random]: answer })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/broken|fail|error/i)
+    expect(sent.map(({ call }) => call)).toEqual([random, random])
+  },
+)
+
+test('who closes and opens again finds the same problem and the same words', async () => {
+  open()
+  await write('a bench')
+  cleanup()
+  leaveProblem()
+  const { sent } = open({ [random]: null })
+  expect((await field()).value).toBe('a bench')
+  expect(sent).toEqual([])
+})
+
+test('a score asked for is the end of that problem', async () => {
+  open()
+  await write('a bench')
+  await analyse()
+  cleanup()
+  const { sent } = open()
+  expect((await field()).value).toBe('')
+  expect(sent.map(({ call }) => call)).toEqual([random])
+})
+
+test('storage that is closed breaks nothing', async () => {
+  const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'QuotaExceededError')
+  })
+  onTestFinished(() => closed.mockRestore())
+  open()
+  await write('<b>a bench</b>')
+  const prompt = await analyse()
+  prompt.getByText('Your idea comes with you')
+})

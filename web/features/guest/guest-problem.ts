@@ -1,0 +1,34 @@
+import type { Reply } from '@app/contract/call'
+import type { guestProblem, scoreGuest } from '@app/contract/guest'
+import { CallFailed, call } from '../../api/call.ts'
+import { keptIdea } from './guest-idea.ts'
+
+export type GuestProblem = Reply<typeof guestProblem>
+export type GuestScore = Reply<typeof scoreGuest>
+
+let loaded: Promise<GuestProblem> | undefined
+
+/** The problem that is tried: the one begun on this device, the one this page has, or else a new one. */
+export function loadProblem(): Promise<GuestProblem> {
+  const begun = keptIdea(Date.now())
+  if (begun && !begun.isDone) return Promise.resolve(begun.problem)
+  loaded ??= call<typeof guestProblem>({ method: 'GET', path: '/api/guest-problems/random' }).catch((error) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+/** What has been tried is not offered again. */
+export function leaveProblem() {
+  loaded = undefined
+}
+
+export const scoreIdeas = (problemId: string, solutions: string[]): Promise<GuestScore> =>
+  call<typeof scoreGuest>({ method: 'POST', path: '/api/guest-problems/score' }, { body: { problemId, solutions } })
+
+/** The sentence of a reached limit; null for every other failure. */
+export function limitOf(error: unknown): string | null {
+  if (!(error instanceof CallFailed) || error.status !== 429) return null
+  return error.sentence ?? "You've reached your daily limit"
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { GuestScore } from './guest-problem.ts'
+import type { Track } from './track.ts'
+import { usePromptSeen } from './use-prompt-seen.ts'
+
+interface Props {
+  head: string
+  /** How many were written. */
+  ideas: number
+  score: GuestScore | null
+  track: Track
+  onLater: () => void
+  children: ReactNode
+}
+
+/** The prompt to sign up. Its numbers are the server's, or there are none. */
+export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
+  usePromptSeen(track)
+  const isOne = ideas === 1
+  return (
+    <div className="state success on-block">
+      {children}
+      <svg className="strike" viewBox="-4 -14 84 84" aria-hidden="true">
+        <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
+        <use href="#bird" width="64" height="64" x="2" />
+      </svg>
+      <h2 id={head} tabIndex={-1}>
+        Fantastic Work!
+      </h2>
+      <div role="status">{score?.score != null && <Counted {...score} score={score.score} />}</div>
+      <p>With an account you see how it was counted, and you get the next match tomorrow.</p>
+      <ul className="benefits">
+        <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
+        <Benefit>2 challenges and 10 ideas a day</Benefit>
+        <Benefit>All genius superpowers</Benefit>
+        <Benefit>Streak, levels, achievements</Benefit>
+      </ul>
+      <div className="acts">
+        <a className="btn big wide" href="/login" onClick={() => track('signup_click')}>
+          Start My Daily Training - Free
+        </a>
+        <button type="button" className="btn ghost" onClick={onLater}>
+          Maybe Later
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const Counted = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
+  <dl className="counted">
+    <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
+    <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />
+    <Figure name="score" value={score} />
+  </dl>
+)
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="big-num">{value}</dd>
+  </div>
+)
+
+const Benefit = ({ children }: { children: string }) => (
+  <li>
+    <svg aria-hidden="true">
+      <use href="#match-lit" />
+    </svg>
+    {children}
+  </li>
+)

@@ -1,0 +1,19 @@
+import type { Body } from '@app/contract/call'
+import type { trackGuest } from '@app/contract/guest'
+
+type Event = Body<typeof trackGuest>
+export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
+
+/** One for each time the dialog is opened; it names nobody. */
+export const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
+
+/** Tells the server what a visitor did. The page may be left at once, and nobody hears of a failure. */
+export function trackEvent(event: Event) {
+  fetch('/api/guest-analytics/track', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  }).catch(() => undefined)
+}

@@ -1,0 +1,112 @@
+import type { Thinker } from '@app/content/thinkers'
+import { useEffect, useState } from 'react'
+import { geniuses } from './geniuses.ts'
+import { forgetIdea, ideasAtMost, keepIdea, keptIdea, linesOf } from './guest-idea.ts'
+import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
+import { newSessionId, type Track, trackEvent } from './track.ts'
+
+const analysingFor = 1_500
+
+/** What stands in the dialog. `nothing`: the problem did not come, which is nobody's concern but the log's. */
+export type Stage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
+
+/** One visit to the dialog, from the problem to the prompt. */
+export function useGuestChallenge() {
+  const [stage, setStage] = useState<Stage>('loading')
+  const [problem, setProblem] = useState<GuestProblem | null>(null)
+  const [limit, setLimit] = useState('')
+  const [sessionId] = useState(() => newSessionId(Date.now()))
+  const [score, setScore] = useState<GuestScore | null>(null)
+  const writing = useWriting(problem)
+  const track: Track = (eventType, more) =>
+    trackEvent({ eventType, sessionId, ...(problem && { problemId: problem.id }), ...more })
+
+  useEffect(() => {
+    if (stage !== 'loading') return
+    return whileOpen(loadProblem(), {
+      found(problem) {
+        setProblem(problem)
+        setStage('writing')
+      },
+      failed(error) {
+        const sentence = limitOf(error)
+        setLimit(sentence ?? '')
+        setStage(sentence === null ? 'nothing' : 'limit')
+        // biome-ignore lint/suspicious/noConsole: the visitor is shown nothing, so it must be found somewhere
+        if (sentence === null) console.warn('The problem did not come.', error)
+      },
+    })
+  }, [stage])
+
+  useEffect(() => {
+    if (stage !== 'analysing') return
+    const timer = setTimeout(() => setStage('done'), analysingFor)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  function askScore() {
+    if (!problem) return
+    track('challenge_complete', { solutionLength: writing.written.trim().length })
+    setStage('analysing')
+    writing.finish()
+    // Without an answer the prompt does without a number.
+    scoreIdeas(problem.id, writing.ideas.slice(0, ideasAtMost)).then(setScore, () => undefined)
+  }
+
+  return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
+}
+
+/** What is written, kept on the device at every key. */
+function useWriting(problem: GuestProblem | null) {
+  const [begun] = useState(() => {
+    const kept = keptIdea(Date.now())
+    return kept?.isDone ? null : kept
+  })
+  const [written, setWritten] = useState(begun?.written ?? '')
+  const [genius, setGenius] = useState<Thinker | undefined>(() => geniuses.find(({ id }) => id === begun?.thinkerId))
+  const thinker = genius ?? geniuses[0]
+  const ideas = linesOf(written)
+
+  function keep(change: { written?: string; thinkerId?: Thinker['id']; isDone?: boolean }) {
+    if (!problem || !thinker) return
+    const idea = { problem, written, thinkerId: thinker.id, isDone: false, savedAt: Date.now(), ...change }
+    if (linesOf(idea.written).length > 0) keepIdea(idea)
+    else if (!keptIdea(Date.now())?.isDone) forgetIdea()
+  }
+  return {
+    written,
+    ideas,
+    thinker,
+    write(text: string) {
+      setWritten(text)
+      keep({ written: text })
+    },
+    pick(chosen: Thinker) {
+      setGenius(chosen)
+      keep({ thinkerId: chosen.id })
+    },
+    finish() {
+      keep({ isDone: true })
+      leaveProblem()
+    },
+  }
+}
+
+interface Outcomes<T> {
+  found: (value: T) => void
+  failed: (error: unknown) => void
+}
+
+/** Hears of a promise until the dialog is gone. */
+function whileOpen<T>(promise: Promise<T>, { found, failed }: Outcomes<T>) {
+  let isOpen = true
+  promise.then(
+    (value) => isOpen && found(value),
+    (error) => isOpen && failed(error),
+  )
+  return () => {
+    isOpen = false
+  }
+}
+
+export type Challenge = ReturnType<typeof useGuestChallenge>
