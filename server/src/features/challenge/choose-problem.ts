@@ -1,7 +1,7 @@
 import { comingCommons, commonProblem, personalProblem } from '@app/domain/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/session.ts'
-import { bankIndex } from './bank.ts'
+import { bankIndex } from '../../stock/bank.ts'
 import {
   findAny,
   findCommonProblem,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { givePremium } from '../../test/premium.ts'
+import { bank } from '../../stock/bank.ts'
 import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { bank } from './bank.ts'
 import { stockBank } from './stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'

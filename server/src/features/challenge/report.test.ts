@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { bank } from '../../stock/bank.ts'
 import { generate, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { bank } from './bank.ts'
 import { stockBank } from './stock.queries.ts'
 
 const at = '2026-03-14T20:00:00Z'

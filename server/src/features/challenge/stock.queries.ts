@@ -1,7 +1,7 @@
 import type { Difficulty } from '@app/domain/difficulty'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { bank } from './bank.ts'
+import { bank } from '../../stock/bank.ts'
 
 export interface StockProblem {
   id: string
