@@ -12,6 +12,7 @@ export const productSettings = {
     signUpsOfNetwork: wide,
     mailsToAddress: wide,
     signInFailuresOfNetwork: wide,
+    guestProblemsOfNetwork: wide,
     cryptoPaymentsOfPerson: wide,
     cryptoLooksOfPerson: wide,
   },
@@ -19,5 +20,6 @@ export const productSettings = {
   adminEmails: [],
   hasMail: false,
   supportEmail: 'support@localhost',
+  guestPlaces: 3,
   now: () => new Date(),
 }

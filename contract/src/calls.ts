@@ -32,6 +32,7 @@ import {
   lookAgain,
   markTrial,
 } from './feedback.ts'
+import { guestProblem, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
@@ -96,6 +97,8 @@ export const calls: readonly Call[] = [
   listSolutions,
   exportSolutions,
   analytics,
+  guestProblem,
+  trackGuest,
   dailyQuote,
   installation,
   listUsers,

@@ -17,11 +17,12 @@ test('without any setting everything has its default', () => {
     supportEmail: 'support@localhost',
     adminEmails: [],
     writer: null,
-    limits: { guestPerDay: 3, guestPerDayPerIp: 30 },
+    guestPlaces: 3,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
       mailsToAddress: { count: 5, seconds: 3600 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
+      guestProblemsOfNetwork: { count: 30, seconds: 86_400 },
     },
     passwordFailures: { count: 20, seconds: 900 },
     logLevel: 'info',

@@ -35,6 +35,12 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/problems/report': { problemId: round.id },
   '/api/rounds/:id/second-look': { ideas: ['an idea'] },
   '/api/trials/:id/answer': { answer: 'not_yet', note: 'a note' },
+  '/api/guest-analytics/track': {
+    eventType: 'genius_selected',
+    sessionId: 'session_1',
+    problemId: round.id,
+    geniusName: 'Hokusai',
+  },
   '/api/solutions': {
     problemId: round.id,
     submittedSolutions: ['an idea'],

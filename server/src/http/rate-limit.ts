@@ -17,6 +17,7 @@ export interface Rules {
   signInFailuresOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule
+  guestProblemsOfNetwork: Rule
 }
 
 export type Limits = ReturnType<typeof openLimits>
@@ -49,6 +50,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
   /** Takes one of what is left; null, or the seconds until the next. */
   async function take(name: keyof Rules, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
+    if (count === 0) return seconds
     const key = limitKey(secret, name, subject)
     const [moment, each] = [now(), seconds / count]
     const [taken] = await spend(db, key, moment, each, seconds)

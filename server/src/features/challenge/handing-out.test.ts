@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { givePremium } from '../../test/premium.ts'
 import { bank } from '../../stock/bank.ts'
+import { givePremium } from '../../test/premium.ts'
 import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { stockBank } from './stock.queries.ts'

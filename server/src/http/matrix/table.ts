@@ -8,6 +8,7 @@ import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } fr
 import * as crypto from '@app/contract/crypto'
 import { sessionStatus, solveCustom } from '@app/contract/custom'
 import * as feedback from '@app/contract/feedback'
+import * as guest from '@app/contract/guest'
 import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
 import * as progress from '@app/contract/progress'
@@ -103,6 +104,11 @@ const entries: Entry[] = [
   entry(listSolutions, premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
   entry(exportSolutions, premium(200), { query: () => ({ format: 'csv' }) }),
   entry(analytics, premium(200), { query: () => ({ period: '30d' }) }),
+  entry(guest.guestProblem, anyone(200)),
+  entry(guest.trackGuest, anyone(204), {
+    body: () => ({ eventType: 'signup_click' as const, sessionId: 'session_1', problemId: randomUUID() }),
+    noIds: ['problemId', 'sessionId'],
+  }),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { openPace } from './pace.ts'
+
+test('so many at once or spread out, and a moment later one more', () => {
+  const clock = { now: new Date('2026-03-14T20:00:00Z') }
+  const take = openPace({ count: 3, seconds: 60 }, () => clock.now)
+  expect([take('a'), take('a'), take('a'), take('a'), take('b')]).toEqual([null, null, null, 20, null])
+  clock.now = new Date(clock.now.getTime() + 20_000)
+  expect([take('a'), take('a')]).toEqual([null, 20])
+})
+
+test('T42: a million subjects take no more room than a few thousand', () => {
+  const take = openPace({ count: 1, seconds: 60 }, () => new Date())
+  take('the first')
+  for (let n = 0; n < 4_999; n++) take(`${n}`)
+  expect(take('the first')).not.toBeNull()
+  const before = process.memoryUsage().heapUsed
+  for (let n = 0; n < 1_000_000; n++) take(`198.51.${n}`)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
+  expect(take('the first')).toBeNull()
+})
