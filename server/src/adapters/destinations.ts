@@ -34,8 +34,7 @@ export function openLines(settings: DestinationSettings): Partial<Record<Family,
     ...(bitcoin && { bitcoin: bitcoinLine(bitcoin) }),
     ...(evm && { evm: evmLine(evm) }),
     ...(tron && { tron: tronLine(tron) }),
-    // Tag 0 is what wallets send when people leave the field alone.
-    ...(xrp && { xrp: (index) => ({ address: xrp, memo: String(index + 1) }) }),
+    ...(xrp && { xrp: () => ({ address: xrp, memo: String(randomTag()) }) }),
     ...(solana && { solana: () => ({ address: solana, memo: randomReference() }) }),
   }
 }
@@ -89,6 +88,9 @@ function publicKeyOf(key: HDKey, index: number): Uint8Array {
 /** The account of a public key: the last twenty bytes of its Keccak hash. */
 const accountOf = (key: HDKey, index: number) =>
   keccak_256(secp256k1.Point.fromBytes(publicKeyOf(key, index)).toBytes(false).slice(1)).slice(12)
+
+/** 32 bits. Tag 0 is what wallets send when people leave the field alone. */
+const randomTag = () => Math.max(1, crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
 
 /** A reference (Solana Pay): 32 bytes that nobody holds a key of, in Base58. */
 const randomReference = () => base58.encode(crypto.getRandomValues(new Uint8Array(32)))

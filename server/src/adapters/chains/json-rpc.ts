@@ -1,0 +1,42 @@
+import { outboundFetch } from '../outbound.ts'
+
+/** What a provider answered instead of a result; its own words are not repeated. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly code: number
+  constructor(code: number) {
+    super(`The provider refused the call (${code}).`)
+    this.code = code
+  }
+}
+
+export type JsonRpc = (method: string, params: unknown) => Promise<unknown>
+
+export const deadlineMs = 5_000
+export const mostBytes = 4 * 1024 * 1024
+
+/**
+ * Calls one provider by JSON-RPC over HTTP. A name and password in the address are sent as such (Bitcoin Core wants
+ * them). Throws OutboundError, RpcError, or SyntaxError for what is no JSON.
+ */
+export function jsonRpc(url: string, ending: AbortSignal, version = '2.0'): JsonRpc {
+  const { origin, username, password, pathname, search } = new URL(url)
+  const ask = outboundFetch({ origin, deadlineMs, mostBytes, ending })
+  const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const headers = {
+    'content-type': 'application/json',
+    ...(username && { authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
+  }
+  return async (method, params) => {
+    const body = JSON.stringify({ jsonrpc: version, id: 1, method, params })
+    const response = await ask(`${origin}${pathname}${search}`, { method: 'POST', headers, body })
+    const answer: unknown = await response.json()
+    if (typeof answer !== 'object' || answer === null) throw new RpcError(0)
+    if ('error' in answer && answer.error) throw new RpcError(codeOf(answer.error))
+    if (!('result' in answer)) throw new RpcError(0)
+    return answer.result
+  }
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' ? error.code : 0
