@@ -77,6 +77,22 @@ export const apiBase: Parse<string> = (text) => {
   throw new BadValue('must be an address like http://127.0.0.1:11434/v1, without a name, password or question mark')
 }
 
+/** A key of Stripe's: what it is for, whether it moves real money, and the rest. */
+export function stripeKey(...kinds: string[]): Parse<string> {
+  return (text) => {
+    const [kind = '', mode = '', rest = ''] = text.split('_')
+    if (kinds.includes(kind) && ['test', 'live'].includes(mode) && rest) return text
+    throw new BadValue(`must begin with ${kinds.map((each) => `${each}_test_ or ${each}_live_`).join(', ')}`)
+  }
+}
+
+export function beginsWith(start: string): Parse<string> {
+  return (text) => {
+    if (text.startsWith(start) && text.length > start.length && !/\s/.test(text)) return text
+    throw new BadValue(`must begin with ${start}`)
+  }
+}
+
 export const email: Parse<string> = (text) => {
   const address = text.normalize('NFKC').toLowerCase()
   if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address)) return address

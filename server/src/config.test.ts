@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { envExample, readConfig } from './config.ts'
 
 const secret = 'x'.repeat(32)
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_hidden',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+  STRIPE_PRICE_MONTHLY: 'price_1',
+  STRIPE_PRICE_ANNUAL: 'price_2',
+}
 
 test('without any setting everything has its default', () => {
   expect(readConfig({})).toMatchObject({
@@ -18,6 +25,7 @@ test('without any setting everything has its default', () => {
     adminEmails: [],
     writer: null,
     guestPlaces: 3,
+    stripe: null,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
       mailsToAddress: { count: 5, seconds: 3600 },
@@ -52,6 +60,19 @@ test.each([
     { AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'small' },
     { writer: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined, dailyCalls: 40 } },
   ],
+  [
+    'payments by card',
+    stripe,
+    {
+      stripe: {
+        secretKey: 'sk_test_hidden',
+        publishableKey: 'pk_test_1',
+        webhookSecret: 'whsec_hidden',
+        prices: { monthly: 'price_1', annual: 'price_2' },
+        apiBase: undefined,
+      },
+    },
+  ],
 ])('%s', (_, env, expected) => {
   expect(readConfig(env as Record<string, string>)).toMatchObject(expected)
 })
@@ -84,6 +105,15 @@ test.each([
   [{ AI_DAILY_CALLS: 'many' }, 'AI_DAILY_CALLS must be a whole number from 0 to 100000, not "many".'],
   [{ GUEST_DAILY_LIMIT: '-1' }, 'GUEST_DAILY_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
   [{ RATE_FORGOT_PER_HOUR: '0' }, 'RATE_FORGOT_PER_HOUR must be a whole number from 1 to 1000000, not "0".'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, /^STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_[^"]*\.$/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /^STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_/],
+  [{ STRIPE_WEBHOOK_SECRET: 'hidden' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
+  [{ STRIPE_PRICE_ANNUAL: '10945' }, 'STRIPE_PRICE_ANNUAL must begin with price_, not "10945".'],
+  [{ STRIPE_API_BASE: 'here' }, /^STRIPE_API_BASE must be an address like/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: '' }, /set together: STRIPE_PRICE_ANNUAL is not set\.$/],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^The five settings of Stripe must be set together: STRIPE_SECRET_KEY, /],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be of one mode: both test, or both live\.$/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two prices, not the same one\.$/],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
 ])('a wrong value names itself: %o', (env, sentence) => {

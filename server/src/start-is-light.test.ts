@@ -8,11 +8,11 @@ const program = `
   await import('./assemble.ts')
   console.log(loaded.filter((url) => !url.startsWith('node:')).join('\\n'))`
 
-test('a start loads nothing of a provider, of its SDK, or of what sends mails', () => {
+test('a start loads nothing of a provider, of its SDK, or of what sends mails or takes payments', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
   })
   expect(stdout).toContain('/server/src/features/challenge/choose-problem.ts')
-  expect(stdout).not.toMatch(/node_modules\/(@ai-sdk|ai)\/|problem-writer|keep-stock|nodemailer|mailer|letters/)
+  expect(stdout).not.toMatch(/node_modules\/(@ai-sdk|ai|stripe)\/|problem-writer|keep-stock|nodemailer|mailer|letters/)
 })

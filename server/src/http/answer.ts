@@ -42,7 +42,7 @@ async function* bytesOf(pieces: AsyncIterable<string>) {
 
 export function answerRefusal(error: AppError, headers: Record<string, string> = {}): Response {
   const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
-  return answer({ message: error.message }, error.status, { ...headers, ...retry })
+  return answer({ message: error.message, ...error.extra }, error.status, { ...headers, ...retry })
 }
 
 export function answerRedirect(location: string, headers: Record<string, string> = {}): Response {

@@ -6,14 +6,19 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 /** The JSON of a request, at most `limit` bytes, whether they are announced or not. */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
   if (!isPlainJson(c)) throw new AppError('not_json')
-  const announced = c.req.header('content-length')
-  if (Number(announced) > limit) throw new AppError('body_too_large')
-  const bytes = announced === undefined ? await readCounted(c, limit) : new Uint8Array(await c.req.arrayBuffer())
+  const bytes = await readBytes(c, limit)
   try {
     return JSON.parse(strict.decode(bytes))
   } catch (cause) {
     throw new AppError('bad_json', { cause })
   }
+}
+
+/** A body as it came, at most `limit` bytes, whether they are announced or not. */
+export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
+  const announced = c.req.header('content-length')
+  if (Number(announced) > limit) throw new AppError('body_too_large')
+  return announced === undefined ? await readCounted(c, limit) : new Uint8Array(await c.req.arrayBuffer())
 }
 
 /** JSON in UTF-8, as it is: no other letters, and nothing to unpack, which could be a thousand times as long. */
