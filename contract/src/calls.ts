@@ -32,7 +32,7 @@ import {
   lookAgain,
   markTrial,
 } from './feedback.ts'
-import { guestProblem, trackGuest } from './guest.ts'
+import { claimGuest, guestProblem, scoreGuest, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
@@ -98,6 +98,8 @@ export const calls: readonly Call[] = [
   exportSolutions,
   analytics,
   guestProblem,
+  scoreGuest,
+  claimGuest,
   trackGuest,
   dailyQuote,
   installation,

@@ -25,7 +25,7 @@ export const scoreGuest = {
     solutions: solutionsOr('Please write at least one idea.'),
   }),
   reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
-  refusals: ['round_not_found', 'too_many_solutions', 'too_many_tries'],
+  refusals: ['round_not_found', 'too_many_tries'],
 } as const satisfies Call
 
 export const claimGuest = {
@@ -41,7 +41,7 @@ export const claimGuest = {
     thinkerId: z.enum(thinkerIds).optional(),
   }),
   reply: submitSolutions.reply,
-  refusals: ['round_not_found', 'too_many_solutions', 'already_claimed'],
+  refusals: ['round_not_found', 'already_claimed', 'round_finished', 'round_expired'],
 } as const satisfies Call
 
 /** What the page may tell; the start of a challenge and a new account are noticed by the server itself. */

@@ -17,6 +17,9 @@ await world.pool.query(`insert into idea_trial (solution_id, user_id, marked_at)
   id,
 ])
 const { body: round } = await generate(world, cookie)
+// In her browser she had a problem before she signed in.
+const visited = await world.call('GET', '/api/guest-problems/random')
+const cookies = `${cookie}; ${visited.cookies[0]?.split(';')[0]}`
 const email = 'somebody@example.org'
 
 /** What each call takes, all of it right; a call with a text in it must stand here. */
@@ -35,6 +38,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/problems/report': { problemId: round.id },
   '/api/rounds/:id/second-look': { ideas: ['an idea'] },
   '/api/trials/:id/answer': { answer: 'not_yet', note: 'a note' },
+  '/api/guest-problems/score': { problemId: visited.body.id, solutions: ['an idea'] },
+  '/api/guest-problems/claim': { problemId: visited.body.id, solutions: ['an idea'], thinkerId: 'none' },
   '/api/guest-analytics/track': {
     eventType: 'genius_selected',
     sessionId: 'session_1',
@@ -71,7 +76,7 @@ const fields = Object.entries(bodies)
 const send = (path: string, field: string, text: string) => {
   const old = bodies[path]?.[field]
   const body = { ...bodies[path], [field]: Array.isArray(old) ? [text] : text }
-  return world.call('POST', path.replace(':id', ids[path] ?? ''), { cookie, body })
+  return world.call('POST', path.replace(':id', ids[path] ?? ''), { cookie: cookies, body })
 }
 
 test('T46: no call with a text in its body is forgotten here', () => {

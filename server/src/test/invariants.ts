@@ -6,11 +6,13 @@ import type pg from 'pg'
  */
 const breaches = {
   'I2: more rounds on a day than the plan allows': `
-    select r.user_id, r.counted_day from round r where r.counted_day is not null group by 1, 2
+    select r.user_id, r.counted_day from round r where r.counted_number > 0 group by 1, 2
     having count(*) > case when exists (select from entitlement_grant g where g.user_id = r.user_id) then 5 else 2 end`,
   'I2: a place of a day is taken twice or left out': `
-    select user_id, counted_day from round where counted_day is not null group by 1, 2
+    select user_id, counted_day from round where counted_number > 0 group by 1, 2
     having count(distinct counted_number) <> count(*) or max(counted_number) <> count(*)`,
+  'I2: a day that a visit counts for twice': `
+    select user_id, counted_day from round where counted_number = 0 group by 1, 2 having count(*) > 1`,
   'I2: a slot holds two solutions, or none before the last': `
     select round_id from solution group by 1 having count(distinct position) <> count(*) or max(position) <> count(*)`,
   'I3: the streak is not the done days of the row that ends at the last one': `

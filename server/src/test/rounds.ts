@@ -24,7 +24,7 @@ export const user = async (world: World, cookie: string) => (await world.call('G
 export async function keptAndRecounted(world: World) {
   const { rows } = await world.pool.query(`
     select p.total_solved = count(r.id) as total, p.last_day is not distinct from max(r.counted_day) as last_day,
-      p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day) as rounds,
+      p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day and r.counted_number > 0) as rounds,
       p.last_day_solutions = coalesce(sum((select count(*) from solution s where s.round_id = r.id))
         filter (where r.counted_day = p.last_day), 0) as solutions,
       p.daily_solutions + p.custom_solutions = (select count(*) from solution s where s.user_id = p.user_id) as ideas,

@@ -22,7 +22,8 @@ export interface OpenRound {
 export const findOpenRound = statement<OpenRound>(
   'find_open_round',
   `select r.id, r.day, r.zone, r.slots, p.text, p.category, p.difficulty,
-     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay"
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
+       and f.counted_number > 0) as "finishedOnItsDay"
    from round r join problem p on p.id = r.problem_id
    where r.user_id = $1 and r.finished_at is null order by r.opened_at desc limit 1`,
 )
@@ -54,7 +55,8 @@ export const lockProgress = statement<Progress>(
 
 export const countHandedOut = statement<{ count: number }>(
   'count_handed_out',
-  `select count(*)::int as count from round where user_id = $1 and kind = 'daily' and day = $2`,
+  `select count(*)::int as count from round where user_id = $1 and kind = 'daily' and day = $2
+     and number > 0`,
 )
 
 export const insertRound = statement<{ id: string }>(
@@ -71,6 +73,15 @@ export const insertCustomRound = statement(
    from round where user_id = $2 and kind = 'custom' and day = $4
    on conflict (id) do nothing`,
 )
+
+/** What a visitor wrote, to be handed in at once: place 0 of its day, which there is only one of. */
+export const insertGuestRound = statement<{ id: string }>(
+  'insert_guest_round',
+  `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, opened_at)
+   values ($1, $2, 'daily', $3, $4, $5, 0, $6, $7) on conflict do nothing returning id`,
+)
+
+export const hasRound = statement<{ id: string }>('has_round', 'select id from round where id = $1 and user_id = $2')
 
 /** What a finished round led to; asked again, it is answered again. */
 export interface Outcome extends Standing {
@@ -94,8 +105,10 @@ export const findRoundToFinish = statement<RoundToFinish>(
   'find_round_to_finish',
   `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome, r.score,
      ${deedsBefore('$2', '$4')},
-     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day) as "finishedOnItsDay",
-     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = $3) as "finishedToday"
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
+       and f.counted_number > 0) as "finishedOnItsDay",
+     (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = $3
+       and f.counted_number > 0) as "finishedToday"
    from round r where r.id = $1 and r.user_id = $2`,
 )
 

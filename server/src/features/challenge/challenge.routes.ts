@@ -1,11 +1,14 @@
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import { sessionStatus, solveCustom } from '@app/contract/custom'
+import { claimGuest } from '@app/contract/guest'
 import { roundsPerDay } from '@app/domain/plan'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
+import { guestBrowser } from '../../guest/browser.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
+import * as claiming from './claim-guest.ts'
 import * as opening from './open-round.ts'
 import * as reporting from './report-problem.ts'
 import * as solving from './solve-custom.ts'
@@ -35,6 +38,8 @@ export function challengeRoutes(app: Hono, deps: Deps) {
     deps,
     solveCustom,
   )(({ person, body, c }) => solving.solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))))
+
+  serve(app, deps, claimGuest)(({ person, body, c }) => claiming.claimGuest(deps, person, guestBrowser(c, deps), body))
 
   serve(
     app,

@@ -44,10 +44,15 @@ export async function scoreRound(deps: Deps, person: Person, roundId: string, id
   }
 }
 
-/** Scores a list for a problem of one's own, which is compared with nobody's and leaves nothing to compare. */
-export function scoreOwn({ text, slots }: Omit<Asked, 'problemId'>, ideas: readonly string[]): Scored | null {
+/**
+ * Scores a list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves
+ * nothing to compare.
+ */
+export async function scoreOwn(deps: Deps, { problemId, text, slots: begun }: OwnAsked, ideas: readonly string[]) {
   try {
-    return { score: scoreTexts(readTexts(text, ideas), { slots: Math.max(slots, ideas.length) }), sketches: [] }
+    const slots = Math.max(begun, ideas.length)
+    if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
+    return { score: scoreTexts(readTexts(text, ideas), { slots }), sketches: [] } satisfies Scored
   } catch (error) {
     log('error', 'A list was not scored.', { error })
     return null
@@ -55,6 +60,8 @@ export function scoreOwn({ text, slots }: Omit<Asked, 'problemId'>, ideas: reado
 }
 
 type Asked = { problemId: string; text: string; slots: number }
+/** Without an id it is a problem of one's own. */
+type OwnAsked = Omit<Asked, 'problemId'> & { problemId?: string }
 
 async function scoreList({ rarity }: Deps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
   const texts = readTexts(text, ideas)

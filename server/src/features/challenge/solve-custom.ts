@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Reply } from '@app/contract/call'
 import type { solveCustom as call } from '@app/contract/custom'
 import type * as z from 'zod/v4/core'
@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Person } from '../../http/session.ts'
 import { insertCustomRound } from './challenge.queries.ts'
 import { slotsOf } from './open-round.ts'
+import { roundIdOf } from './round-id.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Custom = z.output<(typeof call)['body']>
@@ -23,17 +24,11 @@ export async function solveCustom(
 ): Promise<Reply<typeof call>> {
   const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
   const id =
-    key === undefined ? randomUUID() : uuidOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+    key === undefined ? randomUUID() : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const { today, zone } = person
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)
   const open = (db: Database) => insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
   return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
-}
-
-/** The same id for the same content (RFC 9562, version 8). */
-function uuidOf(content: unknown[]) {
-  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/call'
 import type { submitSolutions as call } from '@app/contract/challenge'
+import type { Day } from '@app/domain/day'
 import { roundsPerDay } from '@app/domain/plan'
 import { judgeHandIn } from '@app/domain/round'
 import type { Score } from '@app/domain/score/score'
@@ -32,10 +33,14 @@ import { keepScore, type Scored, scoreOwn, scoreRound } from './score-round.ts'
 
 type HandIn = z.output<(typeof call)['body']>
 
-/** A problem that was not handed out: its round is made when it is handed in. */
+/** A problem that was not handed out to this person: its round is made when it is handed in. */
 interface OwnProblem {
+  /** Of the stock, if it is not a problem of their own. */
+  problemId?: string
   text: string
   slots: number
+  /** The day that it counts for without taking a place of it. */
+  countsFor?: Day
   open(db: Database): Promise<unknown>
 }
 
@@ -50,7 +55,7 @@ export async function submitSolutions(
   const now = deps.now()
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
-  const scored = own ? scoreOwn(own, ideas) : await scoreRound(deps, person, problemId, ideas)
+  const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
   const { outcome, score } = await deps.transact(async (db) => {
     const [progress] = await lockProgress(db, person.id)
     if (!progress) throw new Error('There is no progress to lock.')
@@ -61,7 +66,8 @@ export async function submitSolutions(
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
-    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored })
+    const countsFor = own?.countsFor
+    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor })
   })
   const { newAchievements = [], ...standing } = outcome
   return { user: userView(person, standing), newAchievements, feedback: feedbackOf(score, null) }
@@ -101,17 +107,18 @@ interface Finishing {
   contentHash: string
   now: Date
   scored: Scored | null
+  countsFor: Day | undefined
 }
 
 async function finish(db: Database, finishing: Finishing): Promise<Finished> {
-  const { person, round, handIn, contentHash, now, scored } = finishing
-  const counts = await judge(db, finishing)
+  const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
+  const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
   const { id: roundId, slots, kind } = round
   const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
   const tally = await keepStreak(db, person, { roundId, day: counts.day, zone, rounds: counts.number, at: now })
-  const progress = progressAfter(person, tally, { day: counts.day, kind, solutions: solutions.length })
+  const progress = progressAfter(person, tally, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
   const standing = standingOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
@@ -151,12 +158,14 @@ const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limi
 
 interface Done {
   day: string
+  /** 0 takes no place of the day. */
+  number: number
   kind: 'daily' | 'custom'
   solutions: number
 }
 
 /** The counted numbers after one more round. */
-function progressAfter(before: Progress, tally: Tally, { day, kind, solutions }: Done): Progress {
+function progressAfter(before: Progress, tally: Tally, { day, number, kind, solutions }: Done): Progress {
   const sameDay = tally.lastDay === before.lastDay
   const onLastDay = tally.lastDay === day
   return {
@@ -165,7 +174,7 @@ function progressAfter(before: Progress, tally: Tally, { day, kind, solutions }:
     longestStreak: tally.longest,
     freezes: tally.freezes,
     doneDays: tally.doneDays,
-    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay ? 1 : 0),
+    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay && number > 0 ? 1 : 0),
     lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
     totalSolved: before.totalSolved + 1,
     dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { browserKey, guestCookie } from '../../guest/browser.ts'
 import { givePremium } from '../../test/premium.ts'
 import { scriptedOutside } from '../../test/scripted-chain.ts'
 import { createWorld } from '../../test/world.ts'
@@ -46,6 +47,8 @@ export type Cast = Record<MemberRole, Member> & {
   pause: string
   /** What `user` paid in coins, too late: an admin must decide on it. */
   payment: string
+  /** A problem that the browser of `user` had before they signed in. */
+  visited: string
   /** What the database keeps of their sessions. */
   tokens: readonly string[]
 }
@@ -75,10 +78,12 @@ export async function makeCast(world: World): Promise<Cast> {
     [user, other, premium, admin].map(({ id }) => id),
   ])
   const tokens = rows.map(({ token }) => token)
+  const visit = await visitBefore(world, user)
   return {
     world,
     tokens,
-    user,
+    user: { ...user, cookie: `${user.cookie}; ${visit.cookie}` },
+    visited: visit.problem,
     other,
     premium,
     admin,
@@ -130,6 +135,16 @@ async function past({ pool }: World, { id }: Member) {
   )
   if (!rows[0]) throw new Error('The past was not written.')
   return rows[0]
+}
+
+/** As after a visit, but for the limit of the network: all tests come from one. */
+async function visitBefore(world: World, { id }: Member) {
+  const { rows } = await world.pool.query<{ problem: string }>(
+    `insert into guest_handout (browser, day, number, problem_id, handed_out_at)
+     select $1, $2::timestamptz::date, 1, max(id::text)::uuid, $2 from problem returning problem_id as problem`,
+    [browserKey(world.secret, id), at],
+  )
+  return { cookie: guestCookie(world, id).split(';')[0], problem: rows[0]?.problem ?? '' }
 }
 
 async function join(world: World, role: MemberRole): Promise<Member> {

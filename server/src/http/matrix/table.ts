@@ -105,6 +105,9 @@ const entries: Entry[] = [
   entry(exportSolutions, premium(200), { query: () => ({ format: 'csv' }) }),
   entry(analytics, premium(200), { query: () => ({ period: '30d' }) }),
   entry(guest.guestProblem, anyone(200)),
+  // Whose cookie got the problem may have it scored and kept; an account alone may not.
+  entry(guest.scoreGuest, [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
+  entry(guest.claimGuest, owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry(guest.trackGuest, anyone(204), {
     body: () => ({ eventType: 'signup_click' as const, sessionId: 'session_1', problemId: randomUUID() }),
     noIds: ['problemId', 'sessionId'],
@@ -156,6 +159,10 @@ function goodbye({ user: { email, password } }: Cast) {
 
 function handIn({ round }: Cast): Body<typeof submitSolutions> {
   return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
+}
+
+function visit({ visited }: Cast) {
+  return { problemId: visited, solutions: ['a doorstop'] }
 }
 
 function custom(): Body<typeof solveCustom> {
