@@ -32,7 +32,7 @@ import {
   lookAgain,
   markTrial,
 } from './feedback.ts'
-import { claimGuest, guestProblem, scoreGuest, trackGuest } from './guest.ts'
+import { claimGuest, guestAnalytics, guestProblem, scoreGuest, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
@@ -101,6 +101,7 @@ export const calls: readonly Call[] = [
   scoreGuest,
   claimGuest,
   trackGuest,
+  guestAnalytics,
   dailyQuote,
   installation,
   listUsers,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { signUp } from '@app/contract/account'
 import type { Body } from '@app/contract/call'
 import { canonicalZone } from '@app/domain/zone'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { guestBrowser, visitorOf } from '../../guest/browser.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
@@ -28,29 +29,38 @@ export function signUpRoute(app: Hono, deps: Deps) {
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
     // The zone of a new account: what its browser says, if that is a zone.
     const timeZone = canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'
-    await makeAccount(deps, { ...body, timeZone })
+    const isMade = await makeAccount(deps, { ...body, timeZone })
+    if (isMade) noteVisitor(deps, c)
     await untilEven()
     return { message: deps.hasMail ? checkMail : `${checkMail} ${activeAlready}` }
   })
 }
 
+/** Whoever tried a challenge in this browser before has led to an account. */
+function noteVisitor(deps: Deps, c: Context) {
+  if (!guestBrowser(c, deps)) return
+  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
+}
+
 /**
  * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
- * Without, nobody could tell them: AppError 'address_taken'.
+ * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
  */
 async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
   const hash = await deps.passwords.hash(password)
   const token = await deps.verificationToken(email)
   const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
 
-  await deps.transact(async (db) => {
+  const isMade = await deps.transact(async (db) => {
     const id = await insertAccount(db, deps, { ...wish, email, password: hash })
     // A new address always gets its letter, or an attacker could use the limit up to keep people out.
     if (id && deps.hasMail) await mailVerification(db, deps, { id, email, firstName: wish.firstName }, token)
     if (!id && !deps.hasMail) throw new AppError('address_taken')
     if (!id && mayMail) await tellOwner(db, deps, email, token)
+    return id !== null
   })
   deps.outbox.nudge()
+  return isMade
 }
 
 /** Null when the address is taken. */

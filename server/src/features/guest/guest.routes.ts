@@ -1,7 +1,8 @@
-import { guestProblem, scoreGuest, trackGuest } from '@app/contract/guest'
+import { guestAnalytics, guestProblem, scoreGuest, trackGuest } from '@app/contract/guest'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { analyseGuests } from './guest-analytics.ts'
 import { handOutProblem } from './hand-out.ts'
 import { scoring } from './score-visit.ts'
 import { tracking } from './track.ts'
@@ -15,4 +16,6 @@ export function guestRoutes(app: Hono, deps: Deps) {
   serve(app, deps, scoreGuest)(({ c, body }) => score(c, body))
 
   serve(app, deps, trackGuest)(async ({ c, body }) => track(c, body))
+
+  serve(app, deps, guestAnalytics)(({ query }) => analyseGuests(deps, query.period))
 }

@@ -1,0 +1,58 @@
+import type { Reply } from '@app/contract/call'
+import type { guestAnalytics as call, guestPeriods } from '@app/contract/guest'
+import { addDays, type Day, dayAt } from '@app/domain/day'
+import type { Deps } from '../../deps.ts'
+import { findFigures } from './guest-analytics.queries.ts'
+
+type Period = (typeof guestPeriods)[number]
+
+/** Today and the days before it. */
+const daysOf = { '7d': 7, '30d': 30 } as const
+/** Before anything. */
+const ever = '0001-01-01'
+
+const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
+
+/** What visitors did in a period, up to this moment. */
+export async function analyseGuests(deps: Deps, period: Period = '7d'): Promise<Reply<typeof call>> {
+  // What this process has noted a moment ago belongs to it.
+  await deps.guestEvents.flush()
+  const [figures] = await findFigures(deps.db, firstDayOf(period, dayAt(deps.now().getTime(), 'UTC')))
+  if (!figures) throw new Error('There are no figures.')
+  const { days, geniuses, problems, visitors } = figures
+  return {
+    summary: summaryOf(days, visitors),
+    popularGeniuses: geniuses.map(({ name: geniusName, count }) => ({ geniusName, count })),
+    popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
+    days: [...Map.groupBy(days, ({ day }) => day)].map(([day, counts]) => ({
+      day,
+      starts: sumOf(counts, 'challenge_start'),
+      completions: sumOf(counts, 'challenge_complete'),
+      clicks: sumOf(counts, 'signup_click'),
+    })),
+  }
+}
+
+type Counts = readonly { type: string; count: number }[]
+
+function summaryOf(counts: Counts, uniqueVisitors: number) {
+  const challengeStarts = sumOf(counts, 'challenge_start')
+  const challengeCompletions = sumOf(counts, 'challenge_complete')
+  const signupPromptViews = sumOf(counts, 'signup_prompt_view')
+  const signupConversions = sumOf(counts, 'signup_click')
+  return {
+    uniqueVisitors,
+    engagementRate: shareOf(challengeCompletions, challengeStarts),
+    challengeStarts,
+    challengeCompletions,
+    signupPromptViews,
+    signupConversions,
+    conversionRate: shareOf(signupConversions, signupPromptViews),
+    accountsCreated: sumOf(counts, 'account_created'),
+  }
+}
+
+const sumOf = (counts: Counts, wanted: string) =>
+  counts.reduce((sum, { type, count }) => sum + (type === wanted ? count : 0), 0)
+
+const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import { rememberedFor } from '../../guest/browser.ts'
+import { removeHandouts, rollUpSome } from './roll-up.queries.ts'
+
+const atOnce = 20_000
+
+/**
+ * Turns what visitors did into counts by day, until nothing is left to count, and forgets browsers that were not seen
+ * for long. No figure changes by it. Safe in several processes at once.
+ */
+export async function rollUp({ db, transact, now }: Pick<Deps, 'db' | 'transact' | 'now'>) {
+  for (;;) {
+    // Two at once may meet at the same day's count: in a transaction the one that gives way is tried again.
+    const [done] = await transact((held) => rollUpSome(held, atOnce))
+    if ((done?.count ?? 0) < atOnce) break
+  }
+  await removeHandouts(db, new Date(now().getTime() - rememberedFor * 1000))
+}
