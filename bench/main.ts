@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureAccounts } from './accounts/measure-accounts.ts'
 import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
+import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
 import { measureServer } from './server/measure-server.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   accounts: measureAccounts,
   history: measureHistory,
   start: measureStart,
+  landing: measureLanding,
   pages: measurePages,
 }
 

@@ -30,6 +30,23 @@ export const times = (
   allowed: { most },
 })
 
+/** As `times`, where more is better. */
+export const shareOf = (
+  what: string,
+  ours: number,
+  [name, other]: [string, number],
+  least: number,
+  write: Write,
+): Row => ({ what, ours: write(ours), beside: `${name} ${write(other)}`, ratio: ours / other, allowed: { least } })
+
+export const none = (what: string, ours: number, write: Write): Row => ({
+  what,
+  ours: write(ours),
+  beside: 'none',
+  ratio: ours > 0 ? Number.POSITIVE_INFINITY : 0,
+  allowed: { most: 0 },
+})
+
 export const atMost = (what: string, ours: number, limit: number, write: Write): Row => ({
   what,
   ours: write(ours),

@@ -12,20 +12,24 @@ export interface Report {
   runtimeError?: { message: string }
   finalDisplayedUrl: string
   environment: { benchmarkIndex: number }
-  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>
 }
 
 /** One visit on a slow phone, as Lighthouse simulates it by default, in a browser that knows nothing. */
-export async function runLighthouse(chromium: Chromium, { url, cookie }: Visit): Promise<Report> {
+export async function runLighthouse(
+  chromium: Chromium,
+  { url, cookie }: Visit,
+  categories = ['performance', 'accessibility'],
+): Promise<Report> {
   const entry = pathToFileURL(join(import.meta.dirname, '../node_modules/lighthouse/core/index.js')).href
   const { default: lighthouse }: Lighthouse = await import(entry)
   const { port, close } = await openChromium(chromium)
   const flags = {
     port,
     logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility'],
-    extraHeaders: { Cookie: cookie },
+    onlyCategories: categories,
+    ...(cookie && { extraHeaders: { Cookie: cookie } }),
   }
   const result = await lighthouse(url, flags)
   await close()

@@ -11,7 +11,7 @@ export interface Visit {
 export async function weighScripts({ executablePath, env }: Chromium, { url, cookie }: Visit) {
   const browser = await chromium.launch({ executablePath, env })
   const close = hold(() => browser.close())
-  const context = await browser.newContext({ extraHTTPHeaders: { cookie } })
+  const context = await browser.newContext(cookie ? { extraHTTPHeaders: { cookie } } : {})
   const page = await context.newPage()
   const scripts: Promise<number>[] = []
   context.on('requestfinished', (request) => {

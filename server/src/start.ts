@@ -1,13 +1,12 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import type { ClientConfig } from 'pg'
 import { assemble } from './assemble.ts'
 import { type Config, readConfig } from './config.ts'
 import { openServer } from './db/open-server.ts'
 import { loadPages } from './http/load-pages.ts'
-import { webPages } from './http/web-pages.ts'
+import { webListener } from './http/web-listener.ts'
 import { beginLife, type Life } from './life.ts'
 import { closeServer, createWebServer, listen } from './listen.ts'
 import { log, setLogLevel, takeOverConsole } from './log.ts'
@@ -44,9 +43,8 @@ async function answer(config: Config, connection: ClientConfig, life: Life) {
   const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const pages = loadPages(dist, config)
-  webPages(app, pages, readSession)
-  const server = createWebServer(getRequestListener(app.fetch), { isSecure: config.publicUrl.startsWith('https:') })
+  const listener = webListener(app, loadPages(dist, config), { ...config, readSession })
+  const server = createWebServer(listener, { isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()
 }

@@ -26,13 +26,13 @@ export const isLoopback = (host: string) => loopback.test(host)
 
 /** Once PUBLIC_URL is set, a request for another host is a mistake or a trick. Loopback names are for checks from inside. */
 export function knownHosts(publicUrl: string): MiddlewareHandler {
-  const own = new URL(publicUrl).host
   return async (c, next) => {
-    const host = c.req.header('host') ?? ''
-    if (host !== own && !isLoopback(host)) throw new AppError('unknown_host')
+    if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
     await next()
   }
 }
+
+export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
 
 /** What pages may do. `hashes` are those of the few inline scripts and styles, made with the pages. */
 export function pageHeaders(hashes: { scripts: readonly string[]; styles: readonly string[] }) {

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { unfilled } from '@app/contract/unfilled'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { loadPages } from '../http/load-pages.ts'
-import { webPages } from '../http/web-pages.ts'
+import { webListener } from '../http/web-listener.ts'
 import { createWebServer, webLimits } from '../listen.ts'
 import { createWorld, type WorldSettings } from './world.ts'
 
@@ -20,9 +20,9 @@ interface Settings extends Partial<WorldSettings> {
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z', ...settings })
   more?.(world.app)
-  webPages(world.app, loadPages(await smallPages(), world), world.readSession)
+  const listener = webListener(world.app, loadPages(await smallPages(), world), world)
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false
-  const server = createWebServer(getRequestListener(world.app.fetch), {
+  const server = createWebServer(listener, {
     isSecure,
     limits: { ...webLimits, ...limits },
   })
@@ -39,7 +39,7 @@ async function smallPages() {
   await mkdir(join(folder, 'assets'))
   const inline = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']
   const files = {
-    'landing.html': '<!doctype html><title>Landing</title>',
+    'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${unfilled.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
     'assets/app-1a2b3c.js': 'export {}',
     'csp.json': JSON.stringify({ scripts: inline, styles: inline }),

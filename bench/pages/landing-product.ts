@@ -1,0 +1,14 @@
+import { createApp } from '@app/server/app'
+import { openPool } from '@app/server/db/database'
+import { createDeps } from '@app/server/deps'
+import { loadPages } from '@app/server/http/load-pages'
+import { webListener } from '@app/server/http/web-listener'
+import { createWebServer } from '@app/server/listen'
+import { answerToParent, given } from '../server/child.ts'
+import { productSettings } from '../server/product-settings.ts'
+import { dist } from './dist.ts'
+
+// A visitor has no session: the database is never asked.
+const deps = createDeps({ pool: openPool(given().connection), ...productSettings })
+const listener = webListener(createApp(deps), loadPages(dist, productSettings), deps)
+answerToParent(createWebServer(listener))

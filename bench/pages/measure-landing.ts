@@ -1,0 +1,77 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { startApp } from '../app-process.ts'
+import { median } from '../figures.ts'
+import { makeFolder } from '../leftovers.ts'
+import { asideOf, atLeast, atMost, kilobytes, millis, none, plain, type Table, times } from '../table.ts'
+import { type Chromium, findChromium } from './chromium.ts'
+import { compareWithRaw } from './compare-with-raw.ts'
+import { watchFirstView } from './first-view.ts'
+import { installLighthouse } from './install-lighthouse.ts'
+import { type Report, runLighthouse } from './run-lighthouse.ts'
+import { weighScripts } from './script-weight.ts'
+import { serveTwin } from './static-twin.ts'
+
+const runs = 5
+const limits = { scripts: 75e3, html: 24e3, fcp: 1.15, lcp: 1.35 }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** What a stranger pays for the landing page, beside a page with the same text and styles and nothing else. */
+export async function* measureLanding(): AsyncGenerator<Table> {
+  installLighthouse()
+  const { url, stop } = await startApp(await makeFolder('landing'))
+  const chromium = await findChromium('UTC')
+  yield await compareWithTwin(chromium, `${url}/`)
+  await stop()
+  yield await compareWithRaw()
+}
+
+async function compareWithTwin(chromium: Chromium, url: string): Promise<Table> {
+  const html = await (await fetch(url)).text()
+  const twin = await serveTwin(html)
+  const { files, bytes } = await weighScripts(chromium, { url, cookie: '' })
+  const { scriptsBeforePaint, videoBytes } = await watchFirstView(chromium, url)
+  const ours: Report[] = []
+  const theirs: Report[] = []
+  for (let run = 0; run < runs; run++) {
+    ours.push(await runLighthouse(chromium, { url, cookie: '' }, categories))
+    theirs.push(await runLighthouse(chromium, { url: twin.url, cookie: '' }, categories))
+  }
+  await twin.close()
+  const metric = (reports: Report[], audit: string) =>
+    median(reports.map((each) => each.audits[audit]?.numericValue ?? Number.NaN))
+  const beside = (what: string, audit: string, most: number) =>
+    times(what, metric(ours, audit), ['static', metric(theirs, audit)], most, millis)
+  const score = (category: string) => median(ours.map((each) => (each.categories[category]?.score ?? 0) * 100))
+  return {
+    title: `Landing page (/) beside its static twin (${kilobytes(twin.size)}): median of ${runs}`,
+    rows: [
+      ...categories.map((category) => atLeast(`Lighthouse ${category}`, score(category), 100, plain)),
+      ...failuresOf(ours[0]),
+      beside('first contentful paint', 'first-contentful-paint', limits.fcp),
+      beside('largest contentful paint', 'largest-contentful-paint', limits.lcp),
+      none('layout shift', metric(ours, 'cumulative-layout-shift'), plain),
+      asideOf('total blocking time', millis(metric(ours, 'total-blocking-time'))),
+      atMost(`scripts, ${files} files`, bytes, limits.scripts, kilobytes),
+      none('  asked for before the largest paint', scriptsBeforePaint, plain),
+      atMost('page', await sizeAsSent(url), limits.html, kilobytes),
+      none('videos before anybody scrolls', videoBytes, kilobytes),
+      asideOf('speed of the machine', plain(median(ours.map(({ environment }) => environment.benchmarkIndex)))),
+    ],
+  }
+}
+
+/** Which audits are not perfect, by name. */
+function failuresOf(report: Report | undefined) {
+  const refs = categories.flatMap((category) => report?.categories[category]?.auditRefs ?? [])
+  const broken = new Set(refs.filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9))
+  return [...broken].map(({ id }) => asideOf(`  ${report?.audits[id]?.title ?? id}`, 'not perfect'))
+}
+
+const sizeAsSent = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => resolve((await buffer(answer)).length)).on(
+      'error',
+      reject,
+    )
+  })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openWebServer } from '../test/web-server.ts'
+
+const web = await openWebServer({ publicUrl: 'https://firecrest.example' })
+
+test('a stranger gets the same page as somebody whose session is over, byte for byte and header for header', async () => {
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(web.url, { headers })
+    const { date: _, ...said } = Object.fromEntries(answer.headers)
+    return { status: answer.status, said, text: await answer.text() }
+  }
+  for (const packing of ['br', 'gzip', 'identity']) {
+    const stranger = await read({ 'accept-encoding': packing })
+    expect(stranger).toMatchObject({ status: 200, text: expect.stringContaining('Landing') })
+    expect(stranger).toEqual(await read({ 'accept-encoding': packing, cookie: '__Host-firecrest.session_token=over' }))
+    expect(stranger.said['content-encoding'] ?? 'identity').toBe(packing)
+  }
+})
+
+test('whoever is signed in gets the app', async () => {
+  const { cookie } = await web.signIn('Ada')
+  expect(await (await fetch(web.url, { headers: { cookie } })).text()).toContain('App')
+})
+
+test('a page that is known is not sent again, and no other host gets it', async () => {
+  const { headers } = await fetch(web.url)
+  const again = await fetch(web.url, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const other = await web.raw('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  expect(other.status).toBe(421)
+  expect(other.text).not.toContain('Landing')
+})
