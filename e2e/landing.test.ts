@@ -46,6 +46,21 @@ test('a stranger learns how it works by click and by keyboard, and gets back to 
   await support.waitFor({ state: 'detached' })
 })
 
+test('a stranger gets a problem to try without an account', async () => {
+  const page = await product.open()
+  const problem = {
+    id: '4f1ad0a5-3a64-4b3f-9a52-3b6f3c9f5a11',
+    category: 'Play and fun',
+    text: 'How many uses has a hat?',
+  }
+  await page.route('**/api/guest-problems/random', (route) => route.fulfill({ json: problem }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' }).click()
+  await page.getByRole('dialog', { name: problem.text }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
 test('three samples take turns every four and a half seconds, until somebody stops them or picks one', async () => {
   const page = await product.visit('/')
   await awake(page)

@@ -9,6 +9,10 @@ const dialogs: Record<string, () => Promise<Draw>> = {
     const { ExplainerDialog } = await import('../features/explainer/explainer-dialog.tsx')
     return (close) => <ExplainerDialog onClosed={close} />
   },
+  async guest() {
+    const { GuestDialog } = await import('../features/guest/guest-dialog.tsx')
+    return (close) => <GuestDialog onClose={close} />
+  },
   async support() {
     const [{ SupportDialog }, { readSupportAddress }] = await Promise.all([
       import('../features/support/support-dialog.tsx'),

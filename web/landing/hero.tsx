@@ -17,12 +17,17 @@ export const Hero = () => (
           before your coffee goes cold.
         </p>
         <div className="cta">
+          <button type="button" className="btn big" data-open="guest" data-asleep="">
+            <span className="two">
+              Try a Challenge Now <small>No Sign Up Needed</small>
+            </span>
+            <ArrowRight className="i" />
+          </button>
           <a className="btn big line" href="#how-it-works" data-open="explainer" data-asleep="">
             See How It Works
           </a>
-          <a className="btn big" href="/login">
+          <a className="btn big ghost" href="/login">
             Continue My Training
-            <ArrowRight className="i" />
           </a>
         </div>
       </div>
