@@ -1,43 +1,126 @@
-/** Only what is true today; a new thing that is stored gets its line here. */
-export const kept = [
+interface Kept {
+  what: string
+  how: string
+}
+
+interface Group {
+  title: string
+  about?: string
+  list: readonly Kept[]
+}
+
+const withAccount: readonly Kept[] = [
   {
     what: 'Your account',
-    how: 'Name, e-mail address, time zone and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
+    how: 'Name, e-mail address, time zone, your choices in the settings and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
   },
   {
     what: 'Your ideas',
-    how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked. In the same database, for as long as the account is there.',
+    how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked, your two favourites, what you add a day later and what became of an idea. For as long as the account is there.',
+  },
+  {
+    what: 'What is counted of them',
+    how: 'The score of each session with its four measures. So that we can say how many people had an idea, word stems and numbers made of it are compared with those of others, never the text. You can leave this in the settings; then they are removed.',
   },
   {
     what: 'Your day log',
-    how: 'Which days you finished a session. The streak, the level and the calendar are counted from it.',
+    how: 'Which days you finished a session, which were paused or held by a freeze, and which zone they were counted in. The streak, the level, the achievements and the calendar come from it.',
   },
   {
-    what: 'The session cookie',
-    how: 'One cookie keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
-  },
-  {
-    what: 'The known-device cookie',
-    how: 'A second one remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here. It names nobody.',
+    what: 'Problems you reported',
+    how: 'That you did, and which, so that one person is counted once.',
   },
   {
     what: 'Where you are signed in',
-    how: 'For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. It goes when you sign out, or when you next sign in after it ended.',
+    how: 'For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A session ends after 30 days without use, after 90 days in any case. Its line goes when you sign out, or when you next sign in after it ended.',
   },
   {
-    what: 'Counts of failed tries',
-    how: 'How often a password was guessed wrong, under a hash of the address and of the network, for about fifteen minutes.',
+    what: 'Mails to you',
+    how: 'Which were sent and when, for 30 days. What stands in them is sealed and removed as soon as they have left.',
+  },
+  {
+    what: 'Counts of tries',
+    how: 'How often a password was guessed wrong, a mail asked for or a problem tried, under a hash of the address or of the network, for a quarter of an hour to a day.',
+  },
+  {
+    what: 'What an admin did',
+    how: 'Whoever runs this server may see the list of accounts, give Premium, or forgive missed days. That it was done is noted.',
+  },
+]
+
+const asVisitor: readonly Kept[] = [
+  {
+    what: 'What you try',
+    how: 'Which problem this browser was given and on which day, under a hash of its cookie, so that three a day stay three. Your text is scored and forgotten: it stays in this browser for a day, and reaches an account only when you say so.',
+  },
+  {
+    what: 'What we count',
+    how: 'That a challenge was begun, a thinker picked, a score asked for, and whether the sign-up was seen and pressed. Nothing else of the page is watched.',
+  },
+  {
+    what: 'Under which name',
+    how: 'None. A visitor is a hash of the network that only this server can make, kept with the first and the last day it was seen. The IP address itself is not kept.',
+  },
+]
+
+const ifYouPay: readonly Kept[] = [
+  {
+    what: 'By card',
+    how: 'You type the number into a form of Stripe, which takes the payment; it never reaches this server. We keep Stripe’s number for you, the plan and until when it is paid. The form is loaded when you choose to pay, and only then.',
+  },
+  {
+    what: 'By cryptocurrency',
+    how: 'The amount, the address made for you, and the transactions that reached it. What stands on a public chain stays there.',
+  },
+  {
+    what: 'After the account is gone',
+    how: 'Payments have to be found again: their rows stay, without your name, your address and your account.',
+  },
+]
+
+const cookies: readonly Kept[] = [
+  {
+    what: 'The session cookie',
+    how: 'It keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
+  },
+  {
+    what: 'The known-device cookie',
+    how: 'It remembers, for a year, that your account was opened in this browser, so that somebody who guesses your password elsewhere cannot slow you down here. It names nobody.',
+  },
+  {
+    what: 'The guest cookie',
+    how: 'It counts the problems you try without an account. It is set with the first one, holds a random number, and ends 30 days after the last.',
   },
   {
     what: 'On your device',
-    how: 'The theme you chose, your answer to the time-zone question, whether you hid the timer or use focus mode, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+    how: 'The theme you chose, your answer to the time-zone question, whether you hid the timer or use focus mode, that you closed the install prompt, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
   },
+]
+
+const onTheWay: readonly Kept[] = [
   {
     what: 'While you connect',
-    how: 'The server sees your IP address and what your browser says of itself, as every server does. It keeps neither, but for the kind of browser named above.',
+    how: 'The server sees your IP address and what your browser says of itself, as every server does. It keeps neither, but for the kind of browser and the hashes named above.',
   },
   {
     what: 'Dictation',
     how: 'If you speak an idea, your browser turns speech into text, and some browsers send the sound to their maker for that. We receive only the text. Typing avoids it.',
   },
-] as const
+  {
+    what: 'Problems written by a model',
+    how: 'Where a model writes problems ahead, it is told which problems there were. It never sees an idea, an account or that you exist.',
+  },
+]
+
+/** Only what is true today; a new thing that is stored gets its line here. */
+export const kept: readonly Group[] = [
+  { title: 'With an account', list: withAccount },
+  { title: 'Without an account', list: asVisitor },
+  { title: 'If you pay', list: ifYouPay },
+  {
+    title: 'Cookies, and what stays in your browser',
+    about: 'There are three cookies. None follows you to another site, and none is for advertising or statistics.',
+    list: cookies,
+  },
+  { title: 'On the way', list: onTheWay },
+]

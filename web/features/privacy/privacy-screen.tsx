@@ -1,35 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
 import { kept } from './kept.ts'
 
 export function PrivacyScreen() {
-  const support = `support@${location.hostname}`
   return (
     <main id="main" className="wrap page privacy">
       <title>{`Privacy — ${brand}`}</title>
       <h1>Privacy, in plain words</h1>
       <p className="lead">
-        We keep what a streak needs and nothing about anybody else. No advertising, no tracking, no third parties.
+        We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
       </p>
-      <h2>What is kept, where, and for how long</h2>
-      <dl>
-        {kept.map(({ what, how }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2>Who sees it</h2>
-      <p>
-        You, and whoever runs this server. Your ideas are shown to no other person. We do not sell, share or lend what
-        is here, and these pages load nothing from other sites.
-      </p>
-      <h2>Getting it, deleting it</h2>
-      <p>
-        Both are in the settings of your account: a copy of everything that belongs to it, and its end. Whoever cannot
-        sign in any more writes to <a href={`mailto:${support}`}>{support}</a> from the address of the account. Nobody
-        asks for a reason.
-      </p>
+      {kept.map(({ title, about, list }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {about && <p>{about}</p>}
+          <dl>
+            {list.map(({ what, how }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Others />
       <h2>Our terms</h2>
       <ul>
         <li>Your ideas are yours. You let us store them and show them to you.</li>
@@ -39,4 +35,29 @@ export function PrivacyScreen() {
       </ul>
     </main>
   )
+}
+
+const Others = () => (
+  <>
+    <h2>Who sees it</h2>
+    <p>
+      You, and whoever runs this server. Your ideas are shown to no other person. We do not sell, share or lend what is
+      here. No third party sees you come, unless you choose to pay by card: these pages load nothing from other sites.
+    </p>
+    <h2>Getting it, deleting it</h2>
+    <p>
+      Both are in the settings of your account: a copy of everything that belongs to it, and its end. With the account
+      goes all that names you or that you wrote, at once. Nobody asks for a reason.
+    </p>
+    <h2 id="support">Asking somebody</h2>
+    <p>
+      Whoever cannot sign in any more, or wants to know more, writes to <SupportAddress />, about an account best from
+      its own address.
+    </p>
+  </>
+)
+
+function SupportAddress() {
+  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
+  return <a href={`mailto:${address}`}>{address}</a>
 }
