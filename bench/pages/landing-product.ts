@@ -10,5 +10,5 @@ import { dist } from './dist.ts'
 
 // A visitor has no session: the database is never asked.
 const deps = createDeps({ pool: openPool(given().connection), ...productSettings })
-const listener = webListener(createApp(deps), loadPages(dist, productSettings), deps)
+const listener = webListener(createApp(deps), await loadPages(dist, productSettings), deps)
 answerToParent(createWebServer(listener))

@@ -50,7 +50,7 @@ async function compareWithTwin(chromium: Chromium, url: string): Promise<Table> 
       ...failuresOf(ours[0]),
       beside('first contentful paint', 'first-contentful-paint', limits.fcp),
       beside('largest contentful paint', 'largest-contentful-paint', limits.lcp),
-      none('layout shift', metric(ours, 'cumulative-layout-shift'), plain),
+      none('layout shift', Number(metric(ours, 'cumulative-layout-shift').toFixed(3)), plain),
       asideOf('total blocking time', millis(metric(ours, 'total-blocking-time'))),
       atMost(`scripts, ${files} files`, bytes, limits.scripts, kilobytes),
       none('  asked for before the largest paint', scriptsBeforePaint, plain),

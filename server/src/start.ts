@@ -40,10 +40,11 @@ export async function start(env: Env) {
 }
 
 async function answer(config: Config, connection: ClientConfig, life: Life) {
-  const { app, readSession, startJobs } = await life.hold(assemble(config, connection), ({ close }) => close())
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const listener = webListener(app, loadPages(dist, config), { ...config, readSession })
+  const assembling = life.hold(assemble(config, connection), ({ close }) => close())
+  const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
+  const listener = webListener(app, pages, { ...config, readSession })
   const server = createWebServer(listener, { isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()

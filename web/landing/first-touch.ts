@@ -1,4 +1,4 @@
-// Runs inside the page: its code comes when the browser is idle or the page is touched, and no click is lost until then.
+// Runs inside the page: what the first view does not need comes after it, and no click is lost until then.
 const [entry = '', ...preloads] =
   document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(' ').filter(Boolean) ?? []
 const kept: HTMLElement[] = []
@@ -41,7 +41,19 @@ addEventListener('awake', ({ target }) => {
   press(those)
 })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
-addEventListener('load', () => {
+
+/** The first view has been drawn: now the font of texts may come, pictures further down, and at leisure the code. */
+function showRest() {
+  document.documentElement.dataset['seen'] = ''
+  if (document.readyState === 'complete') beginAtLeisure()
+  else addEventListener('load', beginAtLeisure)
+}
+
+function beginAtLeisure() {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3_000 })
   else setTimeout(begin, 300)
-})
+}
+
+// A tab that nobody sees draws nothing.
+if (document.hidden) showRest()
+else requestAnimationFrame(() => requestAnimationFrame(showRest))

@@ -13,7 +13,7 @@ test('a page says how this server is reached and where to write, in each of its 
   await writeFile(join(folder, 'landing.html'), built)
   await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'a&b@fire.example' }
-  const body = loadPages(folder, known).get('/landing.html')?.body
+  const body = (await loadPages(folder, known)).get('/landing.html')?.body
   const said = '<a href="https://fire.example/">us</a><a href="mailto:a&amp;b@fire.example">help</a>'
   const packings = [body?.identity, brotliDecompressSync(body?.br ?? ''), gunzipSync(body?.gzip ?? '')]
   expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])

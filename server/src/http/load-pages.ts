@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { unfilled } from '@app/contract/unfilled'
 import { pageHeaders } from './security.ts'
 
@@ -30,13 +31,13 @@ export interface Page {
 type Known = Record<keyof typeof unfilled, string>
 
 /** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
-export function loadPages(folder: string, known: Known): Map<string, Page> {
+export async function loadPages(folder: string, known: Known): Promise<Map<string, Page>> {
   const secure = pageHeaders(readHashes(folder))
   const pages = new Map<string, Page>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
-    const body = filled(path, known, readTwins(join(folder, path)))
+    const body = await filled(path, known, readTwins(join(folder, path)))
     pages.set(`/${path}`, {
       body,
       headers: {
@@ -64,7 +65,7 @@ function readTwins(path: string) {
 }
 
 /** Puts in what the build could not know, and packs a page anew that changed by it. */
-function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) {
+async function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) {
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)
   let text = built
@@ -73,9 +74,9 @@ function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) 
     text = text.replaceAll(unfilled[name], () => asMarkup(known[name]))
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
-  // A little larger than what the build packs in half a second, and no start waits for it.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  return { identity, br: bytesOf(brotliCompressSync(identity, { params })), gzip: bytesOf(gzipSync(identity)) }
+  // As well as the build packs: beside the thread that starts the server, which has time enough.
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
+  return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
 }
 
 const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -20,7 +20,7 @@ interface Settings extends Partial<WorldSettings> {
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z', ...settings })
   more?.(world.app)
-  const listener = webListener(world.app, loadPages(await smallPages(), world), world)
+  const listener = webListener(world.app, await loadPages(await smallPages(), world), world)
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false
   const server = createWebServer(listener, {
     isSecure,
