@@ -35,6 +35,7 @@ import {
 import { claimGuest, guestAnalytics, guestProblem, scoreGuest, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
+import { confirmPayment, createSubscription, openBilling, premiumStanding, subscribeByCard } from './premium.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
 import { dailyQuote } from './quote.ts'
 import {
@@ -102,6 +103,11 @@ export const calls: readonly Call[] = [
   claimGuest,
   trackGuest,
   guestAnalytics,
+  createSubscription,
+  subscribeByCard,
+  confirmPayment,
+  openBilling,
+  premiumStanding,
   dailyQuote,
   installation,
   listUsers,

@@ -9,10 +9,12 @@ interface Settings {
   now(): Date
   /** Does all that is due and says when the next is; stops taking more when told to end. */
   deliverDue(ending: AbortSignal): Promise<Date | null>
+  /** What the log says when that fails. */
+  trouble?: string
 }
 
 /** Delivers at a nudge and when the next mail is due; one run at a time, and none is forgotten that was asked for meanwhile. */
-export function startCourier({ now, deliverDue }: Settings) {
+export function startCourier({ now, deliverDue, trouble = 'Mails could not be delivered.' }: Settings) {
   const ended = new AbortController()
   let running: Promise<void> | null = null
   let asked = false
@@ -27,7 +29,7 @@ export function startCourier({ now, deliverDue }: Settings) {
         wait = next && next.getTime() - now().getTime()
       } while (asked && !ended.signal.aborted)
     } catch (error) {
-      log('error', 'Mails could not be delivered.', { error })
+      log('error', trouble, { error })
     }
     running = null
     if (wait !== null && !ended.signal.aborted)

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 
 export function installationRoutes(app: Hono, deps: Deps) {
-  const { hasMail: mail, supportEmail } = deps
-  serve(app, deps, installation)(async () => ({ stripePublishableKey: null, supportEmail, mail, crypto: [] }))
+  const { hasMail: mail, supportEmail, card } = deps
+  const stripePublishableKey = card?.publishableKey ?? null
+  serve(app, deps, installation)(async () => ({ stripePublishableKey, supportEmail, mail, crypto: [] }))
 }

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@app/contract/settings'
 import { canonicalAddress } from '@app/domain/address'
 import type { Hono } from 'hono'
+import { nameOfLock } from '../../db/locks.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetGiven } from '../../entitlement/grants.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -8,7 +9,14 @@ import { forgetSession } from '../../http/forget-session.ts'
 import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
-import { deleteUser, findPasswordHash, forgetSenders, forgetVerifications } from './settings.queries.ts'
+import { log } from '../../log.ts'
+import {
+  deleteUser,
+  findPasswordHash,
+  findRunningCard,
+  forgetSenders,
+  forgetVerifications,
+} from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: Deps) {
   serve(
@@ -17,7 +25,12 @@ export function deleteAccountRoute(app: Hono, deps: Deps) {
     deleteAccount,
   )(async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
-    await remove(deps, person, await proven(deps, person, password))
+    const hash = await proven(deps, person, password)
+    // Nobody sets up a payment meanwhile, or it would be paid by nobody.
+    await deps.locked(nameOfLock.payer(person.id), async () => {
+      await endPayments(deps, person)
+      await remove(deps, person, hash)
+    })
     deps.outbox.clear()
     forgetSession(deps, sending)
     return { message: 'Your account is deleted.' }
@@ -31,6 +44,17 @@ async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, pa
     const isRight = account && (await passwords.verify({ hash: account.hash, password }))
     if (!isRight) throw new AppError('wrong_current_password')
     return account.hash
+  })
+}
+
+/** Whatever is paid by card ends first: if Stripe cannot be told, the account stays whole. */
+async function endPayments({ db, card }: Deps, { id }: Person) {
+  const [payer] = await findRunningCard(db, id)
+  if (!payer) return
+  if (!card && payer.isRunning) throw new AppError('payment_provider_away')
+  await card?.endCustomer(payer.customerId).catch((error) => {
+    log('error', 'A subscription could not be ended.', { error })
+    throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
   })
 }
 

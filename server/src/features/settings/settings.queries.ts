@@ -44,6 +44,14 @@ export const findPasswordHash = statement<{ hash: string }>(
   `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
 )
 
+/** Whom Stripe knows somebody as, and whether they pay it by card as far as we know. */
+export const findRunningCard = statement<{ customerId: string; isRunning: boolean }>(
+  'find_running_card',
+  `select u.stripe_customer_id as "customerId", exists (select from stripe_subscription s where s.user_id = u.id
+     and s.status not in ('canceled', 'incomplete_expired')) as "isRunning"
+   from "user" u where u.id = $1 and u.stripe_customer_id is not null`,
+)
+
 // What the library keeps of a person without naming them in a column of its own.
 export const forgetVerifications = statement(
   'forget_verifications',

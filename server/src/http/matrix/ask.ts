@@ -31,3 +31,9 @@ export async function ask(cast: Cast, role: Role, entry: Entry, parts: Parts, mo
   const reply = await cast.world.call(entry.call.method, path, { cookie, ...body, ...sent })
   return { ...reply, role, call: nameOf(entry.call) }
 }
+
+/** What a refusal says besides what the form of a payment needs with it. */
+export function refusalOf({ body }: Pick<Answer, 'body'>) {
+  const { clientSecret, error, ...refusal } = body
+  return clientSecret === null && typeof error === 'string' ? refusal : body
+}

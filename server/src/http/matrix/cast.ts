@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { browserKey, guestCookie } from '../../guest/browser.ts'
+import { calmDesk } from '../../test/card-desk.ts'
 import { givePremium } from '../../test/premium.ts'
 import { scriptedOutside } from '../../test/scripted-chain.ts'
 import { createWorld } from '../../test/world.ts'
@@ -17,7 +18,14 @@ const quick = {
 const wide = { count: 100_000, seconds: 1 }
 
 export const openWorld = () =>
-  createWorld({ at, passwords: quick, failures: 1000, crypto: scriptedOutside(), rules: { cryptoLooksOfPerson: wide } })
+  createWorld({
+    at,
+    passwords: quick,
+    failures: 1000,
+    crypto: scriptedOutside(),
+    card: calmDesk(),
+    rules: { cryptoLooksOfPerson: wide },
+  })
 
 /** Everybody who may ask. What a request names belongs to `user`; `other` is their equal. */
 export const roles = ['guest', 'user', 'other', 'premium', 'admin'] as const

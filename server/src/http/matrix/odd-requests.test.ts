@@ -1,7 +1,7 @@
 import { calls } from '@app/contract/calls'
 import { expect, test, vi } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { type Answer, ask, partsOf, pathOf } from './ask.ts'
+import { type Answer, ask, partsOf, pathOf, refusalOf } from './ask.ts'
 import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
 import { findLeaks } from './leaks.ts'
 import { oddRequests } from './odd-requests.ts'
@@ -25,9 +25,9 @@ async function eachOf<T>(list: readonly T[], work: (each: T) => Promise<void>) {
 
 /** Refused in a sentence or done, never a fault, and nothing said that must not be. */
 function expectSane(cast: Cast, why: string, answer: Answer) {
-  const { status, body } = answer
+  const { status } = answer
   expect([why, status < 500]).toEqual([why, true])
-  if (status >= 400) expect(body).toEqual({ message: expect.stringMatching(/^\S.*\S$/s) })
+  if (status >= 400) expect(refusalOf(answer)).toEqual({ message: expect.stringMatching(/^\S.*\S$/s) })
   expect(findLeaks(cast, answer)).toEqual([])
 }
 

@@ -11,6 +11,7 @@ import * as feedback from '@app/contract/feedback'
 import * as guest from '@app/contract/guest'
 import { exportSolutions, listSolutions } from '@app/contract/history'
 import { installation } from '@app/contract/installation'
+import * as payments from '@app/contract/premium'
 import * as progress from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
 import * as settings from '@app/contract/settings'
@@ -112,6 +113,15 @@ const entries: Entry[] = [
     body: () => ({ eventType: 'signup_click' as const, sessionId: 'session_1', problemId: randomUUID() }),
     noIds: ['problemId', 'sessionId'],
   }),
+  entry(payments.createSubscription, [401, 200, 200, 409, 200], { body: () => ({ plan: 'annual' as const }) }),
+  entry(payments.subscribeByCard, [401, 200, 200, 409, 200], {
+    body: () => ({ amount: 995 as const, plan: 'monthly' as const }),
+  }),
+  entry(payments.confirmPayment, members(404), {
+    body: () => ({ payment_intent_id: 'pi_made_up', subscription_id: 'sub_made_up' }),
+  }),
+  entry(payments.openBilling, members(404), { body: () => ({}) }),
+  entry(payments.premiumStanding, members(200)),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),

@@ -73,7 +73,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
   }
 }
 
-interface Signed {
+export interface Signed {
   secret?: string
   at?: Date
   livemode?: boolean

@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss'
+import type { CardDesk } from './adapters/card-desk.ts'
+import { cardJobs } from './card-job-names.ts'
+import type { Deps } from './deps.ts'
+import { findMissed, reconcile } from './features/premium/card/reconcile.ts'
+import { workEvents } from './features/premium/card/work-events.ts'
+import { repeatJob } from './jobs/repeat.ts'
+import { startCourier } from './mail/courier.ts'
+
+/**
+ * Works through the news of Stripe as they come, and finds what never came. A bell wakes the process that heard some;
+ * the queue makes sure of it every minute, whichever process is left. Loaded only where cards are taken.
+ */
+export async function watchCards(queue: PgBoss, deps: Deps & { card: CardDesk }) {
+  const trouble = 'News of Stripe could not be worked through.'
+  const worker = startCourier({ now: deps.now, deliverDue: (ending) => workEvents(deps, ending), trouble })
+  deps.cardNews.answerWith(worker.nudge)
+  worker.nudge()
+  const [news, missed, nightly] = cardJobs
+  await repeatJob(queue, { name: news, cron: '* * * * *', firstAfterSeconds: 60, work: async () => worker.nudge() })
+  const findThem = async () => {
+    await findMissed(deps)
+    worker.nudge()
+  }
+  await repeatJob(queue, { name: missed, cron: '*/15 * * * *', firstAfterSeconds: 30, work: findThem })
+  await repeatJob(queue, { name: nightly, cron: '17 3 * * *', firstAfterSeconds: 300, work: () => reconcile(deps) })
+  return worker.stop
+}

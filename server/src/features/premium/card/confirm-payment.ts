@@ -1,0 +1,51 @@
+import { confirmPayment } from '@app/contract/premium'
+import type { Hono } from 'hono'
+import type { CardDesk, Subscription } from '../../../adapters/card-desk.ts'
+import type { Deps } from '../../../deps.ts'
+import { sourcesOf } from '../../../entitlement/grants.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Person } from '../../../http/session.ts'
+import { asked } from './asked.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
+export function confirmPaymentRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    confirmPayment,
+  )(async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
+    const { card } = deps
+    if (!card) throw new AppError('stripe_not_configured')
+    const standing = await asked(() => confirm({ ...deps, card }, person, { id, claimed }))
+    if (standing === 'premium') return { plan: 'premium' }
+    defer()
+    return { status: 'processing' }
+  })
+}
+
+interface Claim {
+  id: string
+  claimed: string | undefined
+}
+
+async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, claimed }: Claim) {
+  const { stripeCustomerId: own } = person
+  // Somebody else's payment answers like one that never was.
+  const payment = own === null ? null : await deps.card.readPayment(id)
+  if (!payment?.subscriptionId || payment.customerId !== own) throw new AppError('payment_not_found')
+  if (claimed && claimed !== payment.subscriptionId) throw new AppError('payment_not_found')
+  if (payment.status === 'processing') return 'processing'
+  if (payment.status !== 'succeeded') throw new AppError('payment_not_done')
+  const subscription = await syncSubscription(deps, payment.subscriptionId)
+  if (!subscription?.plan || subscription.customerId !== own) throw new AppError('payment_not_found')
+  return await standingOf(deps, person, subscription)
+}
+
+async function standingOf({ db, now }: Deps, { id }: Person, { status }: Subscription) {
+  if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
+  // The money is there, and Stripe has not put it to the subscription yet.
+  if (status === 'incomplete') return 'processing'
+  throw new AppError('payment_not_done')
+}

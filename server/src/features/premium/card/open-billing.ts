@@ -1,0 +1,22 @@
+import { openBilling } from '@app/contract/premium'
+import type { Hono } from 'hono'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import { asked } from './asked.ts'
+import { findBillable } from './card.queries.ts'
+
+/** The way back is ours alone: nothing in the request can lead anywhere else. */
+export function openBillingRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    openBilling,
+  )(async ({ person }) => {
+    const { card, db, publicUrl } = deps
+    if (!card) throw new AppError('stripe_not_configured')
+    const [billed] = await findBillable(db, person.id)
+    if (!billed) throw new AppError('no_subscription')
+    return { url: await asked(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
+  })
+}

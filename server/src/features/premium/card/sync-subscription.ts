@@ -1,0 +1,109 @@
+import { cardVerdict } from '@app/domain/card'
+import type { CardDesk, Subscription } from '../../../adapters/card-desk.ts'
+import type { Database } from '../../../db/database.ts'
+import { nameOfLock } from '../../../db/locks.ts'
+import type { Deps } from '../../../deps.ts'
+import { extend, grant, revoke, sourcesOf } from '../../../entitlement/grants.ts'
+import { log } from '../../../log.ts'
+import type { Outbox } from '../../../mail/outbox.ts'
+import * as queries from './card.queries.ts'
+
+export type SyncDeps = Pick<Deps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: CardDesk }
+
+const live = ['active', 'trialing', 'past_due']
+
+/**
+ * Makes what we have equal to what Stripe says of a subscription now, and answers with that; null: there is none.
+ * It may be asked for by anybody, in any order and as often as they like.
+ */
+export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
+  const { subscription, others } = await readAndSettle(deps, id)
+  if (others.length === 0) return subscription
+  // Those that we believe to run too: at Stripe they are over, unless somebody made one there by hand.
+  for (const other of others) await readAndSettle(deps, other, { beside: true })
+  return (await readAndSettle(deps, id, { beside: true })).subscription
+}
+
+/** Stripe is asked while we hold the lock, so that an older answer cannot overwrite a newer one. */
+async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
+  return await deps.locked(nameOfLock.subscription(id), async () => {
+    const subscription = await deps.card.read(id)
+    return { subscription, others: subscription ? await settle(deps, subscription, how) : [] }
+  })
+}
+
+/**
+ * Writes down what a subscription is. If its person has others that we believe to run, it answers with those instead,
+ * or writes it down `beside` them: it gives what it gives, and is nobody's in our copy.
+ */
+async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
+  return await deps.transact(async (db) => {
+    const known = await knownOf(db, subscription)
+    const { person, others = [] } = known ?? {}
+    if (!known || (others.length > 0 && !beside)) return others
+    if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
+    await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
+    await entitleAndTell(deps, db, subscription, known)
+    return []
+  })
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof knownOf>>>
+
+async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscription: Subscription, known: Known) {
+  const { person, wasLive } = known
+  const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
+  if (!person) return
+  if (subscription.status !== 'incomplete') await queries.endCheckout(db, person.id)
+  if (change) await tell(db, outbox, { person, kind: change, at: now() })
+}
+
+/** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */
+async function knownOf(db: Database, { id, customerId, status }: Subscription) {
+  const [mirror] = await queries.holdMirror(db, id)
+  const [person] = await queries.findPaying(db, customerId, mirror?.userId)
+  if (!mirror && !person) return null
+  const others = person && live.includes(status) ? await queries.findOtherLive(db, person.id, id) : []
+  return { person, wasLive: live.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
+}
+
+const save = (db: Database, subscription: Subscription, userId: string | undefined, at: Date) => {
+  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice } = subscription
+  const ends = cancelAt !== null && status !== 'canceled'
+  return queries.saveMirror(db, id, userId, customerId, status, plan, new Date(periodEnd), ends, latestInvoice, at)
+}
+
+interface Before {
+  userId: string | undefined
+  wasLive: boolean
+  at: Date
+}
+
+/** Moves the one grant that a subscription has; answers with the letter that this is worth. */
+async function entitle(db: Database, subscription: Subscription, { userId, wasLive, at }: Before) {
+  const verdict = cardVerdict(subscription)
+  const { id: reference, plan, startsAt, status } = subscription
+  const named = { source: 'stripe' as const, reference }
+  if ('off' in verdict || !plan) {
+    const reason = 'off' in verdict ? verdict.off : 'The price is none of ours.'
+    return (await revoke(db, { ...named, at, reason })) ? 'premium_ended' : null
+  }
+  const moved = { ...named, plan, endsAt: new Date(verdict.until) }
+  const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: new Date(startsAt) }))
+  if (!isNew) await extend(db, moved)
+  if (isNew) return 'premium_started'
+  return wasLive && status === 'canceled' ? 'premium_ended' : null
+}
+
+interface News {
+  person: { id: string; email: string; firstName: string }
+  kind: 'premium_started' | 'premium_ended'
+  at: Date
+}
+
+/** Nobody is told that Premium ended who has it from elsewhere, nor that it began when it is over. */
+async function tell(db: Database, outbox: Outbox, { person, kind, at }: News) {
+  const { id: userId, email: to, firstName } = person
+  const hasPremium = (await sourcesOf(db, userId, at)).length > 0
+  if (hasPremium === (kind === 'premium_started')) await outbox.queue(db, { kind, userId, to, firstName })
+}

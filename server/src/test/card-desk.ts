@@ -1,0 +1,27 @@
+import type { CardDesk } from '../adapters/card-desk.ts'
+import { CardError } from '../adapters/card-desk.ts'
+
+/** A desk where everything that may be begun can be begun and nothing is ever paid, for tests that are about all else. */
+export function calmDesk(change: Partial<CardDesk> = {}): CardDesk {
+  return {
+    publishableKey: 'pk_test_calm',
+    createCustomer: async ({ userId }) => `cus_${userId}`,
+    listOpen: async () => [],
+    subscribe: async ({ plan }, key) => {
+      const id = `sub_${key}`
+      return { id, status: 'incomplete', plan, invoiceId: null, clientSecret: 'pi_calm_secret' }
+    },
+    abandon: async () => true,
+    read: async () => null,
+    readPayment: async () => null,
+    subscriptionOf: async ({ subscription = null }) => subscription,
+    openPortal: async () => 'https://billing.example.org/',
+    endCustomer: async () => undefined,
+    openEvent: async () => {
+      throw new CardError('forged', 'Nobody signs here.')
+    },
+    missedEvents: async () => [],
+    checkPrices: async () => [],
+    ...change,
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect } from 'vitest'
+import { openStripe } from '../adapters/stripe.ts'
+import { workEvents } from '../features/premium/card/work-events.ts'
+import { type Delivery, startStripeDouble } from './stripe/double.ts'
+import { createWorld, type WorldSettings } from './world.ts'
+
+/** Ada begins on the first of a month, so that its periods are easy to read. */
+export const cardStart = '2026-03-01T12:00:00Z'
+
+/** A world where Stripe is a double on a port of its own; both live by the world's clock, until the file ends. */
+export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
+  const clock = { now: () => new Date(cardStart) }
+  const stripe = await startStripeDouble({ now: () => clock.now() })
+  afterAll(stripe.stop)
+  const card = openStripe(stripe.settings)
+  const world = await createWorld({ at: cardStart, card, ...settings })
+  clock.now = () => world.clock.now
+  const deps = { ...world, card }
+
+  const post = (path: string, cookie: string, body: object) => world.call('POST', path, { cookie, body })
+  const deliver = (delivery: Delivery, { call } = world) => call('POST', '/api/stripe/webhook', delivery)
+  const work = () => workEvents(deps)
+
+  /** Somebody who has begun to pay, or has paid. */
+  async function payer(
+    name: string,
+    { plan = 'monthly', paid = true }: { plan?: 'monthly' | 'annual'; paid?: boolean } = {},
+  ) {
+    const person = await world.signIn(name)
+    const { body } = await post('/api/create-subscription', person.cookie, { plan })
+    const secret: string = body.clientSecret
+    const intent = secret.split('_secret_')[0] ?? ''
+    const subscription = [...stripe.shop.subscriptions.keys()].at(-1) ?? ''
+    if (!paid) return { ...person, secret, intent, subscription }
+    await stripe.pay(secret)
+    const confirmed = await post('/api/payment/success', person.cookie, { payment_intent_id: intent })
+    expect([confirmed.status, confirmed.body]).toEqual([200, { plan: 'premium' }])
+    return { ...person, secret, intent, subscription }
+  }
+
+  return {
+    ...world,
+    deps,
+    stripe,
+    payer,
+    post,
+    deliver,
+    work,
+    /** All news of Stripe come, and are worked through. */
+    async hear() {
+      stripe.deliverTo(async (delivery) => (await deliver(delivery)).status)
+      await stripe.flush()
+      stripe.deliverTo(null)
+      await work()
+    },
+    planOf: async ({ cookie }: { cookie: string }): Promise<string> =>
+      (await world.call('GET', '/api/auth/user', { cookie })).body.plan,
+    standingOf: async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/premium', { cookie })).body,
+    grants: async () => (await world.pool.query('select * from entitlement_grant order by reference')).rows,
+    moveTo(moment: string) {
+      world.clock.now = new Date(moment)
+    },
+  }
+}
+
+export type CardWorld = Awaited<ReturnType<typeof createCardWorld>>
