@@ -15,10 +15,13 @@ export const screens = [
   { path: '/rounds/:id', for: 'user' },
   { path: '/settings', for: 'user' },
   { path: '/admin', for: 'user' },
+  { path: '/premium', for: 'user', signedOut: '/login' },
+  { path: '/premium-success', for: 'user', signedOut: '/login' },
+  { path: '/subscribe', for: 'user' },
 ] as const satisfies readonly Screen[]
 
-/** Screens that later issues build; signed out, they lead to the sign-in already. */
-export const gates: readonly string[] = ['/premium', '/premium-success']
+/** Where cards are paid: these have a document of their own, the only one that may load code of Stripe's. */
+export const payScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
 /** Mailed links lead here with a token, which no other page may learn. */
 export const mailedTo: readonly string[] = ['/verify-email', '/reset-password']
@@ -42,7 +45,7 @@ function isAt(path: string, screen: Screen): boolean {
 /** What a path answers: the page, another place to go, or "not found". */
 export function screenAt(path: string, isSignedIn: boolean): { status: 200 | 404 } | { goTo: string } {
   const screen: Screen | undefined = screens.find((each) => isAt(path, each))
-  const elsewhere = isSignedIn ? screen?.signedIn : (screen?.signedOut ?? (gates.includes(path) ? '/login' : undefined))
+  const elsewhere = isSignedIn ? screen?.signedIn : screen?.signedOut
   if (elsewhere) return { goTo: elsewhere }
   return { status: screen && (screen.for === 'everybody' || isSignedIn) ? 200 : 404 }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChartLine, History, House } from 'lucide-react'
+import { ChartLine, Crown, History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
 import { AccountMenu } from '../features/account/account-menu.tsx'
 import { StreakPill } from '../features/progress/streak-pill.tsx'
@@ -9,6 +9,7 @@ const places = [
   { to: '/', name: 'Today', Icon: House },
   { to: '/solution-history', name: 'History', Icon: History },
   { to: '/analytics', name: 'Analytics', Icon: ChartLine },
+  { to: '/premium', name: 'Premium', Icon: Crown },
 ] as const
 
 export const AppBar = ({ user }: { user: User }) => (

@@ -45,12 +45,12 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
 })
 
-test('free people see what premium adds, and no button without a screen', async () => {
+test('free people see what premium adds, and where', async () => {
   visit('/')
   await screen.findByRole('heading', { name: 'Three more matches in the box' })
   screen.getByText('Free', { selector: '.tag' })
   expect(screen.queryByText('Premium Features')).toBeNull()
-  expect(screen.queryByText('Go Premium')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
   expect(screen.queryByText('Create Custom Problem')).toBeNull()
 })
 

@@ -25,13 +25,30 @@ test.each(['/nowhere', '/settings', '/rounds/one', '/admin', '/subscribe', '/ema
   },
 )
 
-test.each([
-  { from: '/premium', to: '/login' },
-  { from: '/premium-success', to: '/login' },
-])('signed out, $from leads to $to', async ({ from, to }) => {
-  const { pathNow } = visit(from, nobody)
-  await screen.findByRole('heading', { name: 'Welcome Back' })
-  expect(pathNow()).toBe(to)
+test.each(['/premium', '/premium-success'])('signed out, %s leaves for the sign-in', async (path) => {
+  const { left } = visit(path, nobody)
+  await waitFor(() => expect(left).toEqual(['/login']))
+})
+
+test('where cards are paid is another document, which a link loads only once it is pressed', async () => {
+  const { left, person } = visit('/privacy')
+  const [link] = await screen.findAllByRole('link', { name: 'Premium' })
+  if (!link) throw new Error('No link leads to Premium')
+  await person.hover(link)
+  await new Promise((ready) => setTimeout(ready, 100))
+  expect(left).toEqual([])
+  await person.click(link)
+  await waitFor(() => expect(left).toEqual(['/premium']))
+})
+
+test('the document where cards are paid is left for any other screen, and stays for its own', async () => {
+  const { left, router } = visit('/premium')
+  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await router.navigate({ to: '/subscribe' })
+  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  expect(left).toEqual([])
+  void router.navigate({ to: '/solution-history' })
+  await waitFor(() => expect(left).toEqual(['/solution-history']))
 })
 
 test.each(['/solve', '/home'])('signed out, %s leaves for the landing page', async (path) => {

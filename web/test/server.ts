@@ -39,14 +39,14 @@ export interface Sent {
   body: unknown
 }
 
-/** Stands in for `fetch`: answers by method and path, and keeps what was sent. */
-export function fakeServer(answers: Record<string, Answer> = {}): Sent[] {
+/** Stands in for `fetch`: answers by method and path, some of them later, and keeps what was sent. */
+export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {}): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost')
     const call = `${method} ${pathname}`
     sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
-    const answer = call in answers ? answers[call] : quiet[call]
+    const answer = await (call in answers ? answers[call] : quiet[call])
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === null) throw new TypeError('Failed to fetch')
     const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.' }]

@@ -33,7 +33,7 @@ export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = 
   const leaveFor = (target: string) => void left.push(target)
   const client = makeQueryClient(leaveFor)
   const router = makeRouter(
-    { client, enteredAt: path, leaveFor },
+    { client, enteredAt: location.pathname, leaveFor },
     createMemoryHistory({ initialEntries: [location.pathname + location.search] }),
   )
   render(<App client={client} router={router} />)

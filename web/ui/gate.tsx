@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Drawing } from './symbols.tsx'
 import './gate.css'
 
-/** What free people see in the place of a screen that comes with Premium. Its button comes with the screen it leads to. */
+/** What free people see in the place of a screen that comes with Premium. */
 export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
   <main id="main" className="wrap page">
     <section className="gate label on-block">
@@ -16,7 +16,10 @@ export const Gate = ({ title, children }: { title: string; children: ReactNode }
       <h1>{title}</h1>
       {children}
       <p className="row">
-        <Link to="/" className="btn">
+        <Link to="/premium" className="btn">
+          Go Premium
+        </Link>
+        <Link to="/" className="link">
           Back to Home
         </Link>
       </p>

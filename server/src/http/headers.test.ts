@@ -22,7 +22,6 @@ const paths = [
     '/assets/none.js',
     '/api/none',
     '/no-such-page',
-    '/premium',
   ]),
 ]
 const ask = (path: string, init: RequestInit = {}) => fetch(web.url + path, { redirect: 'manual', ...init })
@@ -83,6 +82,27 @@ test('T34: a page is the same bytes for everybody, so that nothing of a person h
   const [one, other] = await Promise.all((await Promise.all(pages)).map((page) => page.text()))
   expect(one).toMatch(/^<!doctype html>/)
   expect(other).toBe(one)
+})
+
+test('T54: only where cards are paid may a page ask Stripe for anything, and nobody else there either', async () => {
+  const { cookie } = await web.signIn('Joan')
+  const outside = async (path: string) => {
+    const policy = (await ask(path, { headers: { cookie } })).headers.get('content-security-policy') ?? ''
+    return policy.split('; ').filter((line) => line.includes('https:'))
+  }
+  for (const path of ['/premium', '/subscribe', '/premium-success?payment_intent=pi_1'])
+    expect([path, await outside(path)]).toEqual([
+      path,
+      [
+        expect.stringMatching(
+          /^script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+        ),
+        "connect-src 'self' https://api.stripe.com",
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      ],
+    ])
+  for (const path of ['/', '/settings', '/solve', '/premium/more', '/assets/app-1a2b3c.js'])
+    expect([path, await outside(path)]).toEqual([path, []])
 })
 
 test('T54: the check itself notices a policy that allows too much', () => {

@@ -32,7 +32,8 @@ type Known = Record<keyof typeof unfilled, string>
 
 /** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
 export async function loadPages(folder: string, known: Known): Promise<Map<string, Page>> {
-  const secure = pageHeaders(readHashes(folder))
+  const hashes = readHashes(folder)
+  const secure = pageHeaders(hashes)
   const pages = new Map<string, Page>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     const type = types[extname(path)]
@@ -49,6 +50,8 @@ export async function loadPages(folder: string, known: Known): Promise<Map<strin
       },
     })
   }
+  const app = pages.get('/app.html')
+  if (app) pages.set('/pay.html', { ...app, headers: { ...app.headers, ...pageHeaders(hashes, { takesCards: true }) } })
   return pages
 }
 

@@ -34,17 +34,33 @@ export function knownHosts(publicUrl: string): MiddlewareHandler {
 
 export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
 
-/** What pages may do. `hashes` are those of the few inline scripts and styles, made with the pages. */
-export function pageHeaders(hashes: { scripts: readonly string[]; styles: readonly string[] }) {
+/** What Stripe asks a page that takes cards to allow: its script, the frames with its fields and the bank's, its calls. */
+const stripe = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: ' https://api.stripe.com',
+}
+
+interface Hashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * What pages may do. `hashes` are those of the few inline scripts and styles, made with the pages; only a page that takes
+ * cards may ask Stripe for anything.
+ */
+export function pageHeaders(hashes: Hashes, { takesCards = false } = {}) {
   const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${inline(hashes.scripts)}`,
+    `script-src 'self'${inline(hashes.scripts)}${takesCards ? stripe.scripts : ''}`,
     `style-src 'self'${inline(hashes.styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${takesCards ? stripe.calls : ''}`,
+    ...(takesCards ? [`frame-src${stripe.frames}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

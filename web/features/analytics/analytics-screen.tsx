@@ -86,7 +86,10 @@ const Sample = () => (
           a sample, not yours.
         </p>
         <p className="row">
-          <Link to="/" className="btn">
+          <Link to="/premium" className="btn">
+            Go Premium
+          </Link>
+          <Link to="/" className="link">
             Back to Home
           </Link>
         </p>

@@ -148,6 +148,6 @@ test('free people see what comes with Premium, and nothing is asked for them', a
   const { sent } = open({ 'GET /api/auth/user': [200, ada] })
   await screen.findByRole('heading', { name: 'Custom problems come with Premium' })
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByText('Go Premium')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
   expect(sent.map(({ call }) => call)).not.toContain('GET /api/training/session-status')
 })

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Drawing } from '../../ui/symbols.tsx'
 
-/** For free people. Its button comes with the screen it leads to. */
+/** For free people. */
 export const PremiumOffer = () => (
   <section className="up label on-block" aria-labelledby="premium-offer">
     <div className="spark">
@@ -12,5 +13,8 @@ export const PremiumOffer = () => (
       <h2 id="premium-offer">Three more matches in the box</h2>
       <p>Premium: 5 sessions a day instead of 2, and up to 20 ideas in each instead of 10.</p>
     </div>
+    <Link className="btn big" to="/premium">
+      Go Premium
+    </Link>
   </section>
 )

@@ -1,4 +1,5 @@
 import { roundsPerDay, slotCap } from '@app/domain/plan'
+import { Link } from '@tanstack/react-router'
 import type { User } from '../../api/session.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 
@@ -10,6 +11,9 @@ export const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
       <p>
         {roundsPerDay[plan]} sessions a day, up to {slotCap[plan]} solutions in each
       </p>
+      <Link className="link" to="/premium">
+        {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
+      </Link>
     </div>
   </section>
 )

@@ -20,14 +20,22 @@ test('the person sees who they are, and cannot write there', async () => {
 })
 
 test.each([
-  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 solutions in each' },
-  { plan: 'premium', label: 'Premium Trainer', line: '5 sessions a day, up to 20 solutions in each' },
-] as const)('the plan $plan reads $label, without a button that leads nowhere', async ({ plan, label, line }) => {
-  await atSettings({}, { plan })
-  screen.getByRole('heading', { name: label })
-  screen.getByText(line)
-  expect(screen.queryByText(/Go Premium/)).toBeNull()
-})
+  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 solutions in each', link: 'Go Premium' },
+  {
+    plan: 'premium',
+    label: 'Premium Trainer',
+    line: '5 sessions a day, up to 20 solutions in each',
+    link: 'Manage Premium',
+  },
+] as const)(
+  'the plan $plan reads $label, and a link leads to what can be done about it',
+  async ({ plan, label, line, link }) => {
+    await atSettings({}, { plan })
+    screen.getByRole('heading', { name: label })
+    screen.getByText(line)
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/premium')
+  },
+)
 
 test('the security notes are there', async () => {
   await atSettings()

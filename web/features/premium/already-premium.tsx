@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
+import { dayOf } from '../../ui/moments.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+import { type Standing, standingQuery, useBilling } from './premium.queries.ts'
+import { standingWords } from './standing-words.ts'
+
+/** For premium people: until when, and the way to change it. */
+export function AlreadyPremium() {
+  const { data: standing, isFetching, refetch } = useQuery(standingQuery)
+  return (
+    <>
+      <Link to="/" className="link back">
+        <ArrowLeft className="i" />
+        Back to Dashboard
+      </Link>
+      <section className="yours label on-block">
+        <Drawing name="bird" />
+        <h1>You're Already Premium!</h1>
+        {standing && <Details standing={standing} />}
+        {!standing && (
+          <p className="lead" role="status">
+            {isFetching ? 'Looking up until when…' : 'Until when could not be looked up just now.'}
+          </p>
+        )}
+        {!standing && !isFetching && (
+          <button type="button" className="btn" onClick={() => void refetch()}>
+            Try Again
+          </button>
+        )}
+      </section>
+    </>
+  )
+}
+
+const Details = ({ standing }: { standing: Standing }) => (
+  <>
+    <p className="lead">{standingWords(standing)}</p>
+    {standing.card?.status === 'past_due' && <PastDue endsAt={standing.endsAt} />}
+    <div className="row">
+      {standing.card && standing.card.status !== 'ended' && <Manage />}
+      <Link className="link" to="/solution-history">
+        View History
+      </Link>
+      <Link className="link" to="/custom-problem">
+        Create Custom Problem
+      </Link>
+    </div>
+  </>
+)
+
+const PastDue = ({ endsAt }: Pick<Standing, 'endsAt'>) => (
+  <p className="note wait">
+    <TriangleAlert className="i" />
+    <span>
+      Please look at your card. Premium stays on{endsAt && ` until ${dayOf(endsAt, '')}`} while Stripe tries again.
+    </span>
+  </p>
+)
+
+function Manage() {
+  const billing = useBilling()
+  // Pressed once it leads away: there is no second time.
+  const isLeaving = billing.isPending || billing.isSuccess
+  return (
+    <button type="button" className="btn" disabled={isLeaving} onClick={() => billing.mutate()}>
+      Manage card and cancel
+      <ExternalLink className="i" />
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Appearance } from '@stripe/stripe-js'
+import { onTheme } from '../../../ui/theme.ts'
+
+/** Stripe’s fields in our tokens, as they are in the theme of this moment. Its frame knows neither them nor our fonts. */
+export function appearanceNow(): Appearance {
+  const color = colorReader()
+  const border = `2px solid ${color('--line-strong')}`
+  return {
+    theme: 'flat',
+    labels: 'above',
+    variables: {
+      colorPrimary: color('--focus'),
+      colorBackground: color('--surface'),
+      colorText: color('--ink'),
+      colorTextSecondary: color('--ink-2'),
+      colorTextPlaceholder: color('--ink-2'),
+      colorDanger: color('--danger'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '17px',
+      borderRadius: '14px',
+      gridRowSpacing: '16px',
+    },
+    rules: {
+      '.Label': { fontWeight: '600', marginBottom: '6px' },
+      '.Input': { border, boxShadow: 'none', padding: '13px 16px' },
+      '.Input:focus': {
+        borderColor: color('--ink'),
+        boxShadow: `0 0 0 3px ${color('--ink-sulphur')}`,
+        outline: 'none',
+      },
+      '.Input--invalid': { borderColor: color('--danger'), boxShadow: 'none' },
+      '.Error': { fontWeight: '600' },
+    },
+  }
+}
+
+/** Calls after each change of theme, by choice or by the system; answers with what ends that. */
+export function onThemeShown(listener: () => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', listener)
+  const stop = onTheme(listener)
+  return () => {
+    system.removeEventListener('change', listener)
+    stop()
+  }
+}
+
+/** Reads tokens as `rgb(…)`: they are written in OKLCH, which Stripe does not read. A drawn dot has the colour in sRGB. */
+function colorReader() {
+  const tokens = getComputedStyle(document.documentElement)
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return (token: string) => {
+    if (!pen) return 'currentColor'
+    pen.fillStyle = tokens.getPropertyValue(token)
+    pen.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data
+    return `rgb(${red}, ${green}, ${blue})`
+  }
+}

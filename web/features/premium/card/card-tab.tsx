@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
+import { PaymentCheck } from '../payment-check.tsx'
+import { priceOf } from '../words.ts'
+import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentLoading } from './payment-loading.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import { PlanTiles } from './plan-tiles.tsx'
+import { type Choice, useSetUp, type Way } from './set-up.ts'
+import { usePayment } from './use-payment.ts'
+
+interface Props {
+  way: Way
+  onDone: () => void
+}
+
+/** A plan, its payment, and what has become of it. Each choice and each try is a turn of its own. */
+export function CardTab({ way, onDone }: Props) {
+  const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
+  const [paymentId, setPaymentId] = useState<string>()
+  const payment = usePayment(setPaymentId)
+  const again = () => {
+    setPaymentId(undefined)
+    choose({ ...choice, turn: choice.turn + 1 })
+  }
+  return (
+    <div className="panel">
+      <div className="card">
+        <PlanTiles
+          plan={choice.plan}
+          isLocked={payment.isPaying || paymentId !== undefined}
+          onChoose={(plan) => choose({ plan, turn: choice.turn + 1 })}
+        />
+        {paymentId ? (
+          <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
+        ) : (
+          <Payment key={choice.turn} way={way} choice={choice} payment={payment} onRetry={again} />
+        )}
+      </div>
+      <PaymentSummary plan={choice.plan} />
+    </div>
+  )
+}
+
+interface PaymentProps {
+  way: Way
+  choice: Choice
+  payment: ReturnType<typeof usePayment>
+  onRetry: () => void
+}
+
+function Payment({ way, choice, payment, onRetry }: PaymentProps) {
+  const installation = useQuery(installationQuery)
+  const publishableKey = installation.data?.stripePublishableKey
+  const setUp = useSetUp(way, choice, Boolean(publishableKey))
+  if (publishableKey === null) return <SwitchedOff />
+  if (installation.error && !installation.isFetching)
+    return <SetupRequired why="Failed to initialize payment" onRetry={() => void installation.refetch()} />
+  if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
+  if (!publishableKey || !setUp.data) return <PaymentLoading />
+  return (
+    <PaymentForm
+      publishableKey={publishableKey}
+      clientSecret={setUp.data}
+      price={priceOf(choice.plan)}
+      payment={payment}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+
+// Otherwise it watches how people move on the page; nothing else here does.
+loadStripe.setLoadParameters({ advancedFraudSignals: false })
+
+const opened = new Map<string, Promise<Stripe>>()
+
+/** Stripe’s own code, fetched at the first call. A script that did not come is fetched again by the next one. */
+export function openStripe(publishableKey: string): Promise<Stripe> {
+  const known = opened.get(publishableKey)
+  if (known) return known
+  const opening = load(publishableKey)
+  opened.set(publishableKey, opening)
+  opening.catch(() => opened.delete(publishableKey))
+  return opening
+}
+
+async function load(publishableKey: string) {
+  const stripe = await loadStripe(publishableKey, { locale: 'en' })
+  if (!stripe) throw new Error('Stripe did not open')
+  return stripe
+}

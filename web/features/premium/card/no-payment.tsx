@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useBilling } from '../premium.queries.ts'
+import type { SetUpFailed } from './set-up.ts'
+
+/** What stands in the place of the fields when there is no payment to fill in. */
+export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
+  if (why.isSwitchedOff) return <SwitchedOff />
+  if (why.isTaken) return <Taken told={why.told} />
+  return <SetupRequired why={why.message} onRetry={onRetry} />
+}
+
+export const SwitchedOff = () => (
+  <div className="instead" role="alert">
+    <h3>Stripe not configured</h3>
+    <p className="muted">Card payment is switched off on this server.</p>
+  </div>
+)
+
+export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
+  <div className="instead" role="alert">
+    <h3>Payment Setup Required</h3>
+    <p className="note warn">
+      <TriangleAlert className="i" />
+      <span>{why}</span>
+    </p>
+    <div className="row">
+      <button type="button" className="btn" onClick={onRetry}>
+        Try Again
+      </button>
+      <Link className="btn line" to="/">
+        Back to Home
+      </Link>
+    </div>
+  </div>
+)
+
+function Taken({ told = 'There is a subscription already.' }: { told: string | undefined }) {
+  const billing = useBilling()
+  return (
+    <div className="instead" role="alert">
+      <h3>One subscription is enough</h3>
+      <p className="muted">{told}</p>
+      <button type="button" className="btn" disabled={billing.isPending} onClick={() => billing.mutate()}>
+        Manage card and cancel
+      </button>
+    </div>
+  )
+}

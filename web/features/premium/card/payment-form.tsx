@@ -1,0 +1,53 @@
+import { Flame, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { PaymentLoading } from './payment-loading.tsx'
+import { useCardFields } from './use-card-fields.ts'
+import type { usePayment } from './use-payment.ts'
+
+interface Props {
+  publishableKey: string
+  clientSecret: string
+  price: string
+  payment: ReturnType<typeof usePayment>
+  onRetry: () => void
+}
+
+/** Stripe’s fields, which only Stripe can read, and the button that pays. */
+export function PaymentForm({ publishableKey, clientSecret, price, payment: { isPaying, pay }, onRetry }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const fields = useCardFields(place, publishableKey, clientSecret)
+  const isReady = fields !== undefined && fields !== 'missing'
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady) void pay(fields)
+  }
+  return (
+    <form onSubmit={submit}>
+      {fields === undefined && <PaymentLoading />}
+      {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
+      <div ref={place} className="fields" hidden={fields === 'missing'} />
+      {isReady && (
+        <button type="submit" className="btn big wide" disabled={isPaying}>
+          {isPaying ? 'Paying…' : `Pay ${price}`}
+          <Flame className="i" />
+        </button>
+      )}
+    </form>
+  )
+}
+
+const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="instead" role="alert">
+    <h3>The card form did not come</h3>
+    <p className="note warn">
+      <TriangleAlert className="i" />
+      <span>
+        Failed to initialize payment. Please try again. The form comes from js.stripe.com: a blocker or a lost
+        connection may have stopped it.
+      </span>
+    </p>
+    <button type="button" className="btn" onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { userQuery } from '../../api/session.ts'
+import { Drawing } from '../../ui/symbols.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+
+/** After a payment. What somebody has is asked of the server: an address proves nothing. */
+export function Paid() {
+  const cache = useQueryClient()
+  const { data: user, isFetching, refetch } = useQuery(userQuery)
+  useEffect(() => void cache.invalidateQueries(userQuery), [cache])
+  const head = useFocusIfLost<HTMLHeadingElement>(true)
+  const isPremium = user?.plan === 'premium'
+  return (
+    <section className="yours label on-block">
+      <div className="lit" aria-hidden="true">
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+      </div>
+      <h1 ref={head} tabIndex={-1}>
+        {isPremium ? 'Welcome to Premium' : 'Thank you'}
+      </h1>
+      <p className="lead" role="status">
+        {isPremium
+          ? 'The payment went through. Five matches a day, and room for twenty ideas on each.'
+          : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
+      </p>
+      <div className="row">
+        <Link className="btn" to="/">
+          Back to Dashboard
+        </Link>
+        {isPremium ? (
+          <>
+            <Link className="link" to="/solution-history">
+              View History
+            </Link>
+            <Link className="link" to="/custom-problem">
+              Create Custom Problem
+            </Link>
+          </>
+        ) : (
+          <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
+            Look again
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

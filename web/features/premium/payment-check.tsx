@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { installationQuery } from '../../api/installation.ts'
+import { isRefused, usePaymentCheck } from './premium.queries.ts'
+
+interface Props {
+  paymentId: string
+  onDone: () => void
+  /** Back to the card: no money has moved. */
+  onRefused: () => void
+}
+
+/** What has become of a payment. Until that is known there is nothing to pay with: it would be paid twice. */
+export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
+  const { data, error, isFetching, refetch } = usePaymentCheck(paymentId)
+  const isDone = data !== undefined && 'plan' in data
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
+  const look = () => void refetch()
+  if (error && !isFetching)
+    return isRefused(error) ? (
+      <Refused why={sentenceOf(error, '')} onRetry={onRefused} />
+    ) : (
+      <Unverified onRetry={look} />
+    )
+  return <Waiting isSlow={data !== undefined && !isDone} isLooking={isFetching} onLook={look} />
+}
+
+function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: boolean; onLook: () => void }) {
+  return (
+    <div className="instead" role="status">
+      <h3>{isSlow ? 'Your bank is still thinking' : 'Checking your payment…'}</h3>
+      <p className="muted">
+        {isSlow
+          ? 'The payment is on its way and needs no second try. We look again every other second; you may also close this page, and Premium begins by itself.'
+          : 'One moment. Please do not pay again.'}
+      </p>
+      {isSlow && (
+        <button type="button" className="btn line" disabled={isLooking} onClick={onLook}>
+          Look again
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
+  <div className="instead" role="alert">
+    <h3>Payment Failed</h3>
+    <p className="note warn">
+      <TriangleAlert className="i" />
+      <span>{why} No money has moved.</span>
+    </p>
+    <button type="button" className="btn" onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+)
+
+function Unverified({ onRetry }: { onRetry: () => void }) {
+  const support = useQuery(installationQuery).data?.supportEmail
+  return (
+    <div className="instead" role="alert">
+      <h3>Payment Verification Failed</h3>
+      <p className="note warn">
+        <TriangleAlert className="i" />
+        <span>
+          Please contact support{support && <a href={`mailto:${support}`}> at {support}</a>}. Your card may have been
+          charged, so do not pay a second time: what was paid is found again by itself.
+        </span>
+      </p>
+      <button type="button" className="btn" onClick={onRetry}>
+        Check again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import { dismissToasts } from '../../ui/toast.ts'
+import { fakeStripe, stripe } from './test/fake-stripe.ts'
+
+const config = {
+  stripePublishableKey: 'pk_test_1',
+  supportEmail: 'support@example.org',
+  mail: false,
+  crypto: [],
+}
+const create = 'POST /api/create-subscription'
+const subscribe = 'POST /api/subscribe/stripe'
+const success = 'POST /api/payment/success'
+const secret = (clientSecret: string): Answer => [200, { clientSecret, error: null }]
+const failed = (error: string | null, status = 503): Answer => [
+  status,
+  { message: 'Failed to initialize payment. Please try again.', clientSecret: null, error },
+]
+const premium = { ...ada, plan: 'premium' } as const
+
+type Answers = NonNullable<Parameters<typeof visit>[1]>
+
+beforeEach(fakeStripe)
+afterEach(dismissToasts)
+
+function open(change: Answers = {}, path = '/premium') {
+  const answers: Answers = { 'GET /api/config': [200, config], [create]: secret('pi_1_secret_1'), ...change }
+  return { answers, ...visit(path, answers) }
+}
+const askedOf = (sent: ReturnType<typeof open>['sent'], wanted: string) =>
+  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+const payButton = (price = '$9.95') => screen.findByRole('button', { name: `Pay ${price}` })
+
+test('both plans are compared, and the prices are said before anything is asked', async () => {
+  open({ [create]: 'never' })
+  await screen.findByRole('heading', { name: 'Free Current' })
+  screen.getByRole('heading', { name: 'Premium MOST FUN' })
+  screen.getByRole('radio', { name: /Monthly\s*\$9\.95/, checked: true })
+  screen.getByRole('radio', { name: /Annual Save 8%\s*\$109\.45/, checked: false })
+  screen.getByRole('tab', { name: 'Card', selected: true })
+  await screen.findByText('Loading payment...')
+  expect(document.title).toBe('Premium — Firecrest')
+})
+
+test('the fields of Stripe come, and a payment that went through makes Premium at once', async () => {
+  const { sent, person, answers } = open({ [success]: [200, { plan: 'premium' }] })
+  const pay = await payButton()
+  expect([askedOf(sent, create), stripe.secrets]).toEqual([[{ plan: 'monthly' }], ['pi_1_secret_1']])
+  answers['GET /api/auth/user'] = [200, premium]
+  await person.dblClick(pay)
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+  const confirmParams = { return_url: `${location.origin}/premium-success` }
+  expect(stripe.confirmed).toEqual([{ confirmParams, redirect: 'if_required' }])
+  expect(askedOf(sent, success)).toEqual([{ payment_intent_id: 'pi_1' }])
+  screen.getByRole('link', { name: 'View History' })
+})
+
+test('another plan is asked for anew, and a slow answer to the one before does not come back', async () => {
+  const slow = Promise.withResolvers<Answer>()
+  const { sent, person, answers } = open({ [create]: slow.promise })
+  await screen.findByText('Loading payment...')
+  await waitFor(() => expect(askedOf(sent, create)).toHaveLength(1))
+  answers[create] = secret('pi_2_secret_2')
+  await person.click(screen.getByRole('radio', { name: /Annual/ }))
+  await payButton('$109.45')
+  slow.resolve(secret('pi_1_secret_1'))
+  answers[create] = 'never'
+  await person.click(screen.getByRole('radio', { name: /Monthly/ }))
+  await screen.findByText('Loading payment...')
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  expect(askedOf(sent, create)).toEqual([{ plan: 'monthly' }, { plan: 'annual' }, { plan: 'monthly' }])
+  expect(stripe.secrets).toEqual(['pi_2_secret_2'])
+})
+
+test('without keys of Stripe it says so and asks for nothing', async () => {
+  const { sent } = open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null }] })
+  await screen.findByRole('heading', { name: 'Stripe not configured' })
+  expect(askedOf(sent, create)).toEqual([])
+})
+
+test('a server that has lost its keys says so too', async () => {
+  open({ [create]: failed('Stripe not configured') })
+  await screen.findByRole('heading', { name: 'Stripe not configured' })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test.each([
+  { why: 'Stripe says why', answer: failed('No such price'), told: 'No such price' },
+  {
+    why: 'it says so without an error status',
+    answer: [200, { clientSecret: null, error: 'Not now' }],
+    told: 'Not now',
+  },
+  { why: 'only a sentence comes', answer: failed(null), told: 'Failed to initialize payment. Please try again.' },
+  { why: 'nothing comes', answer: null, told: 'Please try refreshing the page or contact support' },
+] as { why: string; answer: Answer; told: string }[])(
+  'a payment that cannot be set up can be tried again when $why',
+  async ({ answer, told }) => {
+    const { person, answers } = open({ [create]: answer })
+    await screen.findByRole('heading', { name: 'Payment Setup Required' })
+    screen.getByText('Failed to initialize payment')
+    ;(await toast('Payment Setup Failed')).getByText(told)
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+    answers[create] = secret('pi_3_secret_3')
+    await person.click(screen.getByRole('button', { name: 'Try Again' }))
+    await payButton()
+  },
+)
+
+test('at /subscribe the price is said along, and a failure says its status', async () => {
+  const { sent, person } = open({ [subscribe]: failed('No such price') }, '/subscribe')
+  await screen.findByText('Payment setup failed: 503')
+  await person.click(screen.getByRole('radio', { name: /Annual/ }))
+  await waitFor(() => expect(askedOf(sent, subscribe)).toHaveLength(2))
+  expect(askedOf(sent, subscribe)).toEqual([
+    { plan: 'monthly', amount: 995 },
+    { plan: 'annual', amount: 10_945 },
+  ])
+})
+
+test('somebody with a subscription is led to it, not to a second one', async () => {
+  const { person, left } = open({
+    [create]: failed(null, 409),
+    'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Manage card and cancel' }))
+  await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
+})
+
+test('a card that is declined says why and may pay again', async () => {
+  const { sent, person } = open()
+  stripe.answer = { error: { type: 'card_error', message: 'Your card was declined.' } }
+  await person.click(await payButton())
+  ;(await toast('Payment Failed')).getByText('Your card was declined.')
+  await person.click(await payButton())
+  await waitFor(() => expect(stripe.confirmed).toHaveLength(2))
+  expect(askedOf(sent, success)).toEqual([])
+})
+
+test('what is wrong with a field is said by the field alone', async () => {
+  const { person } = open()
+  stripe.answer = { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
+  await person.click(await payButton())
+  await payButton()
+  expect(screen.queryByText('Payment Failed')).toBeNull()
+})
+
+test('a payment that the bank still thinks about is waited for, and nobody can pay twice', async () => {
+  const { person, answers } = open({ [success]: [202, { status: 'processing' }] })
+  stripe.answer = { paymentIntent: { id: 'pi_1', status: 'processing' } }
+  await person.click(await payButton())
+  await screen.findByRole('heading', { name: 'Your bank is still thinking' })
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  expect((screen.getByRole('radio', { name: /Annual/ }) as HTMLInputElement).matches(':disabled')).toBe(true)
+  answers[success] = [200, { plan: 'premium' }]
+  answers['GET /api/auth/user'] = [200, premium]
+  await person.click(screen.getByRole('button', { name: 'Look again' }))
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+})
+
+test.each([
+  { why: 'nobody answers', answer: null },
+  { why: 'Stripe is away', answer: [503, { message: 'The payment provider does not answer right now.' }] },
+  { why: 'it was paid and brought nothing', answer: [200, { plan: 'free' }] },
+] as { why: string; answer: Answer }[])('a payment is not paid again when $why', async ({ answer }) => {
+  const { person, answers } = open({ [success]: answer })
+  await person.click(await payButton())
+  ;(await toast('Payment Verification Failed')).getByText('Please contact support.')
+  const support = await screen.findByRole('link', { name: /support@example.org/ })
+  expect(support.getAttribute('href')).toBe('mailto:support@example.org')
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  answers[success] = [200, { plan: 'premium' }]
+  answers['GET /api/auth/user'] = [200, premium]
+  await person.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+})
+
+test('a payment that Stripe says has not gone through leads back to the card', async () => {
+  const { person } = open({ [success]: [409, { message: 'This payment has not gone through.' }] })
+  await person.click(await payButton())
+  await screen.findByText('This payment has not gone through. No money has moved.')
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await payButton()
+})
+
+test('premium people see until when, and may change it at Stripe', async () => {
+  const card = {
+    plan: 'annual',
+    status: 'past_due',
+    periodEnd: '2026-11-20T12:00:00.000Z',
+    cancelsAtPeriodEnd: false,
+  }
+  const { sent, person, left } = open({
+    'GET /api/auth/user': [200, premium],
+    'GET /api/premium': [200, { plan: 'premium', endsAt: '2026-11-27T12:00:00.000Z', source: 'stripe', card }],
+    'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
+  })
+  await screen.findByRole('heading', { name: "You're Already Premium!" })
+  await screen.findByText(/Premium stays on until 27 November 2026/)
+  await person.click(screen.getByRole('button', { name: 'Manage card and cancel' }))
+  await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
+  expect(askedOf(sent, create)).toEqual([])
+})
+
+test('a portal that does not open says so, and can be tried again', async () => {
+  const card = { plan: 'monthly', status: 'active', periodEnd: null, cancelsAtPeriodEnd: false }
+  const { person, left } = open({
+    'GET /api/auth/user': [200, premium],
+    'GET /api/premium': [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
+    'POST /api/billing/portal': [503, { message: 'The payment provider does not answer right now.' }],
+  })
+  const manage = await screen.findByRole('button', { name: 'Manage card and cancel' })
+  await person.click(manage)
+  ;(await toast('Error')).getByText('The payment provider does not answer right now.')
+  expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
+})
+
+test('premium people whose end cannot be looked up are premium nevertheless', async () => {
+  const { person, answers } = open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': null })
+  await screen.findByText('Until when could not be looked up just now.')
+  answers['GET /api/premium'] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText('Without an end.')
+  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+})
+
+test('the address tells of a payment once', async () => {
+  const { router } = open({ 'GET /api/auth/user': [200, premium] }, '/premium?success=true')
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+  await waitFor(() => expect(router.history.location.href).toBe('/premium'))
+})
+
+test('an address makes nobody premium', async () => {
+  const { person, answers } = open({}, '/premium?success=true')
+  await screen.findByRole('heading', { name: 'Thank you' })
+  expect(screen.queryByRole('link', { name: 'View History' })).toBeNull()
+  answers['GET /api/auth/user'] = [200, premium]
+  await person.click(screen.getByRole('button', { name: 'Look again' }))
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+})
+
+test('whoever comes back from their bank is asked for at Stripe, and the secret leaves the address', async () => {
+  const answer = Promise.withResolvers<Answer>()
+  const { sent, router, answers } = open(
+    { [success]: answer.promise },
+    '/premium-success?payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_9&redirect_status=succeeded',
+  )
+  await screen.findByRole('heading', { name: 'Checking your payment…' })
+  await waitFor(() => expect(router.history.location.href).toBe('/premium-success'))
+  answers['GET /api/auth/user'] = [200, premium]
+  answer.resolve([200, { plan: 'premium' }])
+  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+  expect(askedOf(sent, success)).toEqual([{ payment_intent_id: 'pi_9' }])
+})
+
+test('without a payment the way back from the bank leads to the plans', async () => {
+  const { pathNow } = open({}, '/premium-success')
+  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  expect(pathNow()).toBe('/premium')
+})
+
+test('the arrow keys change the way to pay, and the card is kept', async () => {
+  const { sent, person } = open()
+  await payButton()
+  await person.click(screen.getByRole('tab', { name: 'Card' }))
+  await person.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Crypto', selected: true }))
+  await screen.findByRole('heading', { name: 'Crypto payments are not set up here' })
+  await person.keyboard('{ArrowRight}')
+  await payButton()
+  expect(askedOf(sent, create)).toHaveLength(1)
+})

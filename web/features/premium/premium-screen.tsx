@@ -1,0 +1,75 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useUser } from '../../api/session.ts'
+import { brand } from '../../ui/brand.ts'
+import { AlreadyPremium } from './already-premium.tsx'
+import type { Way } from './card/set-up.ts'
+import { Comparison } from './comparison.tsx'
+import { Paid } from './paid.tsx'
+import { PayTabs } from './pay-tabs.tsx'
+import { PaymentReturn } from './payment-return.tsx'
+import './premium-screen.css'
+
+/** /premium */
+export const PremiumScreen = () => (
+  <Page>
+    <Plans way="/api/create-subscription" />
+  </Page>
+)
+
+/** /subscribe: the same, for addresses of old. */
+export const SubscribeScreen = () => (
+  <Page>
+    <Plans way="/api/subscribe/stripe" />
+  </Page>
+)
+
+/** /premium-success */
+export const PaymentReturnScreen = () => (
+  <Page>
+    <PaymentReturn />
+  </Page>
+)
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <main id="main" className="wrap page premium">
+    <title>{`Premium — ${brand}`}</title>
+    {children}
+  </main>
+)
+
+function Plans({ way }: { way: Way }) {
+  const user = useUser()
+  const [hasPaid, setPaid] = useHasPaid()
+  if (hasPaid) return <Paid />
+  if (user?.plan === 'premium') return <AlreadyPremium />
+  return user && <Offer way={way} onDone={() => setPaid(true)} />
+}
+
+/** Told by the address too, which then forgets it: who loads the page again has not paid again. */
+function useHasPaid() {
+  const { history } = useRouter()
+  const state = useState(() => new URLSearchParams(history.location.search).get('success') === 'true')
+  useEffect(() => {
+    if (history.location.search !== '') history.replace(history.location.pathname)
+  }, [history])
+  return state
+}
+
+const Offer = ({ way, onDone }: { way: Way; onDone: () => void }) => (
+  <>
+    <Link to="/" className="link back">
+      <ArrowLeft className="i" />
+      Back to Dashboard
+    </Link>
+    <div className="page-head">
+      <div>
+        <h1>A bigger box of matches</h1>
+        <p className="lead muted">Same bird, same two minutes. More sessions, more slots, your own problems.</p>
+      </div>
+    </div>
+    <Comparison />
+    <PayTabs way={way} onDone={onDone} />
+  </>
+)

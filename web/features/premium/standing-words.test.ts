@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Standing } from './premium.queries.ts'
+import { standingWords } from './standing-words.ts'
+
+const end = '2027-11-20T12:00:00.000Z'
+const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false } as const
+const standing = (change: Partial<Standing>): Standing => ({
+  plan: 'premium',
+  endsAt: end,
+  source: 'stripe',
+  card,
+  ...change,
+})
+
+test.each<[string, Standing]>([
+  ['Premium, annual. Renews on 20 November 2027.', standing({})],
+  [
+    'Premium, annual. Ends on 20 November 2027; nothing more will be charged.',
+    standing({ card: { ...card, cancelsAtPeriodEnd: true } }),
+  ],
+  [
+    'Premium, monthly. The last payment did not go through.',
+    standing({ card: { ...card, plan: 'monthly', status: 'past_due' } }),
+  ],
+  ['Premium. Renews on 20 November 2027.', standing({ card: { ...card, plan: null, periodEnd: null } })],
+  [
+    'Premium until 20 November 2027. Nothing renews by itself.',
+    standing({ card: { ...card, status: 'ended' }, source: 'admin' }),
+  ],
+  ['One year, prepaid, until 20 November 2027. Nothing renews by itself.', standing({ card: null, source: 'crypto' })],
+  ['Without an end.', standing({ card: null, endsAt: null, source: 'admin' })],
+])('%s', (words, given) => expect(standingWords(given)).toBe(words))

@@ -1,0 +1,17 @@
+import { dayOf } from '../../ui/moments.ts'
+import type { Standing } from './premium.queries.ts'
+
+/** Since when and until when, in a sentence. */
+export function standingWords({ card, endsAt, source }: Standing): string {
+  const end = endsAt && dayOf(endsAt, '')
+  if (!card || card.status === 'ended')
+    return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'Without an end.'
+  const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
+  const turn = dayOf(card.periodEnd ?? endsAt, 'the end of its period')
+  if (card.status === 'past_due') return `${plan} The last payment did not go through.`
+  return card.cancelsAtPeriodEnd
+    ? `${plan} Ends on ${turn}; nothing more will be charged.`
+    : `${plan} Renews on ${turn}.`
+}
+
+const paidBy = (source: Standing['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
