@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
+import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
+import { payScreens } from './pay-screens.ts'
 import { premiumScreens } from './premium-screens.ts'
 import { progressScreens } from './progress-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -89,11 +91,12 @@ const screens: readonly Screen[] = [
   ...settingsScreens,
   ...progressScreens,
   ...premiumScreens,
+  ...payScreens,
 ]
 
 test('the screens are photographed', async () => {
   mkdirSync(docs, { recursive: true })
-  const product = await openProduct({ at: today, adminEmails: ['maya@example.org'] })
+  const product = await openProduct({ at: today, adminEmails: ['maya@example.org'], alsoAsks: stripeHosts })
   await makeHistory(product)
   await makePeople(product)
   await product.givePremium('Nora')
@@ -134,6 +137,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
 
 /** Opens the page again, and answers some of its calls. */
 async function answer(page: Page, path: string, answers: Answers) {
+  await answerForStripe(page.context(), async () => ({ error: { type: 'card_error', message: 'Not here.' } }))
   for (const [address, reply] of Object.entries(answers))
     await page.route(`**${address}`, async (route) => {
       if (reply !== 'never') await route.fulfill({ status: reply[0], json: reply[1] })

@@ -8,7 +8,7 @@ import { isRefused, usePaymentCheck } from './premium.queries.ts'
 interface Props {
   paymentId: string
   onDone: () => void
-  /** Back to the card: no money has moved. */
+  /** Back to the card. */
   onRefused: () => void
 }
 
@@ -52,7 +52,7 @@ const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
     <h3>Payment Failed</h3>
     <p className="note warn">
       <TriangleAlert className="i" />
-      <span>{why} No money has moved.</span>
+      <span>{why}</span>
     </p>
     <button type="button" className="btn" onClick={onRetry}>
       Try Again

@@ -53,5 +53,5 @@ async function tell(paymentId: string) {
   }
 }
 
-/** Stripe says that no money has moved: another try is no second payment. */
+/** Stripe says that this payment brings nothing: another try pays for nothing twice. */
 export const isRefused = (error: unknown) => error instanceof CallFailed && error.status === 409

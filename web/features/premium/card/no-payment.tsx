@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { userQuery } from '../../../api/session.ts'
 import { useBilling } from '../premium.queries.ts'
 import type { SetUpFailed } from './set-up.ts'
 
@@ -37,6 +40,9 @@ export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => vo
 
 function Taken({ told = 'There is a subscription already.' }: { told: string | undefined }) {
   const billing = useBilling()
+  const cache = useQueryClient()
+  // It may have been paid elsewhere since this page was loaded.
+  useEffect(() => void cache.invalidateQueries(userQuery), [cache])
   return (
     <div className="instead" role="alert">
       <h3>One subscription is enough</h3>

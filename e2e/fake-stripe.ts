@@ -1,0 +1,70 @@
+import type { BrowserContext } from 'playwright-core'
+
+export const stripeHosts = ['js.stripe.com', 'api.stripe.com']
+
+/** What Stripe answers to a browser that confirms a payment. */
+type Confirmed =
+  | { paymentIntent: { id: string; status: string } }
+  | { error: { type: string; message: string; payment_intent?: object } }
+
+/** Answers for Stripe's own code and calls in a browser: a script, a frame with fields that nobody can read, a payment. */
+export async function answerForStripe(context: BrowserContext, confirm: (clientSecret: string) => Promise<Confirmed>) {
+  await context.route('https://js.stripe.com/**', (route) =>
+    route.request().url().includes('/fields')
+      ? route.fulfill({ contentType: 'text/html', body: fieldsPage })
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: `window.Stripe = (${openFake})(); Stripe.version = 'endive'`,
+        }),
+  )
+  await context.route('https://api.stripe.com/**', async (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: await confirm(route.request().postData() ?? ''),
+    }),
+  )
+}
+
+interface Appearance {
+  variables: Record<string, string>
+}
+
+/** Runs in the page: as much of Stripe's script as our screens touch. */
+function openFake() {
+  const frameOf = ({ variables }: Appearance) => `https://js.stripe.com/fields#${JSON.stringify(variables)}`
+  return () => ({
+    elements({ clientSecret, appearance }: { clientSecret: string; appearance: Appearance }) {
+      const frame = document.createElement('iframe')
+      frame.title = 'Secure payment input frame'
+      frame.src = frameOf(appearance)
+      Object.assign(frame.style, { display: 'block', width: '100%', height: '190px', border: '0' })
+      return {
+        clientSecret,
+        create: () => ({
+          on: (event: string, listener: () => void) => event === 'ready' && frame.addEventListener('load', listener),
+          mount: (place: HTMLElement) => place.append(frame),
+          destroy: () => frame.remove(),
+        }),
+        update: ({ appearance }: { appearance: Appearance }) => {
+          frame.src = frameOf(appearance)
+        },
+      }
+    },
+    async confirmPayment({ elements }: { elements: { clientSecret: string } }) {
+      const reply = await fetch('https://api.stripe.com/v1/confirm', { method: 'POST', body: elements.clientSecret })
+      return reply.json()
+    },
+  })
+}
+
+const fieldsPage = `<!doctype html><title>Card</title><style>
+body { margin: 0; font: 17px system-ui; display: grid; grid-template-columns: 1fr 1fr; gap: 16px; color: var(--colorText) }
+label { display: grid; gap: 6px; font-weight: 600 } label:first-of-type { grid-column: 1 / -1 }
+input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 13px 16px; border: 2px solid gray; border-radius: 14px; font: inherit;
+  background: var(--colorBackground); color: inherit }
+</style><label>Card number<input placeholder="1234 1234 1234 1234"></label><label>Expiry<input placeholder="MM / YY"></label>
+<label>CVC<input placeholder="CVC"></label><script>
+const show = () => Object.entries(JSON.parse(decodeURIComponent(location.hash.slice(1)))).forEach(([name, value]) =>
+  document.documentElement.style.setProperty('--' + name, value))
+show(); addEventListener('hashchange', show)
+</script>`

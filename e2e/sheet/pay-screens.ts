@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+
+const asItIs = async () => undefined
+
+const config = {
+  stripePublishableKey: 'pk_test_sheet',
+  supportEmail: 'support@firecrest.example',
+  mail: false,
+  crypto: [],
+}
+const end = '2027-11-20T09:00:00.000Z'
+const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false }
+const standing = { plan: 'premium', endsAt: end, source: 'stripe', card }
+
+/** A server that takes cards, and what it knows of Nora. */
+const answers = {
+  '/api/config': [200, config],
+  '/api/create-subscription': [200, { clientSecret: 'pi_1_secret_1', error: null }],
+  '/api/premium': [200, standing],
+} as const
+
+async function chooseAnnual(tab: Page) {
+  // A frame is drawn only where it can be seen.
+  const { width = 0 } = tab.viewportSize() ?? {}
+  await tab.setViewportSize({ width, height: width > 1000 ? 1_420 : 2_300 })
+  await tab.getByRole('radio', { name: /Annual/ }).check({ force: true })
+  await tab.getByRole('button', { name: 'Pay $109.45' }).waitFor()
+}
+
+const screens = [
+  { name: 'premium', path: '/premium', as: 'Maya', answers, prepare: chooseAnnual },
+  {
+    name: 'premium-failed',
+    path: '/premium',
+    as: 'Maya',
+    answers: {
+      ...answers,
+      '/api/create-subscription': [503, { message: 'x', clientSecret: null, error: 'No such price' }],
+    },
+    prepare: async (tab: Page) => tab.getByRole('heading', { name: 'Payment Setup Required' }).waitFor(),
+  },
+  { name: 'premium-without-stripe', path: '/premium', as: 'Maya', prepare: asItIs },
+  {
+    name: 'premium-past-due',
+    path: '/premium',
+    as: 'Nora',
+    answers: { ...answers, '/api/premium': [200, { ...standing, card: { ...card, status: 'past_due' } }] },
+    prepare: asItIs,
+  },
+  { name: 'premium-already', path: '/premium', as: 'Nora', answers, prepare: asItIs },
+  { name: 'premium-paid', path: '/premium?success=true', as: 'Nora', answers, prepare: asItIs },
+] as const
+
+/** Where cards are paid, for Maya who has not paid and for Nora who has. */
+export const payScreens = screens.map((screen) => ({ ...screen, signedIn: true }))
