@@ -1,24 +1,41 @@
 import { doubledWords, letterPairs, vowelPoor } from './letter-pairs.ts'
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** Is the piece typed by sliding a finger along a row? */
-const isSlide = (piece: string): boolean => bothWays.some((row) => row.includes(piece))
+/** Where a letter lies, so that neighbours of a row differ by one; rows lie far apart. */
+const placeOf = new Map(rows.flatMap((row, at) => [...row].map((letter, along) => [letter, 100 * at + along])))
+
+const stepAt = (word: string, at: number): number =>
+  (placeOf.get(word[at + 1] ?? '') ?? 0) - (placeOf.get(word[at] ?? '') ?? 0)
+
+/** Is the piece from there on typed by sliding a finger along a row? */
+function isSlide(word: string, from: number, length: number): boolean {
+  const step = stepAt(word, from)
+  if (Math.abs(step) !== 1) return false
+  for (let at = from + 1; at < from + length - 1; at += 1) if (stepAt(word, at) !== step) return false
+  return true
+}
 
 /** How much of the word lies on slides of that length or more, 0 to 1. */
 function slideShare(word: string, length: number): number {
-  const onSlide = new Set<number>()
+  let covered = 0
+  let end = 0
   for (let at = 0; at + length <= word.length; at += 1) {
-    if (isSlide(word.slice(at, at + length))) for (let on = at; on < at + length; on += 1) onSlide.add(on)
+    if (!isSlide(word, at, length)) continue
+    covered += at + length - Math.max(at, end)
+    end = at + length
   }
-  return onSlide.size / word.length
+  return covered / word.length
 }
 
 /** The part of a word's neighbouring letters that hardly ever stand so in English, 0 to 1. */
-const oddPairShare = (word: string): number =>
-  [...word].slice(1).filter((letter, before) => !letterPairs[word[before] ?? '']?.includes(letter)).length /
-  (word.length - 1)
+function oddPairShare(word: string): number {
+  let odd = 0
+  for (let at = 1; at < word.length; at += 1) {
+    if (!letterPairs[word[at - 1] ?? '']?.includes(word[at] ?? '')) odd += 1
+  }
+  return odd / (word.length - 1)
+}
 
 const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ?? 0) / word.length
 

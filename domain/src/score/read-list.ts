@@ -58,9 +58,9 @@ function readWritten(texts: readonly ReadText[], report: RarityReport | undefine
 const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
 
 /** The first of each set of words: whoever writes the same words again adds nothing, and loses nothing. */
-function distinctOf(written: Iterable<Written>): Map<string, Written> {
+function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   const found = new Map<string, Written>()
-  for (const one of written) if (!found.has(keyOf(one))) found.set(keyOf(one), one)
+  for (const [one, key] of keys) if (!found.has(key)) found.set(key, one)
   return found
 }
 
@@ -73,7 +73,8 @@ const meantBy = (wordings: readonly Written[], first: Written): Meant => ({
 /** What counts, what says the same, and how rare it is. */
 export function readList(texts: readonly ReadText[], report: RarityReport | undefined): ReadList {
   const written = readWritten(texts, report)
-  const byWords = distinctOf(written.values())
+  const keys = new Map([...written.values()].map((one) => [one, keyOf(one)]))
+  const byWords = distinctOf(keys)
   const distinct = [...byWords.values()]
   const monotony = monotonyOf(distinct.map(({ wording }) => wording))
   const isSame = sameIdeaAt(monotony)
@@ -90,7 +91,7 @@ export function readList(texts: readonly ReadText[], report: RarityReport | unde
         ]
       : []
   })
-  const rootOf = new Map(distinct.map((one, place) => [keyOf(one), roots.indexOf(firsts[place] ?? place)]))
-  const meaning = new Map([...written.values()].map((one) => [one.at, rootOf.get(keyOf(one)) ?? 0]))
+  const rootOf = new Map([...byWords.keys()].map((key, place) => [key, roots.indexOf(firsts[place] ?? place)]))
+  const meaning = new Map([...keys].map(([one, key]) => [one.at, rootOf.get(key) ?? 0]))
   return { faults: texts.map(({ fault }) => fault), written, meant, meaning, monotony }
 }

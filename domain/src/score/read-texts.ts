@@ -1,3 +1,4 @@
+import { contentTokens } from './similarity.ts'
 import { type Fault, faultOf } from './validity.ts'
 import { echoesOf, type Wording, wordingOf } from './wording.ts'
 
@@ -8,7 +9,8 @@ export type ReadText = { fault: Fault; wording: null } | { fault: null; wording:
 export function readTexts(problem: string, ideas: readonly string[]): ReadText[] {
   const echoes = echoesOf(problem)
   return ideas.map((idea) => {
-    const fault = faultOf(idea, echoes)
-    return fault === null ? { fault, wording: wordingOf(idea, echoes) } : { fault, wording: null }
+    const tokens = contentTokens(idea)
+    const fault = faultOf(idea, echoes, tokens)
+    return fault === null ? { fault, wording: wordingOf(idea, echoes, tokens) } : { fault, wording: null }
   })
 }

@@ -23,10 +23,16 @@ const advertising = new RegExp(`\\b(${advertisingPhrases.join('|')})\\b|https?:|
 /** Scripts that write a syllable or a word with one sign. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 
+const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || /\p{L}/u.test(sign)
+
 /** Two signs of Chinese or Korean are a word; elsewhere it takes three letters, and three different ones. */
 function hasFewLetters(text: string): boolean {
-  const letters = text.normalize('NFKC').toLowerCase().match(/\p{L}/gu) ?? []
-  return new Set(letters).size < (dense.test(text) ? 2 : 3)
+  const enough = dense.test(text) ? 2 : 3
+  const letters = new Set<string>()
+  for (const sign of text.normalize('NFKC').toLowerCase()) {
+    if (isLetter(sign) && letters.add(sign).size === enough) return false
+  }
+  return true
 }
 
 const isLoneLetter = (token: string): boolean => /^[a-z0-9]$/.test(token)
@@ -54,8 +60,7 @@ function isMashed(text: string): boolean {
  * Why the text is no idea for this problem, or null when it counts. An idea needs a content token, three different letters, no letter four times in a row, no mash, and a word
  * that the problem did not bring (product rules 3.4); filler and advertising are not counted either.
  */
-export function faultOf(text: string, problem: Echoes): Fault | null {
-  const tokens = contentTokens(text)
+export function faultOf(text: string, problem: Echoes, tokens = contentTokens(text)): Fault | null {
   if (!/\p{L}/u.test(text)) return 'empty'
   if (advertising.test(text)) return 'advertising'
   if (hasFewLetters(text) || (tokens.length > 0 && tokens.every(isLoneLetter))) return 'too_few_letters'
@@ -63,6 +68,6 @@ export function faultOf(text: string, problem: Echoes): Fault | null {
   if (tokens.length === 0) return 'filler'
   if (isMashed(text)) return 'mash'
   if (isFiller(text, tokens)) return 'filler'
-  const isEcho = tokens.some((token) => problem.has(token))
-  return isEcho && tokens.every((token) => problem.has(token) || canFill(token)) ? 'problem_words' : null
+  const isEcho = tokens.some((token) => problem.stems.has(token))
+  return isEcho && tokens.every((token) => problem.stems.has(token) || canFill(token)) ? 'problem_words' : null
 }

@@ -15,28 +15,35 @@ export interface Wording {
   telling: readonly Word[]
 }
 
-const meet = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => [...a].some((one) => b.has(one))
+function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const one of a) if (b.has(one)) return true
+  return false
+}
 
 const inOneField = (a: Word, b: Word): boolean => a.stem === b.stem || meet(a.fields, b.fields)
 
 const inOneSense = (a: Word, b: Word): boolean => a.stem === b.stem || meet(a.senses, b.senses)
 
-/** A problem as its ideas are read against it: its stems, and what the lexicon knows of them. */
-export type Echoes = ReadonlyMap<string, Meaning>
+/** A problem as its ideas are read against it: its stems, and all that the lexicon says they may mean. */
+export interface Echoes {
+  stems: ReadonlySet<string>
+  senses: ReadonlySet<number>
+}
 
-export const echoesOf = (problem: string): Echoes =>
-  new Map(contentTokens(problem).map((stem) => [stem, meaningOf(stem)]))
+export function echoesOf(problem: string): Echoes {
+  const stems = new Set(contentTokens(problem))
+  return { stems, senses: new Set([...stems].flatMap((stem) => [...meaningOf(stem).senses])) }
+}
 
 /** An idea is compared by this many words of its own; what it says beyond them is kept and not read. */
 const wordsRead = 40
 
 /** Reads an idea against its problem, whose words it may repeat without saying anything by them. */
-export function wordingOf(idea: string, problem: Echoes): Wording {
-  const own = [...new Set(contentTokens(idea))].filter((stem) => !problem.has(stem)).slice(0, wordsRead)
-  const echoed = [...problem.values()]
+export function wordingOf(idea: string, problem: Echoes, tokens = contentTokens(idea)): Wording {
+  const own = [...new Set(tokens)].filter((stem) => !problem.stems.has(stem)).slice(0, wordsRead)
   const words = own.map((stem) => {
     const meaning = meaningOf(stem)
-    const isEcho = echoed.some(({ senses }) => meet(senses, meaning.senses))
+    const isEcho = meet(meaning.senses, problem.senses)
     return { ...meaning, stem, weight: isEcho ? meaning.weight / 2 : meaning.weight }
   })
   const heavy = words.filter(({ weight }) => weight > 0)
