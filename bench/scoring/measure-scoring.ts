@@ -37,7 +37,7 @@ function measure(name: string, write: () => string): Table {
     title: `Scoring ${asked.ideas} ideas against ${lists} lists of ${ideasOfList}: ${name}`,
     rows: [
       ...[0.5, 0.99].map((share) => atMost(`CPU, p${share * 100}`, quantile(took, share), mostForScoring, millis)),
-      asideOf('making the index', millis(building), `${index.entries.length} different ideas`),
+      asideOf('making the index', millis(building), `${index.entries.size} different ideas`),
       asideOf('memory of the index', megabytes(held)),
     ],
   }

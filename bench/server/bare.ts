@@ -57,8 +57,7 @@ async function handIn(request: IncomingMessage) {
 // As large as ours, and made once.
 const score = JSON.stringify({ text: 'x'.repeat(1_200) })
 const stems = 'ceiling end hang nobody remember so vote week'.split(' ')
-const signature = Array.from({ length: 64 }, (_, at) => at * 33_554_393 - 1_073_741_824)
-const sketches = JSON.stringify([1, 2, 3].map((position) => ({ position, stems, signature })))
+const sketches = JSON.stringify([1, 2, 3].map((position) => ({ position, stems })))
 
 /** The values of each statement, by its name; a statement that is not here stops the bench. */
 function valuesOf(id: string, sent: HandIn, key: string, now: Date, outcome: string): Record<string, unknown[]> {
@@ -70,12 +69,10 @@ function valuesOf(id: string, sent: HandIn, key: string, now: Date, outcome: str
     find_round_to_score: [problemId, id],
     // The lists of a problem that is not there: we read no other lists than ours.
     read_earlier_lists: [problemId, 0, [], 10_000],
-    save_score: [problemId, id, score, sketches],
     find_idempotency_key: [id, key, now],
     save_idempotency_key: [id, key, hash, now],
     find_round_to_finish: [problemId, id, day, thinkerId],
-    finish_round: [problemId, thinkerId, now, day, 1, hash, outcome],
-    insert_solutions: [problemId, texts, methods, now],
+    finish_round_and_sketch: [problemId, thinkerId, now, day, 1, hash, outcome, score, texts, methods, sketches],
     save_days: [id, problemId, now, [day], ['done'], [null], ['UTC']],
     insert_achievements: [id, ['first-session'], now],
     save_progress: [id, 1, day, 1, texts.length, 1, now, 1, 1, 1, texts.length, 0, false],

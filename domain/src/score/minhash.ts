@@ -17,27 +17,33 @@ export function hashOf(text: string): number {
   return mix(hash)
 }
 
-const seeds = Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
+const seeds = Uint32Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
 
 /**
  * MinHash (Broder 1997) of a set of hashed trigrams: 64 numbers of 32 bits. The part of places in which two signatures
  * agree estimates the Jaccard similarity of their sets.
  */
-export const signatureOf = (trigrams: readonly number[]): number[] =>
-  seeds.map((seed) => {
-    let least = 0xffffffff
-    for (const trigram of trigrams) {
-      const hash = mix(trigram ^ seed)
-      if (hash < least) least = hash
+export function signatureOf(trigrams: readonly number[]): Uint32Array {
+  const signature = new Uint32Array(signatureLength).fill(0xffffffff)
+  for (const trigram of trigrams) {
+    for (let at = 0; at < signatureLength; at += 1) {
+      const hash = mix(trigram ^ (seeds[at] ?? 0))
+      if (hash < (signature[at] ?? 0)) signature[at] = hash
     }
-    return least
-  })
+  }
+  return signature
+}
 
 /**
  * One number per band of a signature. Two signatures with a number in common are candidates for being alike (locality
  * sensitive hashing, Indyk & Motwani 1998): likely above a Jaccard similarity of (1/16)^(1/4) = 0.5.
  */
-export const bandsOf = (signature: readonly number[]): number[] =>
-  Array.from({ length: bandCount }, (_, band) =>
-    signature.slice(band * rows, (band + 1) * rows).reduce((hash, row) => mix(hash ^ row), band + 1),
-  )
+export function bandsOf(signature: Uint32Array): Uint32Array {
+  const bands = new Uint32Array(bandCount)
+  for (let band = 0; band < bandCount; band += 1) {
+    let hash = band + 1
+    for (const row of signature.subarray(band * rows, (band + 1) * rows)) hash = mix(hash ^ row)
+    bands[band] = hash
+  }
+  return bands
+}

@@ -1,50 +1,44 @@
+// A posting is three places in a row: one look into memory finds all of it.
+const [key, value, next, width] = [0, 1, 2, 3]
+
 /**
  * Numbers filed under numbers, in flat memory: a hash table with chains, because a Map of a million small arrays would
- * take ten times the room. Grows by doubling.
+ * take ten times the room. Grows by doubling, and lays what is chained side by side each time.
  */
 export class Postings {
   #heads = new Int32Array(1024).fill(-1)
-  #keys = new Int32Array(1024)
-  #values = new Int32Array(1024)
-  #next = new Int32Array(1024)
+  #postings = new Int32Array(1024 * width)
   #size = 0
 
   /** Files a value (an integer of 31 bits) under a key (an integer of 32 bits). */
-  add(key: number, value: number): void {
+  add(under: number, filed: number): void {
     if (this.#size === this.#heads.length) this.#grow()
-    this.#keys[this.#size] = key
-    this.#values[this.#size] = value
-    this.#chain(this.#size)
+    const place = this.#size * width
+    const slot = under & (this.#heads.length - 1)
+    this.#postings[place + key] = under
+    this.#postings[place + value] = filed
+    this.#postings[place + next] = this.#heads[slot] ?? -1
+    this.#heads[slot] = place
     this.#size += 1
   }
 
   /** Calls back with each value filed under the key. */
-  each(key: number, found: (value: number) => void): void {
-    for (let at = this.#heads[this.#slot(key)] ?? -1; at !== -1; at = this.#next[at] ?? -1) {
-      if (this.#keys[at] === (key | 0)) found(this.#values[at] ?? 0)
+  each(under: number, found: (value: number) => void): void {
+    const postings = this.#postings
+    const wanted = under | 0
+    for (let at = this.#heads[under & (this.#heads.length - 1)] ?? -1; at !== -1; at = postings[at + next] ?? -1) {
+      if (postings[at + key] === wanted) found(postings[at + value] ?? 0)
     }
-  }
-
-  #slot(key: number): number {
-    return key & (this.#heads.length - 1)
-  }
-
-  #chain(at: number): void {
-    const slot = this.#slot(this.#keys[at] ?? 0)
-    this.#next[at] = this.#heads[slot] ?? -1
-    this.#heads[slot] = at
   }
 
   #grow(): void {
-    const doubled = (numbers: Int32Array<ArrayBuffer>) => {
-      const room = new Int32Array(numbers.length * 2)
-      room.set(numbers)
-      return room
+    const [heads, postings] = [this.#heads, this.#postings]
+    this.#heads = new Int32Array(heads.length * 2).fill(-1)
+    this.#postings = new Int32Array(postings.length * 2)
+    this.#size = 0
+    for (const head of heads) {
+      for (let at = head; at !== -1; at = postings[at + next] ?? -1)
+        this.add(postings[at + key] ?? 0, postings[at + value] ?? 0)
     }
-    this.#keys = doubled(this.#keys)
-    this.#values = doubled(this.#values)
-    this.#next = doubled(this.#next)
-    this.#heads = new Int32Array(this.#heads.length * 2).fill(-1)
-    for (let at = 0; at < this.#size; at += 1) this.#chain(at)
   }
 }

@@ -1,137 +1,157 @@
-import { bandsOf, mix, signatureOf } from './minhash.ts'
+import { Entries } from './entries.ts'
+import { bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
+import { NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
 import { sameIdea } from './similarity.ts'
 import { type Sketch, trigramHashesOf } from './sketch.ts'
 
-/** One set of stems, whoever wrote it. */
-interface Entry {
-  /** Numbers of the stems and hashes of the trigrams, both sorted. */
-  stems: Uint32Array
-  trigrams: Uint32Array
-  /** Numbers of the lists that held it, ascending. */
-  lists: number[]
-  /** The last question that looked at it: bands lead to the same entry again and again. */
-  seenIn: number
-}
-
-/** The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. */
+/**
+ * The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. What is equal in two
+ * lists is one entry; entries, lists, stems and trigrams are numbers from 0 on.
+ */
 export interface RarityIndex {
   lists: number
-  entries: Entry[]
-  entryOf: Map<string, Entry>
-  numberOf: Map<string, number>
+  stemNumbers: Map<string, number>
+  trigramNumbers: Map<number, number>
+  entries: Entries
+  /** For each entry, how many lists held it, and which. */
+  listCounts: number[]
+  listsOf: Postings
   /** For each stem, the entries that hold it, ascending, and how many lists do. */
   holders: number[][]
   people: number[]
+  /** Entries by the hash of all their stems, and by their MinHash. */
+  byStems: Postings
   bands: Postings
   /** Entries of two or more stems by their two rarest, to find those that lie wholly within an idea. */
   byPair: Postings
-  /** For each list, the last question that met it, so that a person counts once. */
-  metIn: number[]
-  questions: number
+  /** Of the question that is being answered: what is asked for, and what was met already. */
+  asked: { stems: NumberSet; trigrams: NumberSet; entries: NumberSet; lists: NumberSet }
 }
 
 export const emptyIndex = (): RarityIndex => ({
   lists: 0,
-  entries: [],
-  entryOf: new Map(),
-  numberOf: new Map(),
+  stemNumbers: new Map(),
+  trigramNumbers: new Map(),
+  entries: new Entries(),
+  listCounts: [],
+  listsOf: new Postings(),
   holders: [],
   people: [],
+  byStems: new Postings(),
   bands: new Postings(),
   byPair: new Postings(),
-  metIn: [],
-  questions: 0,
+  asked: { stems: new NumberSet(), trigrams: new NumberSet(), entries: new NumberSet(), lists: new NumberSet() },
 })
 
 function stemNumber(index: RarityIndex, stem: string): number {
-  const known = index.numberOf.get(stem)
+  const known = index.stemNumbers.get(stem)
   if (known !== undefined) return known
-  index.numberOf.set(stem, index.holders.length)
+  index.stemNumbers.set(stem, index.holders.length)
   index.people.push(0)
   return index.holders.push([]) - 1
 }
 
-const ascending = (numbers: readonly number[]): Uint32Array => Uint32Array.from(numbers).sort()
+function trigramNumber({ trigramNumbers }: RarityIndex, hash: number): number {
+  const known = trigramNumbers.get(hash)
+  if (known !== undefined) return known
+  trigramNumbers.set(hash, trigramNumbers.size)
+  return trigramNumbers.size - 1
+}
 
 /** The stems, those that the fewest people used first. */
-const rarestFirst = (index: RarityIndex, stems: Uint32Array): number[] =>
-  [...stems].sort((a, b) => (index.people[a] ?? 0) - (index.people[b] ?? 0))
+const rarestFirst = ({ people }: RarityIndex, stems: readonly number[]): number[] =>
+  [...stems].sort((a, b) => (people[a] ?? 0) - (people[b] ?? 0))
 
 const pairKey = (a: number, b: number): number => mix(mix(Math.min(a, b)) ^ Math.max(a, b))
 
-/** What counting asks of a sketch: the signature follows from the stems, and is made once for equal ones. */
-type Counted = Pick<Sketch, 'stems'>
+const keyOf = ({ stems }: Sketch): number => hashOf(stems.join(' '))
 
-function addEntry(index: RarityIndex, sketch: Counted): Entry {
-  const stems = ascending(sketch.stems.map((stem) => stemNumber(index, stem)))
-  const trigrams = trigramHashesOf(sketch.stems)
-  const entry = { stems, trigrams: ascending(trigrams), lists: [], seenIn: 0 }
-  const at = index.entries.push(entry) - 1
-  index.entryOf.set(sketch.stems.join(' '), entry)
+function addEntry(index: RarityIndex, sketch: Sketch, stems: readonly number[]): number {
+  const hashes = trigramHashesOf(sketch.stems)
+  const trigrams = hashes.map((hash) => trigramNumber(index, hash))
+  const at = index.entries.add(stems, trigrams)
+  index.listCounts.push(0)
+  index.byStems.add(keyOf(sketch), at)
   for (const stem of stems) index.holders[stem]?.push(at)
-  for (const band of bandsOf(signatureOf(trigrams))) index.bands.add(band, at)
+  for (const band of bandsOf(signatureOf(hashes))) index.bands.add(band, at)
   const [rarest, second] = rarestFirst(index, stems)
   if (rarest !== undefined && second !== undefined) index.byPair.add(pairKey(rarest, second), at)
-  return entry
+  return at
+}
+
+function entryOf(index: RarityIndex, sketch: Sketch): number {
+  const numbers = sketch.stems.map((stem) => stemNumber(index, stem))
+  const { entries, asked } = index
+  asked.stems.clear()
+  for (const number of numbers) asked.stems.add(number)
+  const isEqual = (at: number) =>
+    entries.stemCount(at) === numbers.length && entries.stemsIn(at, asked.stems) === numbers.length
+  let found: number | null = null
+  index.byStems.each(keyOf(sketch), (at) => {
+    if (isEqual(at)) found = at
+  })
+  return found ?? addEntry(index, sketch, numbers)
 }
 
 /**
  * Counts one person's list: the index grows in place, by some microseconds per idea. A list without an idea is not
  * counted. Count each person once per problem, and leave out who does not wish to be counted.
  */
-export function countList(index: RarityIndex, sketches: readonly (Counted | null)[]): void {
+export function countList(index: RarityIndex, sketches: readonly (Sketch | null)[]): void {
   const ideas = sketches.filter((sketch) => sketch !== null)
   if (ideas.length === 0) return
-  const list = index.lists
-  index.lists += 1
-  index.metIn.push(-1)
-  for (const sketch of ideas) {
-    const entry = index.entryOf.get(sketch.stems.join(' ')) ?? addEntry(index, sketch)
-    if (entry.lists.at(-1) !== list) entry.lists.push(list)
+  for (const entry of new Set(ideas.map((sketch) => entryOf(index, sketch)))) {
+    index.listsOf.add(entry, index.lists)
+    index.listCounts[entry] = (index.listCounts[entry] ?? 0) + 1
   }
+  index.lists += 1
   for (const stem of new Set(ideas.flatMap(({ stems }) => stems))) {
     const number = stemNumber(index, stem)
     index.people[number] = (index.people[number] ?? 0) + 1
   }
 }
 
-/** How many numbers two ascending lists share. */
-function sharedCount(a: Uint32Array, b: Uint32Array): number {
-  let i = 0
-  let j = 0
-  let shared = 0
-  while (i < a.length && j < b.length) {
-    const one = a[i] ?? 0
-    const other = b[j] ?? 0
-    if (one === other) shared += 1
-    if (one <= other) i += 1
-    if (one >= other) j += 1
-  }
-  return shared
+/** An idea that is asked for. Stems and trigrams that nobody used have no number, but are counted. */
+interface Asked {
+  stems: readonly number[]
+  stemCount: number
+  trigramCount: number
+  bands: Uint32Array
 }
 
-/** An idea that is asked for. Stems that nobody used have no number, but are counted. */
-type Asked = Pick<Entry, 'stems' | 'trigrams'> & { stemCount: number }
+function ask(index: RarityIndex, sketch: Sketch): Asked {
+  const { asked, stemNumbers, trigramNumbers } = index
+  for (const each of Object.values(asked)) each.clear()
+  const hashes = trigramHashesOf(sketch.stems)
+  const stems = sketch.stems.map((stem) => stemNumbers.get(stem)).filter((number) => number !== undefined)
+  for (const number of stems) asked.stems.add(number)
+  for (const hash of hashes) {
+    const number = trigramNumbers.get(hash)
+    if (number !== undefined) asked.trigrams.add(number)
+  }
+  const bands = bandsOf(signatureOf(hashes))
+  return { stems, stemCount: sketch.stems.length, trigramCount: hashes.length, bands }
+}
 
-const liesWithin = (entry: Entry, idea: Asked): boolean => sharedCount(entry.stems, idea.stems) === entry.stems.length
-
-const holds = (entry: Entry, idea: Asked): boolean => sharedCount(entry.stems, idea.stems) === idea.stemCount
+const sharedStems = ({ entries, asked }: RarityIndex, entry: number): number => entries.stemsIn(entry, asked.stems)
 
 /**
  * The rule of `similarityOfGists` without containment, on numbers. Ideas of three stems or more that share less than a
  * third of them are passed over unread: their letters can hardly agree, and where many ideas have one word in common
  * they would be most of the work.
  */
-function isNear(entry: Entry, idea: Asked): boolean {
-  const lengths = idea.trigrams.length + entry.trigrams.length
-  const common = sharedCount(entry.stems, idea.stems)
-  const smaller = Math.min(idea.stemCount, entry.stems.length)
+function isNear(index: RarityIndex, entry: number, { stemCount, trigramCount }: Asked): boolean {
+  const common = sharedStems(index, entry)
+  const length = index.entries.stemCount(entry)
+  const smaller = Math.min(stemCount, length)
   if (smaller >= 3 && 3 * common < smaller) return false
-  if (common / (idea.stemCount + entry.stems.length - common) >= sameIdea) return true
-  if ((2 * Math.min(idea.trigrams.length, entry.trigrams.length)) / lengths < sameIdea) return false
-  return (2 * sharedCount(entry.trigrams, idea.trigrams)) / lengths >= sameIdea
+  if (common / (stemCount + length - common) >= sameIdea) return true
+  const trigrams = index.entries.trigramCount(entry)
+  const both = trigramCount + trigrams
+  if ((2 * Math.min(trigramCount, trigrams)) / both < sameIdea) return false
+  return (2 * index.entries.trigramsIn(entry, index.asked.trigrams)) / both >= sameIdea
 }
 
 /** What two ascending lists share. */
@@ -155,38 +175,40 @@ function holdersOf(index: RarityIndex, { stems, stemCount }: Asked): number[] {
   return rarest && second && stems.length === stemCount ? intersection(rarest, second) : []
 }
 
+/** Entries near by MinHash, each once: bands lead to the same one again and again. */
+function candidatesOf(index: RarityIndex, { bands }: Asked): number[] {
+  const candidates: number[] = []
+  const collect = (at: number) => {
+    if (index.asked.entries.add(at)) candidates.push(at)
+  }
+  for (const band of bands) index.bands.each(band, collect)
+  return candidates
+}
+
 /** Entries that are the same idea: holding all of its stems, held by them, or near by MinHash and then by rule. */
-function sameEntries(index: RarityIndex, idea: Asked, signature: readonly number[]): Set<number> {
+function sameEntries(index: RarityIndex, idea: Asked): Set<number> {
   const found = new Set<number>()
-  const consider = (is: (entry: Entry, idea: Asked) => boolean) => (at: number) => {
-    const entry = index.entries[at]
-    if (entry && is(entry, idea)) found.add(at)
+  for (const at of holdersOf(index, idea)) if (sharedStems(index, at) === idea.stemCount) found.add(at)
+  for (const at of candidatesOf(index, idea)) if (isNear(index, at, idea)) found.add(at)
+  const liesWithin = (at: number) => {
+    if (sharedStems(index, at) === index.entries.stemCount(at)) found.add(at)
   }
-  holdersOf(index, idea).forEach(consider(holds))
-  const isNew = (entry: Entry) => {
-    const isFirst = entry.seenIn !== index.questions
-    entry.seenIn = index.questions
-    return isFirst
-  }
-  const near = consider((entry, asked) => isNew(entry) && isNear(entry, asked))
-  for (const band of bandsOf(signature)) index.bands.each(band, near)
   for (const [place, stem] of idea.stems.entries()) {
-    for (const other of idea.stems.subarray(place + 1)) index.byPair.each(pairKey(stem, other), consider(liesWithin))
+    for (const other of idea.stems.slice(place + 1)) index.byPair.each(pairKey(stem, other), liesWithin)
   }
   return found
 }
 
-function peopleWith(index: RarityIndex, { stems, signature }: Sketch): number {
-  const known = stems.map((stem) => index.numberOf.get(stem)).filter((number) => number !== undefined)
-  const idea = { stems: ascending(known), trigrams: ascending(trigramHashesOf(stems)), stemCount: stems.length }
-  index.questions += 1
+/** A person with two of the entries counts once. */
+function peopleWith(index: RarityIndex, sketch: Sketch): number {
+  const [first, ...others] = sameEntries(index, ask(index, sketch))
+  if (first === undefined) return 0
+  if (others.length === 0) return index.listCounts[first] ?? 0
   let people = 0
-  for (const at of sameEntries(index, idea, signature)) {
-    for (const list of index.entries[at]?.lists ?? []) {
-      if (index.metIn[list] !== index.questions) people += 1
-      index.metIn[list] = index.questions
-    }
+  const meet = (list: number) => {
+    if (index.asked.lists.add(list)) people += 1
   }
+  for (const entry of [first, ...others]) index.listsOf.each(entry, meet)
   return people
 }
 
@@ -194,8 +216,9 @@ function peopleWith(index: RarityIndex, { stems, signature }: Sketch): number {
 export function rarityOf(index: RarityIndex, sketches: readonly (Sketch | null)[]): RarityReport {
   const ideas = sketches.map((sketch) => {
     if (!sketch) return null
-    const used = sketch.stems.map((stem) => index.people[index.numberOf.get(stem) ?? -1] ?? 0)
-    return { people: peopleWith(index, sketch), wordPrior: wordPriorOf(used, index.lists) }
+    const used = sketch.stems.map((stem) => index.people[index.stemNumbers.get(stem) ?? -1] ?? 0)
+    const people = index.lists === 0 ? 0 : peopleWith(index, sketch)
+    return { people, wordPrior: wordPriorOf(used, index.lists) }
   })
   return { sample: index.lists, ideas }
 }

@@ -37,7 +37,7 @@ export const user = pgTable(
     difficulty: text('difficulty', { enum: difficulties }).notNull().default('easy'),
     // When it last changed; null: never. Only rounds handed out since then say how it suits.
     difficultySince: moment('difficulty_since'),
-    // Whether their ideas may be compared with those of others, as stems and hashes.
+    // Whether their ideas may be compared with those of others, as stems.
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     // Hints while writing are for who asks for them.
     hintsOn: boolean('hints_on').notNull().default(false),

@@ -156,7 +156,7 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-// What is kept of an idea so that later ones can be compared: stems and hashes, no text. `seq` lets a process read on
+// What is kept of an idea so that later ones can be compared: its stems, no text. `seq` lets a process read on
 // where it stopped.
 export const ideaSketch = pgTable(
   'idea_sketch',
@@ -170,8 +170,6 @@ export const ideaSketch = pgTable(
       .references(() => round.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     stems: text('stems').array().notNull(),
-    // 64 numbers of 32 bits, kept as signed ones.
-    signature: integer('signature').array().notNull(),
   },
   (table) => [unique().on(table.roundId, table.position), index().on(table.problemId, table.seq)],
 )

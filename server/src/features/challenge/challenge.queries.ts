@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/day'
 import type { Difficulty } from '@app/domain/difficulty'
 import type { Score } from '@app/domain/score/score'
+import type { Sketch } from '@app/domain/score/sketch'
 import { type DeedsBefore, deedsBefore } from '../../achievements/achievement.queries.ts'
 import type { AchievementView } from '../../achievements/unlock.ts'
 import type { Database } from '../../db/database.ts'
@@ -128,17 +129,26 @@ export const saveKey = statement(
    on conflict (user_id, key) do update set content_hash = excluded.content_hash, created_at = excluded.created_at`,
 )
 
-const finishRound = statement(
-  'finish_round',
-  `update round set thinker_id = $2, finished_at = $3, received_at = $3, counted_day = $4, counted_number = $5,
-     content_hash = $6, outcome = $7 where id = $1`,
-)
+// One round trip for all that a round is finished with.
+const finished = `finished as (
+     update round set thinker_id = $2, finished_at = $3, received_at = $3, counted_day = $4, counted_number = $5,
+       content_hash = $6, outcome = $7, score = $8 where id = $1 returning id, user_id, kind, problem_id)`
+const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+     select f.id, f.user_id, f.kind, s.position, s.text, s.method, $3
+     from finished f, unnest($9::text[], $10::text[]) with ordinality as s(text, method, position)`
 
-const insertSolutions = statement(
-  'insert_solutions',
-  `insert into solution (round_id, user_id, kind, position, text, method, created_at)
-   select r.id, r.user_id, r.kind, position, s.text, s.method, $4
-   from round r, unnest($2::text[], $3::text[]) with ordinality as s(text, method, position) where r.id = $1`,
+const finishRound = statement('finish_round', `with ${finished} ${solutions}`)
+
+// Sketches only of people who wish to be counted, and once for each person and problem.
+const finishAndSketch = statement(
+  'finish_round_and_sketch',
+  `with ${finished}, written as (${solutions})
+   insert into idea_sketch (problem_id, round_id, position, stems)
+   select f.problem_id, f.id, s.position, s.stems
+   from finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
+     json_to_recordset($11) as s(position int, stems text[])
+   where not exists (select from round o where o.user_id = f.user_id and o.problem_id = f.problem_id and o.id <> f.id
+     and exists (select from idea_sketch k where k.round_id = o.id))`,
 )
 
 const saveProgress = statement(
@@ -148,6 +158,12 @@ const saveProgress = statement(
      daily_solutions = $11, custom_solutions = $12, recount_due = $13 where user_id = $1`,
 )
 
+/** What a list of a round says, found before any row is held. */
+export interface Scored {
+  score: Score
+  sketches: readonly (Sketch | null)[]
+}
+
 export interface Finish {
   roundId: string
   thinkerId: string | null
@@ -155,24 +171,25 @@ export interface Finish {
   counts: { day: Day; number: number }
   contentHash: string
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
+  /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */
+  scored: Scored | null
 }
 
-/** Puts down what was handed in and the day it counts for. */
+/** Puts down what was handed in, the day it counts for, and how it did. */
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
-  const { roundId, finishedAt, counts, solutions } = finish
-  await finishRound(
-    db,
-    roundId,
-    finish.thinkerId,
-    finishedAt,
-    counts.day,
-    counts.number,
-    finish.contentHash,
-    JSON.stringify(outcome),
-  )
-  const [texts, methods] = [solutions.map(({ text }) => text), solutions.map(({ method }) => method)]
-  await insertSolutions(db, roundId, texts, methods, finishedAt)
+  const { roundId, thinkerId, finishedAt, counts, contentHash, solutions, scored } = finish
+  const values = [
+    ...[roundId, thinkerId, finishedAt, counts.day, counts.number, contentHash],
+    ...[JSON.stringify(outcome), scored && JSON.stringify(scored.score)],
+    ...[solutions.map(({ text }) => text), solutions.map(({ method }) => method)],
+  ]
+  const kept = keptOf(scored?.sketches ?? [])
+  if (kept.length > 0) await finishAndSketch(db, ...values, JSON.stringify(kept))
+  else await finishRound(db, ...values)
 }
+
+const keptOf = (sketches: Scored['sketches']) =>
+  sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, stems: sketch.stems }] : []))
 
 /** Keeps the counted numbers beside the log. */
 export const keepProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>

@@ -21,7 +21,7 @@ async function answer(world: World, name: string, written: readonly string[] = t
 }
 
 const keptSketches = async (world: World) =>
-  (await world.pool.query('select position, stems, cardinality(signature) as rows from idea_sketch order by seq')).rows
+  (await world.pool.query('select position, stems from idea_sketch order by seq')).rows
 
 test('a list is scored as the rules say, and kept with version and sample', async () => {
   const world = await createWorld({ at })
@@ -33,10 +33,7 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
   expect(feedback.sentences.fluency).toBe('Two different ideas. One line does not count as an idea.')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
-  expect((await keptSketches(world)).map(({ position, rows }) => [position, rows])).toEqual([
-    [1, 64],
-    [2, 64],
-  ])
+  expect((await keptSketches(world)).map(({ position }) => position)).toEqual([1, 2])
 })
 
 test('the feedback of a hand-in stays as it was, whoever comes later', async () => {

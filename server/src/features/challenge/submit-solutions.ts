@@ -24,12 +24,13 @@ import {
   type Outcome,
   type Progress,
   type RoundToFinish,
+  type Scored,
   saveFinish,
   saveKey,
 } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
 import { slotsOf } from './open-round.ts'
-import { keepScore, type Scored, scoreOwn, scoreRound } from './score-round.ts'
+import { scoreOwn, scoreRound } from './score-round.ts'
 
 type HandIn = z.output<(typeof call)['body']>
 
@@ -129,8 +130,7 @@ async function finish(db: Database, finishing: Finishing): Promise<Finished> {
   )
   const outcome = { ...standing, newAchievements }
   const thinkerId = handIn.thinkerId ?? null
-  await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions }, outcome)
-  if (scored) await keepScore(db, person.id, roundId, scored)
+  await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome)
   await keepProgress(db, person.id, progress, now)
   return { outcome, score: scored?.score ?? null }
 }
