@@ -72,8 +72,18 @@ function firstReached(day: Day, zone: string, { from, to, step }: Range): number
   return from + reached * step
 }
 
-/** The first moment (ms) after the day. */
-export const endOfDay = (day: Day, zone: string): number => startOfDay(dayAfter(day), zone)
+const ends = new Map<string, number>()
+
+/** The first moment (ms) after the day. Everybody asks for the same few, and each takes many looks at the zone. */
+export function endOfDay(day: Day, zone: string): number {
+  const key = `${day} ${zone}`
+  const known = ends.get(key)
+  if (known !== undefined) return known
+  if (ends.size >= 1_000) ends.clear()
+  const end = startOfDay(dayAfter(day), zone)
+  ends.set(key, end)
+  return end
+}
 
 /** False for a date that a zone has skipped, such as 30 December 2011 in Apia. */
 export const dayExists = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day

@@ -18,6 +18,9 @@ export interface EarlierLists {
   settling: { to: number; next: number } | null
   /** The last numbers of lists that are counted and not settled, by their rounds. */
   unsettled: Map<string, number>
+  /** The reading that is under way, and the one that begins when it ends, for all who asked meanwhile. */
+  reading: Promise<void> | null
+  following: Promise<void> | null
 }
 
 export const noLists = (problemId: string): EarlierLists => ({
@@ -26,6 +29,8 @@ export const noLists = (problemId: string): EarlierLists => ({
   settledTo: 0,
   settling: null,
   unsettled: new Map(),
+  reading: null,
+  following: null,
 })
 
 interface Snapshot {
@@ -49,11 +54,31 @@ const readLists = statement<Row>(
 )
 
 /**
- * Counts what was added since the last time, by whatever process. Numbers are given before they are committed, so a
- * later one may be seen first: all above `settledTo` is asked for again, without what is counted. Safe to run several
- * times at once.
+ * Counts what was added since the last time, by whatever process; whoever asks while it is being read waits for one more
+ * reading, together with all others who do.
  */
-export async function readOn(db: Database, lists: EarlierLists): Promise<void> {
+export function readOn(db: Database, lists: EarlierLists): Promise<void> {
+  if (lists.following) return lists.following
+  if (!lists.reading) return begin(db, lists)
+  const next = () => begin(db, lists)
+  lists.following = lists.reading.then(next, next)
+  return lists.following
+}
+
+function begin(db: Database, lists: EarlierLists): Promise<void> {
+  lists.following = null
+  const reading = readOnce(db, lists).finally(() => {
+    if (lists.reading === reading) lists.reading = null
+  })
+  lists.reading = reading
+  return reading
+}
+
+/**
+ * Numbers are given before they are committed, so a later one may be seen first: all above `settledTo` is asked for
+ * again, without what is counted.
+ */
+async function readOnce(db: Database, lists: EarlierLists): Promise<void> {
   const room = listsAtMost - lists.index.lists
   if (room <= 0) return
   const seen = Math.max(lists.settledTo, ...lists.unsettled.values())

@@ -63,9 +63,11 @@ export function openRarity(db: Database, now: () => Date): Rarity {
   }
 
   async function report(problemId: string, sketches: readonly (Sketch | null)[]) {
+    const isFilled = shelves.has(problemId)
     const shelf = shelfOf(problemId)
     const lists = await shelf.lists
-    await readOn(db, lists)
+    // Whoever opened the shelf has just read all there is.
+    if (isFilled) await readOn(db, lists)
     shelf.count = lists.index.lists
     makeRoom()
     return rarityOf(lists.index, sketches)
