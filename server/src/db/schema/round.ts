@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -45,6 +46,15 @@ export const round = pgTable(
     outcome: jsonb('outcome'),
     // How the ideas did, by `domain/score`, with its version and sample size; never changed afterwards.
     score: jsonb('score'),
+    // What analytics look at, copied out of the score by the database itself: unpacking thousands of scores takes long.
+    // Different ideas, variety, rarity (null while it is too early to tell), detail, place of the best idea.
+    figures: doublePrecision('figures')
+      .array()
+      .generatedAlwaysAs(
+        sql`array[(score->'fluency'->>'different')::float8, (score->'flexibility'->>'effective')::float8,
+          case when (score->'originality'->>'tooEarly') = 'false' then (score->'originality'->>'value')::float8 end,
+          (score->'elaboration'->>'median')::float8, (score->'order'->>'best')::float8]`,
+      ),
     // The places of the two ideas that the person liked best, before they saw the score.
     favourites: integer('favourites').array(),
   },
