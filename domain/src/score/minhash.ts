@@ -42,7 +42,7 @@ export function bandsOf(signature: Uint32Array): Uint32Array {
   const bands = new Uint32Array(bandCount)
   for (let band = 0; band < bandCount; band += 1) {
     let hash = band + 1
-    for (const row of signature.subarray(band * rows, (band + 1) * rows)) hash = mix(hash ^ row)
+    for (let row = 0; row < rows; row += 1) hash = mix(hash ^ (signature[band * rows + row] ?? 0))
     bands[band] = hash
   }
   return bands
