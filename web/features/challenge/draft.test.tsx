@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
+import { beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const box = (at: number) => screen.getAllByRole<HTMLTextAreaElement>('textbox')[at] as HTMLTextAreaElement
 const write = (at: number, value: string) => fireEvent.change(box(at), { target: { value } })

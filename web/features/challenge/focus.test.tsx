@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ada, json, openSolve, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, json, openSolve, round } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const premium = { 'GET /api/auth/user': json({ ...ada, plan: 'premium' }) }
 const toggle = () => screen.getByRole('button', { name: 'Focus mode' })

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
-import { ada, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
 const write = (at: number, text: string) => fireEvent.change(boxes()[at] as Element, { target: { value: text } })

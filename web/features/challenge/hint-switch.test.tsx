@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSolve, pass } from './test/solve-world.tsx'
+import { beginAtNoon, openSolve, pass } from './test/solve-world.tsx'
 // The screen fetches its code late; here it is no part of the waiting.
 import './hint-notes.tsx'
+
+beginAtNoon()
 
 const write = (at: number, text: string) =>
   fireEvent.change(screen.getAllByRole('textbox')[at] as Element, { target: { value: text } })

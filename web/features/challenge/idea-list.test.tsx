@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { json, openSolve, pass, round } from './test/solve-world.tsx'
+import { beginAtNoon, json, openSolve, pass, round } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
 const box = (at: number) => boxes()[at] as HTMLTextAreaElement

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSolve, pass } from './test/solve-world.tsx'
+import { beginAtNoon, openSolve, pass } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userQuery } from '../../api/session.ts'
-import { ada, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const generate = (message: string, status: number) => ({ 'GET /api/problems/generate': json({ message }, status) })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openSolve } from './test/solve-world.tsx'
+import { beginAtNoon, openSolve } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 test('a browser that cannot listen says so, and the boxes stay usable', async () => {
   await openSolve()

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FakeEngine, plugInMicrophone } from './test/fake-engine.ts'
-import { json, openSolve, pass } from './test/solve-world.tsx'
+import { beginAtNoon, json, openSolve, pass } from './test/solve-world.tsx'
+
+beginAtNoon()
 
 const box = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${number}` })
 const microphone = (number: number) => screen.getByRole('button', { name: new RegExp(`voice for solution ${number}$`) })

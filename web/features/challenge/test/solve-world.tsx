@@ -44,19 +44,22 @@ export const json =
     new Response(JSON.stringify(value), { status })
 export const pending: Answer = () => new Promise(() => undefined)
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon })
-  localStorage.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
-  // Toasts outlive a test; this one is none of theirs.
-  showToast({ title: 'nothing yet' })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+/** Every test of the file that calls this begins at noon with nothing kept, and leaves nothing behind. */
+export function beginAtNoon() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: noon })
+    localStorage.clear()
+    vi.stubGlobal('scrollTo', () => undefined)
+    // Toasts outlive a test; this one is none of theirs.
+    showToast({ title: 'nothing yet' })
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+}
 
 /** Lets time pass, and all that waits for it happen. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

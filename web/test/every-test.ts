@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
+
+// jsdom cannot scroll, and knows neither dialogs that are modal nor popovers; browser tests hold what they do there.
+window.scrollTo = () => undefined
+HTMLElement.prototype.hidePopover = () => undefined
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+// Screens arrive with their code; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+afterEach(cleanup)
+afterEach(() => localStorage.clear())
+afterEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void vi.useRealTimers())
