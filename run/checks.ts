@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+
+/** What must hold before the tests run. None waits for another, and the tests need only the last. */
+const steps = ['types', 'lint', 'dead', 'pages']
+
+/** Runs a script of package.json and keeps what it says, so that four do not talk at once. */
+function run(name: string) {
+  return new Promise<boolean>((done) => {
+    const child = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said: Buffer[] = []
+    child.stdout.on('data', (part) => said.push(part))
+    child.stderr.on('data', (part) => said.push(part))
+    child.once('close', (code) => {
+      process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}\n`)
+      if (code !== 0) process.stdout.write(Buffer.concat(said))
+      done(code === 0)
+    })
+  })
+}
+
+const results = await Promise.all(steps.map(run))
+process.exitCode = results.includes(false) ? 1 : 0
