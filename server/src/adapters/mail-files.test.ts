@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { setLogLevel } from '../log.ts'
 import { emptyFolder } from '../test/app-process.ts'
 import { readMail } from '../test/mail-server.ts'
 import { openMailFiles } from './mail-files.ts'
@@ -16,6 +17,7 @@ const letter = {
 const place = { from: 'Firecrest <support@firecrest.example>', publicUrl: 'https://firecrest.example' }
 
 test('without a mail server a letter is a file that only its owner reads, and the log names the file alone', async () => {
+  setLogLevel('info')
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => logged.mockRestore())
   const folder = join(await emptyFolder(), 'mail')
