@@ -1,0 +1,35 @@
+import type { Chain } from '@app/domain/crypto/assets'
+import type { CryptoSettings } from '../config-crypto.ts'
+import { StartError } from '../start-error.ts'
+import type { ChainReader, CryptoOutside } from './chains/chain-reader.ts'
+import { evmReader } from './chains/evm.ts'
+import { openLines } from './destinations.ts'
+
+type Open = (url: string, ending: AbortSignal) => ChainReader
+
+const readers: Partial<Record<Chain, Open>> = {
+  ethereum: (url, ending) => evmReader('ethereum', url, ending),
+  arbitrum: (url, ending) => evmReader('arbitrum', url, ending),
+  polygon: (url, ending) => evmReader('polygon', url, ending),
+}
+
+/** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
+export function openChains(
+  { receiving, providers }: CryptoSettings,
+  ending: AbortSignal,
+): Pick<CryptoOutside, 'lines' | 'readers'> {
+  const opened = Object.entries(readers).map(([chain, open]) => [
+    chain,
+    providers[chain as Chain].map((url) => open(url, ending)),
+  ])
+  return { lines: linesOf(receiving), readers: Object.fromEntries(opened) }
+}
+
+function linesOf(receiving: CryptoSettings['receiving']) {
+  try {
+    return openLines(receiving)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new StartError(`One of the CRYPTO_ keys ${error.message}.`)
+  }
+}
