@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { unfilled } from '@app/contract/unfilled'
+import type { Film } from './films.ts'
 import { pageHeaders } from './security.ts'
 
 const types: Record<string, string> = {
@@ -14,6 +15,8 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
@@ -25,6 +28,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export interface Page {
   headers: Record<string, string>
   body: Partial<Record<'br' | 'gzip' | 'identity', Bytes>>
+  film?: Film
 }
 
 /** What only a running server knows of itself; its pages say it. */
@@ -39,21 +43,18 @@ export async function loadPages(folder: string, known: Known): Promise<Map<strin
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
     const body = await filled(path, known, readTwins(join(folder, path)))
-    pages.set(`/${path}`, {
-      body,
-      headers: {
-        ...secure,
-        'content-type': type,
-        vary: 'Accept-Encoding',
-        etag: `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`,
-        'cache-control': cacheOf(path),
-      },
-    })
+    const headers = { ...secure, 'content-type': type, etag: etagOf(body.identity), 'cache-control': cacheOf(path) }
+    if (type.startsWith('video/')) {
+      const film = { path: join(folder, path), size: body.identity.length }
+      pages.set(`/${path}`, { film, body: {}, headers: { ...headers, 'accept-ranges': 'bytes' } })
+    } else pages.set(`/${path}`, { body, headers: { ...headers, vary: 'Accept-Encoding' } })
   }
   const app = pages.get('/app.html')
   if (app) pages.set('/pay.html', { ...app, headers: { ...app.headers, ...pageHeaders(hashes, { takesCards: true }) } })
   return pages
 }
+
+const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 const cacheOf = (path: string) => {
   // Names with a hash never change their content; plates and icons rarely do.

@@ -42,6 +42,7 @@ async function smallPages() {
     'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${unfilled.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
     'assets/app-1a2b3c.js': 'export {}',
+    'assets/film-1a2b3c.webm': '0123456789',
     'csp.json': JSON.stringify({ scripts: inline, styles: inline }),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)

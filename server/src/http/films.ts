@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises'
+import type { Context } from 'hono'
+
+/** A film stays on disk: all of them together would sit in memory for the few who see one. */
+export interface Film {
+  path: string
+  size: number
+}
+
+type Span = { start: number; end: number }
+
+/**
+ * The part of a file that a Range header asks for, or null for all of it: a unit or a list that nobody needs here is no
+ * error (RFC 9110, 14.2). A part that begins behind the end is none.
+ */
+export function spanOf(header: string | undefined, size: number): Span | null | 'none' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (first && last && Number(last) < start) return null
+  return start < size && start <= end ? { start, end } : 'none'
+}
+
+/** Answers with a film or with a part of it, without which Safari plays none. */
+export async function sendFilm(c: Context, { path, size }: Film, headers: Record<string, string>) {
+  const etag = headers['etag'] ?? ''
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  const isSame = [undefined, etag].includes(c.req.header('if-range'))
+  const span = isSame ? spanOf(c.req.header('range'), size) : null
+  if (span === 'none') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
+  const bytes = await read(path, span ?? { start: 0, end: size - 1 })
+  if (!span) return c.body(bytes, 200, headers)
+  return c.body(bytes, 206, { ...headers, 'content-range': `bytes ${span.start}-${span.end}/${size}` })
+}
+
+async function read(path: string, { start, end }: Span) {
+  const bytes = new Uint8Array(end - start + 1)
+  const file = await open(path)
+  try {
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, start)
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
