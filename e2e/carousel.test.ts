@@ -1,0 +1,238 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct, phone } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const films = /\/assets\/([a-z-]+)-[\w-]{8}\.(webm|mp4)$/
+
+/** The landing page, with the carousel awake and in sight, and the films it has asked for. */
+async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) => unknown = () => undefined) {
+  const page = await product.open(options)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(films.exec(request.url())?.[1] ?? ''))
+  await prepare(page)
+  await page.goto('/')
+  await page.locator('.minds .ctrl:not([data-asleep])').waitFor()
+  // From here on time passes only where a test says so.
+  await page.clock.pauseAt('2026-03-14T20:10:00Z')
+  return { page, asked: () => [...new Set(asked.filter(Boolean))] }
+}
+
+async function see(page: Page) {
+  await page.locator('.minds .rail').evaluate((rail) => rail.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.locator('.minds .rail[aria-live]').waitFor()
+}
+
+/** A film is fetched and decoded in the browser's own time, whatever its clock says. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+const open = (page: Page) => page.locator('.box.open').getAttribute('aria-label')
+const button = (page: Page, name: string) => page.locator('.minds').getByRole('button', { name, exact: true })
+const live = (page: Page) => page.locator('.minds .rail').getAttribute('aria-live')
+const film = (page: Page, id: string) => page.locator(`.box[data-id="${id}"] video`)
+const isPlaying = (page: Page, id: string) =>
+  film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.classList.contains('on'))
+
+/** Whether the open box stands where one begins to read, or the row is at its end. */
+const isInPlace = (page: Page) =>
+  page.locator('.minds .rail').evaluate((rail) => {
+    const box = rail.querySelector<HTMLElement>('.box.open')
+    const first = rail.querySelector<HTMLElement>('.box')
+    const isAtEnd = rail.scrollLeft >= rail.scrollWidth - rail.clientWidth - 2
+    return isAtEnd || Math.abs((box?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - rail.scrollLeft) < 3
+  })
+
+async function arrive(page: Page, label: string) {
+  await page.clock.runFor(700)
+  await soon(() => open(page)).toBe(label)
+  // Drawers open by the browser's own time.
+  await soon(() => isInPlace(page)).toBe(true)
+}
+
+test('a mouse turns the boxes by buttons, dots and the boxes themselves, and from each end to the other', async () => {
+  const { page } = await visit()
+  await see(page)
+  expect(await open(page)).toBe('1 of 20: My Own Creative Path')
+  await page.getByText('You have one free evening this week').waitFor()
+  await button(page, 'Previous genius').click()
+  await arrive(page, '20 of 20: Nova, the AI Muse')
+  await page.getByText('Nova is software and has no life story').waitFor()
+  expect(await page.getByText('You have one free evening this week').isVisible()).toBe(false)
+  await button(page, 'Next genius').click()
+  await arrive(page, '1 of 20: My Own Creative Path')
+  await button(page, 'Next genius').click()
+  await button(page, 'Next genius').click()
+  await arrive(page, '3 of 20: Marie Curie')
+  await page.locator('.box[data-id="hypatia"] .sleeve').click()
+  await arrive(page, '4 of 20: Hypatia')
+  await button(page, 'Nikola Tesla').click()
+  await arrive(page, '19 of 20: Nikola Tesla')
+  expect(await page.locator('.gdots [aria-current]').getAttribute('aria-label')).toBe('Nikola Tesla')
+  expect(await page.locator('.box.open .ctal').getAttribute('href')).toBe('/login')
+})
+
+test('arrow keys, Home and End turn the boxes, and the focus stays with them', async () => {
+  const { page } = await visit()
+  await see(page)
+  await page.locator('.minds .rail').focus()
+  await page.keyboard.press('ArrowRight')
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+  await page.keyboard.press('End')
+  await arrive(page, '20 of 20: Nova, the AI Muse')
+  await page.keyboard.press('ArrowRight')
+  await arrive(page, '1 of 20: My Own Creative Path')
+  // One stop for the only box that is open, one for all of the dots.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('ctal')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await arrive(page, '20 of 20: Nova, the AI Muse')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Nova, the AI Muse')
+  await page.keyboard.press('Home')
+  await arrive(page, '1 of 20: My Own Creative Path')
+  await page.clock.runFor(20_000)
+  expect([await open(page), await live(page)]).toEqual(['1 of 20: My Own Creative Path', 'polite'])
+})
+
+test('boxes turn every eight seconds and films play, until somebody points there or pauses all motion', async () => {
+  const { page, asked } = await visit()
+  expect(asked()).toEqual([])
+  await see(page)
+  await soon(() => isPlaying(page, 'my-own-path')).toBe(true)
+  expect(await live(page)).toBe('off')
+  await page.clock.runFor(7_000)
+  expect(await open(page)).toBe('1 of 20: My Own Creative Path')
+  await page.clock.runFor(1_200)
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+  expect(asked()).not.toContain('rumi')
+
+  await page.locator('.minds h2').hover()
+  expect(await live(page)).toBe('polite')
+  await page.clock.runFor(20_000)
+  expect(await open(page)).toBe('2 of 20: Katsushika Hokusai')
+  await soon(() => isPlaying(page, 'hokusai')).toBe(true)
+
+  const pause = button(page, 'Pause all motion')
+  await pause.click()
+  await page.mouse.move(0, 0)
+  expect(await pause.getAttribute('aria-pressed')).toBe('true')
+  await page.clock.runFor(20_000)
+  expect(await open(page)).toBe('2 of 20: Katsushika Hokusai')
+  expect(await isPlaying(page, 'hokusai')).toBe(false)
+  await pause.click()
+  await page.mouse.move(0, 0)
+  await soon(() => isPlaying(page, 'hokusai')).toBe(true)
+  await page.clock.runFor(8_100)
+  await arrive(page, '3 of 20: Marie Curie')
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await soon(() => isPlaying(page, 'curie')).toBe(false)
+  await page.clock.runFor(20_000)
+  expect(await open(page)).toBe('3 of 20: Marie Curie')
+})
+
+test('a film that is missing, broken or late leaves its still', async () => {
+  const { page, asked } = await visit({}, async (page) => {
+    await page.route(/my-own-path-[\w-]{8}\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/hokusai-[\w-]{8}\.(webm|mp4)$/, (route) =>
+      route.fulfill({ contentType: 'video/webm', body: 'this is no film' }),
+    )
+    // Never answered.
+    await page.route(/curie-[\w-]{8}\.(webm|mp4)$/, () => undefined)
+  })
+  await see(page)
+  await film(page, 'curie').waitFor({ state: 'attached' })
+  for (const id of ['my-own-path', 'hokusai']) await film(page, id).waitFor({ state: 'detached' })
+  expect(await film(page, 'curie').textContent()).toBe('Your browser does not support the video tag.')
+  await page.clock.runFor(2_000)
+  expect(await film(page, 'curie').count()).toBe(1)
+  await page.clock.runFor(1_200)
+  expect(await film(page, 'curie').count()).toBe(0)
+  for (const id of ['my-own-path', 'hokusai', 'curie']) {
+    const still = page.locator(`.box[data-id="${id}"] img`)
+    await soon(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+  }
+  const before = asked().length
+  await button(page, 'Next genius').click()
+  await button(page, 'Previous genius').click()
+  await arrive(page, '1 of 20: My Own Creative Path')
+  // What failed is not tried again.
+  expect(asked().slice(before)).not.toContain('my-own-path')
+  expect(await film(page, 'my-own-path').count()).toBe(0)
+})
+
+/** A finger that moves so far to the right, or to the left, over the plates. */
+async function fingerOn(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  return async (by: number) => {
+    const from = by < 0 ? 330 : 60
+    await put('touchStart', from)
+    for (let step = 1; step <= 10; step += 1) await put('touchMove', from + (by * step) / 10)
+    await put('touchEnd')
+  }
+}
+
+test('a finger swipes from box to box, and past either end', async () => {
+  const { page, asked } = await visit(phone)
+  await see(page)
+  const swipe = await fingerOn(page)
+  await page.getByText('Swipe', { exact: true }).waitFor()
+  await swipe(-270)
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+  await swipe(270)
+  await arrive(page, '1 of 20: My Own Creative Path')
+  await swipe(200)
+  await arrive(page, '20 of 20: Nova, the AI Muse')
+  // Nothing of the eighteen that slid by was fetched.
+  expect(asked()).not.toContain('rumi')
+  await swipe(-200)
+  await arrive(page, '1 of 20: My Own Creative Path')
+  // A finger does not hover: the boxes go on by themselves.
+  await page.clock.runFor(8_100)
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+})
+
+test('who asks for less motion or less data gets stills, and the former also rest', async () => {
+  const { page, asked } = await visit({ reducedMotion: 'reduce' })
+  await see(page)
+  await page.clock.runFor(20_000)
+  expect(await open(page)).toBe('1 of 20: My Own Creative Path')
+  expect(await button(page, 'Pause all motion').count()).toBe(0)
+  await button(page, 'Next genius').click()
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+  expect([asked(), await page.locator('video').count()]).toEqual([[], 0])
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await film(page, 'hokusai').waitFor({ state: 'attached' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await film(page, 'hokusai').waitFor({ state: 'detached' })
+
+  const sparing = await visit({}, (page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  )
+  await see(sparing.page)
+  await sparing.page.clock.runFor(8_100)
+  await arrive(sparing.page, '2 of 20: Katsushika Hokusai')
+  expect([sparing.asked(), await sparing.page.locator('video').count()]).toEqual([[], 0])
+})
+
+test('without JavaScript all boxes are open in a row that scrolls, and a press before the code comes is kept', async () => {
+  const bare = await product.visit('/', { javaScriptEnabled: false })
+  const nova = bare.getByText('Nova is software and has no life story')
+  await nova.scrollIntoViewIfNeeded()
+  expect(await nova.isVisible()).toBe(true)
+  expect(await bare.locator('.minds').getByRole('button').count()).toBe(0)
+
+  const page = await product.open()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await button(page, 'Next genius').click()
+  expect(await open(page)).toBe('1 of 20: My Own Creative Path')
+  gate.resolve()
+  await arrive(page, '2 of 20: Katsushika Hokusai')
+})

@@ -1,0 +1,37 @@
+import { type Thinker, thinkers } from '@app/content/thinkers'
+import type { ThinkerId } from '@app/domain/thinker-ids'
+
+/** One's own path comes first and the muse last; the first people after it come from four continents. */
+const order = [
+  'my-own-path',
+  'hokusai',
+  'curie',
+  'hypatia',
+  'carver',
+  'leonardo',
+  'sor-juana',
+  'rumi',
+  'einstein',
+  'lovelace',
+  'ibn-al-haytham',
+  'darwin',
+  'nightingale',
+  'galileo',
+  'mozart',
+  'franklin',
+  'newton',
+  'shakespeare',
+  'tesla',
+  'nova',
+] as const satisfies readonly ThinkerId[]
+
+/** `number` is the thinker's place in the list of all, which is printed on the plate. */
+export interface Slide extends Thinker {
+  number: string
+}
+
+export const slides = order.flatMap((id): Slide[] => {
+  const index = thinkers.findIndex((each) => each.id === id)
+  const thinker = thinkers[index]
+  return thinker ? [{ ...thinker, number: String(index + 1).padStart(2, '0') }] : []
+})
