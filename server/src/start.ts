@@ -5,7 +5,7 @@ import type { ClientConfig } from 'pg'
 import { assemble } from './assemble.ts'
 import { type Config, readConfig } from './config.ts'
 import { openServer } from './db/open-server.ts'
-import { loadPages } from './http/load-pages.ts'
+import { loadPages, withoutWorker } from './http/load-pages.ts'
 import { webListener } from './http/web-listener.ts'
 import { beginLife, type Life } from './life.ts'
 import { closeServer, createWebServer, listen } from './listen.ts'
@@ -44,7 +44,8 @@ async function answer(config: Config, connection: ClientConfig, life: Life) {
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.hold(assemble(config, connection), ({ close }) => close())
   const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
-  const listener = webListener(app, pages, { ...config, readSession })
+  const served = config.hasServiceWorker ? pages : withoutWorker(pages)
+  const listener = webListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()

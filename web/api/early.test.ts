@@ -18,3 +18,11 @@ test('an early refusal reaches whoever asks', async () => {
   beginEarly('/api/auth/user')
   await expect(call({ method: 'GET', path: '/api/auth/user' })).rejects.toThrow('401: {"message":"Unauthorized"}')
 })
+
+test('an early call that found no connection is made again', async () => {
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(Response.json({ turn: 2 }))]
+  vi.stubGlobal('fetch', () => answers.shift())
+  beginEarly('/api/quote/daily')
+  await Promise.resolve()
+  expect(await call({ method: 'GET', path: '/api/quote/daily' })).toEqual({ turn: 2 })
+})

@@ -10,8 +10,8 @@ export const headersOfEach = () => ({ 'x-time-zone': Intl.DateTimeFormat().resol
 /** Begins a read now; whoever asks for the same path first gets its answer. */
 export function beginEarly(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })
-  // Whoever takes it hears of the failure; nobody else has to.
-  answer.catch(() => undefined)
+  // Whoever has taken it hears of the failure; whoever comes later asks anew.
+  answer.catch(() => delete window.early?.[path])
   window.early = { ...window.early, [path]: answer }
 }
 

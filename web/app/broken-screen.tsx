@@ -9,8 +9,11 @@ interface Props {
 export const Broken = ({ onRetry }: Props) => (
   <main id="main" className="wrap page stack">
     <title>{`Something broke — ${brand}`}</title>
-    <h1>This one did not light</h1>
-    <p className="lead">Something broke on the way. What you wrote is kept on this device.</p>
+    <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
+    <p className="lead">
+      {navigator.onLine ? 'Something broke on the way.' : 'It goes on as soon as there is a connection.'} What you wrote
+      is kept on this device.
+    </p>
     <p>
       <button type="button" className="btn big" onClick={onRetry}>
         Try Again

@@ -56,6 +56,12 @@ export async function loadPages(folder: string, known: Known): Promise<Map<strin
 
 const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
+/** Browsers that have the service worker take this one in its place, which clears up after it and is gone. */
+export function withoutWorker(pages: Map<string, Page>): Map<string, Page> {
+  const off = pages.get('/sw-off.js')
+  return off ? new Map(pages).set('/sw.js', off) : pages
+}
+
 const cacheOf = (path: string) => {
   // Names with a hash never change their content; plates and icons rarely do.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client'
+import { brand } from '../ui/brand.ts'
+import '../ui/styles/slip.css'
+
+let isOffered = false
+
+/** Says that a new build waits; whoever agrees gets it at once, everybody else with the next visit. */
+export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
+  if (isOffered) return
+  isOffered = true
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  function put() {
+    const reload = () => location.reload()
+    workers.addEventListener('controllerchange', reload, { once: true })
+    waiting.postMessage('take-over')
+    // The page itself always comes from the server: whatever the worker does, a reload brings the new build.
+    setTimeout(reload, 2_000)
+  }
+  function close() {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<UpdatePrompt onUpdate={put} onLater={close} />)
+}
+
+const UpdatePrompt = ({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) => (
+  <aside className="slip" aria-label="Update" role="status">
+    <img src="/brand/icon-192.png" alt="" width="56" height="56" />
+    <div>
+      <b>A new {brand} is ready</b>
+      <p>What you wrote stays where it is.</p>
+    </div>
+    <div className="row">
+      <button type="button" className="btn" onClick={onUpdate}>
+        Reload
+      </button>
+      <button type="button" className="btn line" onClick={onLater}>
+        Later
+      </button>
+    </div>
+  </aside>
+)
