@@ -18,6 +18,7 @@ export const screens = [
   { path: '/premium', for: 'user', signedOut: '/login' },
   { path: '/premium-success', for: 'user', signedOut: '/login' },
   { path: '/subscribe', for: 'user' },
+  { path: '/admin/analytics', for: 'user' },
 ] as const satisfies readonly Screen[]
 
 /** Where cards are paid: these have a document of their own, the only one that may load code of Stripe's. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, User as Person, Settings, Users } from 'lucide-react'
+import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
 import type { FocusEvent, MouseEvent } from 'react'
 import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
@@ -45,10 +45,16 @@ export function AccountMenu({ user }: { user: User }) {
           Settings
         </Link>
         {user.role === 'admin' && (
-          <Link to="/admin" onClick={close}>
-            <Users className="i" />
-            Users
-          </Link>
+          <>
+            <Link to="/admin" onClick={close}>
+              <Users className="i" />
+              Users
+            </Link>
+            <Link to="/admin/analytics" onClick={close}>
+              <ChartLine className="i" />
+              Guest analytics
+            </Link>
+          </>
         )}
         <ThemeSwitch inMenu />
         <hr />

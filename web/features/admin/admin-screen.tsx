@@ -1,4 +1,5 @@
-import { ScrollText, Users } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChartLine, ScrollText, Users } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { brand } from '../../ui/brand.ts'
 import { AuditLog } from './audit-log.tsx'
@@ -10,16 +11,22 @@ export const AdminScreen = () => (
   <main id="main" className="wrap page admin">
     <title>{`Admin — ${brand}`}</title>
     <Tabs.Root defaultValue="users">
-      <Tabs.List className="seg subnav" aria-label="Admin pages">
-        <Tabs.Trigger value="users">
-          <Users className="i" />
-          Users
-        </Tabs.Trigger>
-        <Tabs.Trigger value="audit">
-          <ScrollText className="i" />
-          Audit log
-        </Tabs.Trigger>
-      </Tabs.List>
+      <div className="subnav">
+        <Tabs.List className="seg" aria-label="Admin pages">
+          <Tabs.Trigger value="users">
+            <Users className="i" />
+            Users
+          </Tabs.Trigger>
+          <Tabs.Trigger value="audit">
+            <ScrollText className="i" />
+            Audit log
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Link className="link" to="/admin/analytics">
+          <ChartLine className="i" />
+          Guest analytics
+        </Link>
+      </div>
       <Tabs.Content value="users">
         <UserList />
       </Tabs.Content>

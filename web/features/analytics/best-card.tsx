@@ -1,5 +1,5 @@
+import { Figures } from '../../ui/charts/figures.tsx'
 import type { Analytics } from './analytics.queries.ts'
-import { Figures } from './figures.tsx'
 import { Sticks } from './sticks.tsx'
 import { count } from './words.ts'
 

@@ -1,7 +1,7 @@
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import { Figures } from '../../ui/charts/figures.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
-import { ChartSvg } from './chart-svg.tsx'
-import { Figures } from './figures.tsx'
-import { useMarks } from './use-marks.ts'
 import { count } from './words.ts'
 
 const fewest = 10

@@ -1,5 +1,5 @@
-import { ChartSvg } from './chart-svg.tsx'
-import { useMarks } from './use-marks.ts'
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
 
 interface Stick {
   key: string

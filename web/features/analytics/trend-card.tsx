@@ -1,5 +1,5 @@
+import { Figures } from '../../ui/charts/figures.tsx'
 import type { Mean, Month } from './analytics.queries.ts'
-import { Figures } from './figures.tsx'
 import { Sticks } from './sticks.tsx'
 import { count, inMonth, inMonthOfYear, rounded } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '@app/domain/day'
 import { useEffect, useRef } from 'react'
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import { Figures } from '../../ui/charts/figures.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
-import { ChartSvg } from './chart-svg.tsx'
-import { Figures } from './figures.tsx'
-import { useMarks } from './use-marks.ts'
 import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
 
 const pitch = 21.6

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './charts.css'
 
 interface Props {
   name: string

@@ -1,3 +1,5 @@
+import './charts.css'
+
 interface Props {
   caption: string
   head: readonly string[]

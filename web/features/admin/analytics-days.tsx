@@ -1,0 +1,85 @@
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import { Figures } from '../../ui/charts/figures.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
+import type { Period } from './analytics.queries.ts'
+import { type CountedDay, everyDay } from './every-day.ts'
+
+const [width, height, foot] = [960, 200, 210]
+const lines = [
+  { of: 'starts', name: 'started' },
+  { of: 'completions', name: 'completed' },
+  { of: 'clicks', name: 'signup clicks' },
+] as const
+
+const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const brief = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const says = ({ day, starts, completions, clicks }: CountedDay) =>
+  `${whole.format(momentOf(day))}: ${starts} started, ${completions} completed, ${clicks} signup ${clicks === 1 ? 'click' : 'clicks'}`
+
+/** Day by day, in UTC. */
+export function AnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: Period }) {
+  const shown = everyDay(days, period, Date.now())
+  return (
+    <section className="card by-day" aria-labelledby="by-day-head">
+      <header>
+        <h2 id="by-day-head">Day by day</h2>
+        <ul className="line-key">
+          {lines.map(({ of, name }) => (
+            <li key={of} className={of}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <DayChart days={shown} />
+      <Figures
+        caption="Day by day, in UTC"
+        head={['Day', 'Started', 'Completed', 'Signup clicks']}
+        rows={shown.map(({ day, starts, completions, clicks }) => [day, starts, completions, clicks]).reverse()}
+      />
+    </section>
+  )
+}
+
+function DayChart({ days }: { days: readonly CountedDay[] }) {
+  const { shown, propsOf } = useMarks(days.length)
+  const most = Math.max(...days.map(({ starts, completions, clicks }) => Math.max(starts, completions, clicks)), 1)
+  const pitch = width / days.length
+  const xOf = (at: number) => pitch * (at + 0.5)
+  const yOf = (value: number) => foot - (value / most) * height
+  const told = shown === null ? undefined : days[shown]
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <div className="days">
+      <ChartSvg name="Day by day" viewBox={`0 0 ${width} 240`}>
+        <path className="floor" d={`M0 ${foot}H${width}`} />
+        {lines.map(({ of }) => (
+          <path
+            key={of}
+            className={`line ${of}`}
+            d={days
+              .map((day, at) => `${at === 0 ? 'M' : 'L'}${xOf(at).toFixed(1)} ${yOf(day[of]).toFixed(1)}`)
+              .join('')}
+          />
+        ))}
+        {days.map((day, at) => (
+          <g key={day.day} {...propsOf(at)} aria-label={says(day)}>
+            <rect className="reach" x={pitch * at} width={pitch} y="2" height={foot} />
+            {(at === shown || days.length < 15) &&
+              lines.map(({ of }) => <circle key={of} className={of} cx={xOf(at)} cy={yOf(day[of])} r="5" />)}
+          </g>
+        ))}
+        <text x="0" y="232">
+          {first && brief.format(momentOf(first.day))}
+        </text>
+        <text x={width} y="232" textAnchor="end">
+          {last && brief.format(momentOf(last.day))}
+        </text>
+      </ChartSvg>
+      <p className="tell" aria-hidden="true">
+        {told && says(told)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ArrowDown } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { Summary } from './analytics.queries.ts'
+
+/** From the first problem to an account: each step a match, as long as the share of visitors that came so far. */
+export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
+  const steps = [
+    { name: 'Challenges started', count: summary.challengeStarts },
+    { name: 'Challenges completed', count: summary.challengeCompletions },
+    { name: 'Signup prompts seen', count: summary.signupPromptViews },
+    { name: 'Signup clicked', count: summary.signupConversions },
+    { name: 'Accounts created', note: 'in a browser that had tried one', count: summary.accountsCreated },
+  ]
+  const most = Math.max(...steps.map(({ count }) => count), 1)
+  return (
+    <section className="card funnel" aria-labelledby="funnel-head">
+      <header>
+        <h2 id="funnel-head">From match to account</h2>
+        <p className="muted">{period}</p>
+      </header>
+      <ol>
+        {steps.map(({ name, note, count }, at) => (
+          <li key={name} className="step" style={{ '--share': count / most } as CSSProperties}>
+            {at > 0 && <Lost count={(steps[at - 1]?.count ?? 0) - count} />}
+            <b>
+              {name}
+              {note && <small>{note}</small>}
+            </b>
+            <span className="stick" aria-hidden="true">
+              {count > 0 && (
+                <svg aria-hidden="true">
+                  <use href="#flame" />
+                </svg>
+              )}
+            </span>
+            <span className="amount">{count.toLocaleString('en-US')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Events come one by one, so a later step may count more than the one before it. */
+const Lost = ({ count }: { count: number }) => (
+  <span className="lost">
+    <ArrowDown className="i" />
+    {Math.abs(count).toLocaleString('en-US')} {count < 0 ? 'more' : 'fewer'}
+  </span>
+)

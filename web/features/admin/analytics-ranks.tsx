@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { GuestAnalytics } from './analytics.queries.ts'
+
+export const AnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: { data: GuestAnalytics }) => (
+  <div className="rank-lists">
+    <Ranked
+      title="Most Popular Genius Superpowers"
+      empty="No genius selections yet"
+      rows={popularGeniuses.map(({ geniusName, count }) => ({ id: geniusName, name: geniusName, count }))}
+    />
+    <Ranked
+      title="Most Viewed Problems"
+      empty="No problem views yet"
+      rows={popularProblems.map(({ problemId, count }) => ({
+        id: problemId,
+        name: <code>{problemId.slice(0, 8)}</code>,
+        count,
+      }))}
+    />
+  </div>
+)
+
+interface Props {
+  title: string
+  empty: string
+  rows: readonly { id: string; name: ReactNode; count: number }[]
+}
+
+function Ranked({ title, empty, rows }: Props) {
+  const most = Math.max(...rows.map(({ count }) => count), 1)
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      {rows.length === 0 && <p className="muted">{empty}</p>}
+      <ol className="ranked">
+        {rows.map(({ id, name, count }, at) => (
+          <li key={id} style={{ '--share': count / most } as CSSProperties}>
+            <span className="place" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className="name">{name}</span>
+            <b>{count.toLocaleString('en-US')}</b>
+            <span className="bar-of" aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import { everyDay } from './every-day.ts'
+
+const path = 'GET /api/admin/guest-analytics'
+const summary = {
+  uniqueVisitors: 1284,
+  engagementRate: '61.4%',
+  challengeStarts: 1486,
+  challengeCompletions: 912,
+  signupPromptViews: 912,
+  signupConversions: 216,
+  conversionRate: '23.7%',
+  accountsCreated: 156,
+}
+const full = {
+  summary,
+  popularGeniuses: [
+    { geniusName: 'Leonardo da Vinci', count: 241 },
+    { geniusName: '<b>My Own</b>', count: 198 },
+  ],
+  popularProblems: [{ problemId: '9f2c61ab-0000-4000-8000-000000000001', count: 88 }],
+  days: [{ day: '2026-03-13', starts: 3, completions: 2, clicks: 1 }],
+}
+const empty = { ...full, popularGeniuses: [], popularProblems: [], days: [] }
+const error = 'Error loading analytics. Please try again or check your permissions.'
+
+async function atAnalytics(answer: Answer) {
+  const visited = visit('/admin/analytics', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [path]: answer })
+  await screen.findByRole('heading', { level: 1, name: 'Guest analytics' })
+  const asked = () => visited.sent.filter(({ call }) => call === path).map(({ search }) => search)
+  return { ...visited, asked }
+}
+
+test('the cards say what was counted', async () => {
+  await atAnalytics([200, full])
+  await screen.findByText('Unique Visitors')
+  const cards = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(cards).toEqual([
+    'Unique Visitorsdistinct IPs who started a challenge1,284',
+    'Engagement Ratecompletions / starts61.4%',
+    'Signup Promptsviews912',
+    'Conversion Rateconversions from prompts23.7%',
+    'Accounts Createdin a browser that had tried one156',
+  ])
+})
+
+test('the funnel says at each step how many are left, and how many went', async () => {
+  await atAnalytics([200, full])
+  const funnel = within(await screen.findByRole('region', { name: 'From match to account' }))
+  expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Challenges started1,486',
+    '574 fewerChallenges completed912',
+    '0 fewerSignup prompts seen912',
+    '696 fewerSignup clicked216',
+    '60 fewerAccounts createdin a browser that had tried one156',
+  ])
+})
+
+test('lists are ranked, problems go by eight letters, and a name stays a text', async () => {
+  await atAnalytics([200, full])
+  const [geniuses, problems] = (await screen.findAllByText(/^Most /)).map((head) => head.parentElement)
+  expect(geniuses?.textContent).toBe('Most Popular Genius Superpowers1Leonardo da Vinci2412<b>My Own</b>198')
+  expect(problems?.textContent).toBe('Most Viewed Problems19f2c61ab88')
+})
+
+test('empty lists say so', async () => {
+  await atAnalytics([200, empty])
+  await screen.findByText('No genius selections yet')
+  screen.getByText('No problem views yet')
+})
+
+test('the first look is at seven days, and a press takes another period', async () => {
+  const { person, asked } = await atAnalytics([200, full])
+  await person.click(await screen.findByRole('button', { name: '30 Days' }))
+  await person.click(screen.getByRole('button', { name: 'All Time' }))
+  await waitFor(() => expect(asked()).toEqual(['?period=7d', '?period=30d', '?period=all']))
+  expect(screen.getByRole('button', { name: 'All Time' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('it looks again every thirty seconds, but not behind anybody’s back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { asked } = await atAnalytics([200, full])
+  await screen.findByText(/Refreshes every 30 seconds, last at \d\d:\d\d:\d\d/)
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(asked()).toHaveLength(2)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => hidden.mockRestore())
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => vi.advanceTimersByTimeAsync(95_000))
+  expect(asked()).toHaveLength(2)
+})
+
+test.each([
+  { answer: [403, { message: 'This is for admins only.' }] as Answer },
+  { answer: [500, { message: 'broken' }] as Answer },
+  { answer: null },
+])('whoever may not, or cannot, read it is told so ($answer)', async ({ answer }) => {
+  const { person, asked } = await atAnalytics(answer)
+  expect((await screen.findByRole('alert')).textContent).toBe(error)
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(screen.queryByText('Unique Visitors')).toBeNull()
+})
+
+test('arrows walk along the days, and a table says the same', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T20:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { person } = await atAnalytics([200, full])
+  const chart = within(await screen.findByRole('group', { name: 'Day by day' }))
+  const today = chart.getByRole('img', { name: '14 March 2026: 0 started, 0 completed, 0 signup clicks' })
+  act(() => today.focus())
+  await person.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    '13 March 2026: 3 started, 2 completed, 1 signup click',
+  )
+  screen.getByRole('row', { name: '2026-03-13 3 2 1', hidden: true })
+})
+
+test.each([
+  { period: '7d', days: 7, first: '2026-03-08' },
+  { period: '30d', days: 30, first: '2026-02-13' },
+  { period: 'all', days: 2, first: '2026-03-13' },
+] as const)('$period has $days days, with those on which nothing happened', ({ period, days, first }) => {
+  const shown = everyDay(full.days, period, Date.parse('2026-03-14T20:00:00Z'))
+  expect([shown.length, shown[0]?.day, shown.at(-2)?.starts, shown.at(-1)?.starts]).toEqual([days, first, 3, 0])
+})
+
+test('before anything has happened, all time is today', () => {
+  expect(everyDay([], 'all', Date.parse('2026-03-14T20:00:00Z')).map(({ day }) => day)).toEqual(['2026-03-14'])
+})
