@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
+import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
 import { premiumScreens } from './premium-screens.ts'
 import { progressScreens } from './progress-screens.ts'
@@ -58,12 +59,15 @@ interface Screen {
   signedIn: boolean
   /** Somebody other than Maya. */
   as?: string
+  /** Photographed to its foot, however long it is. */
+  isWhole?: boolean
   /** What this server would not say by itself, by the end of the address. */
   answers?: Answers
   prepare: (page: Page) => Promise<void>
 }
 
 const screens: readonly Screen[] = [
+  ...landingScreens,
   { name: 'login', path: '/login', signedIn: false, prepare: async () => undefined },
   {
     name: 'signup',
@@ -100,7 +104,7 @@ test('the screens are photographed', async () => {
   await makeHistory(product)
   await makePeople(product)
   await product.givePremium('Nora')
-  for (const screen of screens) {
+  for (const screen of screens.filter(isWanted)) {
     const shots = []
     for (const look of looks) {
       const image = await photograph(product, screen, look)
@@ -109,6 +113,9 @@ test('the screens are photographed', async () => {
     await lay(product, screen.name, shots)
   }
 })
+
+/** SHEET=landing takes only what begins so. */
+const isWanted = ({ name }: Screen) => name.startsWith(process.env['SHEET'] ?? '')
 
 async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
   const options = { ...view, colorScheme }
@@ -130,7 +137,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     // In a picture of the whole page the foot of the screen is the foot of the page.
     document.querySelector<HTMLElement>('.tabs')?.style.setProperty('position', 'static')
   })
-  const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page)) })
+  const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })
   await page.context().close()
   return image
 }
@@ -148,13 +155,13 @@ async function answer(page: Page, path: string, answers: Answers) {
 const tallest = 3_600
 
 /** What lies over a page is photographed as somebody sees it; of a long list its beginning shows enough. */
-async function extentOf(page: Page) {
+async function extentOf(page: Page, { isWhole = false }: Screen) {
   if ((await page.locator('dialog[open], :popover-open').count()) > 0) return {}
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,
   }))
-  return { fullPage: true, ...(height > tallest && { clip: { x: 0, y: 0, width, height: tallest } }) }
+  return { fullPage: true, ...(height > tallest && !isWhole && { clip: { x: 0, y: 0, width, height: tallest } }) }
 }
 
 interface Shot {

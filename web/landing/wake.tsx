@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands.ts'
 
@@ -17,11 +17,9 @@ export function Woken({ place, children }: { place?: Element; children: ReactNod
 }
 
 /** Makes a prerendered part alive; the development server sends an empty one. */
-export async function wake(place: HTMLElement) {
+export function wake(place: HTMLElement) {
   const name = place.dataset['island'] as IslandName
-  const { wakes, load } = islands[name]
-  if (wakes === 'when near') await comesNear(place)
-  const Part: ComponentType = await load()
+  const Part = islands[name]
   const island = (
     <Woken place={place}>
       <Part />
@@ -30,17 +28,3 @@ export async function wake(place: HTMLElement) {
   if (place.firstElementChild) hydrateRoot(place, island, { identifierPrefix: name })
   else createRoot(place).render(island)
 }
-
-/** Half a window away is near. */
-const comesNear = (place: Element) =>
-  new Promise<void>((resolve) => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        resolve()
-      },
-      { rootMargin: '50%' },
-    )
-    watch.observe(place)
-  })
