@@ -65,8 +65,10 @@ export interface CardEvent {
   createdAt: Date
 }
 
-/** `missing`: Stripe knows no such thing. `forged`: not from Stripe. `refused`: it will not, also later. `away`: anything else. */
-export type CardFailure = 'missing' | 'forged' | 'refused' | 'away'
+/**
+ * `missing`: Stripe knows no such thing. `stranger`: it does not know this customer, or not any more. `forged`: not from Stripe. `refused`: it will not, also later. `away`: anything else.
+ */
+export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
 
 /** The message is for the log: a code and the number of the request, never a secret. */
 export class CardError extends Error {
@@ -103,3 +105,6 @@ export interface CardDesk {
   /** What is wrong with the prices, in sentences; nothing: they are as they should be. */
   checkPrices(): Promise<string[]>
 }
+
+/** What is over gives nothing any more, and cannot be paid. */
+export const isOver = ({ status }: { status: string }) => ['canceled', 'incomplete_expired'].includes(status)

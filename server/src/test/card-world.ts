@@ -1,8 +1,8 @@
 import { afterAll, expect } from 'vitest'
 import { openStripe } from '../adapters/stripe.ts'
 import { workEvents } from '../features/premium/card/work-events.ts'
-import { type Delivery, startStripeDouble } from './stripe/double.ts'
-import { createWorld, type WorldSettings } from './world.ts'
+import { startStripeDouble } from './stripe/double.ts'
+import { createWorld, type Sent, type WorldSettings } from './world.ts'
 
 /** Ada begins on the first of a month, so that its periods are easy to read. */
 export const cardStart = '2026-03-01T12:00:00Z'
@@ -18,7 +18,7 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
   const deps = { ...world, card }
 
   const post = (path: string, cookie: string, body: object) => world.call('POST', path, { cookie, body })
-  const deliver = (delivery: Delivery, { call } = world) => call('POST', '/api/stripe/webhook', delivery)
+  const deliver = (delivery: Sent, { call } = world) => call('POST', '/api/stripe/webhook', delivery)
   const work = () => workEvents(deps)
 
   /** Somebody who has begun to pay, or has paid. */
@@ -27,7 +27,8 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
     { plan = 'monthly', paid = true }: { plan?: 'monthly' | 'annual'; paid?: boolean } = {},
   ) {
     const person = await world.signIn(name)
-    const { body } = await post('/api/create-subscription', person.cookie, { plan })
+    const { status, body } = await post('/api/create-subscription', person.cookie, { plan })
+    expect([status, body]).toEqual([200, { clientSecret: expect.any(String), error: null }])
     const secret: string = body.clientSecret
     const intent = secret.split('_secret_')[0] ?? ''
     const subscription = [...stripe.shop.subscriptions.keys()].at(-1) ?? ''

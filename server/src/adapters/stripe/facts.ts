@@ -32,9 +32,6 @@ export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Strip
   ]
 }
 
-/** What is over gives nothing any more, and cannot be paid. */
-export const isOver = ({ status }: { status: string }) => ['canceled', 'incomplete_expired'].includes(status)
-
 /** The one thing that we sell in a subscription. */
 function itemOf({ id, items }: Stripe.Subscription) {
   const [item, ...more] = items.data

@@ -1,6 +1,6 @@
 import { cardPlans } from '@app/domain/price'
-import type { CardDesk, OpenSubscription } from '../card-desk.ts'
-import { checked, faultsOfPrice, isOver, openOne } from './facts.ts'
+import { type CardDesk, isOver, type OpenSubscription } from '../card-desk.ts'
+import { checked, faultsOfPrice, openOne } from './facts.ts'
 import type { Means } from './means.ts'
 import { spoken, unlessMissing, unlessRefused } from './spoken.ts'
 
@@ -52,7 +52,11 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
       spoken(async () => {
         const asked = newSubscription(customerId, prices[plan], userId)
-        return openOne(await stripe.subscriptions.create(asked, { idempotencyKey }), prices)
+        const made = await stripe.subscriptions.create(asked, { idempotencyKey })
+        // A second answer under one key is the first one, whatever has become of its subscription since.
+        const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
+        const { expand } = asked
+        return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
     abandon: (asked) => spoken(() => abandon(asked)),
     openPortal: (customer, returnUrl) =>

@@ -15,7 +15,7 @@ export async function spoken<T>(work: () => Promise<T>): Promise<T> {
 
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
-  if (error.code === 'resource_missing') return 'missing'
+  if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
   const isFinal =
     error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError
   return isFinal ? 'refused' : 'away'
@@ -23,7 +23,7 @@ function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
 
 /** For whom it is an answer that there is no such thing. */
 export function unlessMissing(error: unknown): null {
-  if (error instanceof CardError && error.failure === 'missing') return null
+  if (error instanceof CardError && ['missing', 'stranger'].includes(error.failure)) return null
   throw error
 }
 

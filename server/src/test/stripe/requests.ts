@@ -8,15 +8,15 @@ interface Asked {
   form: Form
 }
 
-function find<T>(map: Map<string, T>, kind: string, id: string): T {
+function find<T>(map: Map<string, T>, kind: string, id: string, param = 'id'): T {
   const found = map.get(id)
-  if (!found) throw missing(kind, id)
+  if (!found) throw missing(kind, id, param)
   return found
 }
 
 function customerOf({ shop, form }: Asked) {
-  const customer = find(shop.customers, 'customer', textOf(form, 'customer'))
-  if (customer.deleted) throw missing('customer', customer.id)
+  const customer = find(shop.customers, 'customer', textOf(form, 'customer'), 'customer')
+  if (customer.deleted) throw missing('customer', customer.id, 'customer')
   return customer
 }
 
@@ -60,7 +60,7 @@ function deleteCustomer({ shop, id }: Asked) {
 }
 
 function listSubscriptions(asked: Asked) {
-  const customer = find(asked.shop.customers, 'customer', textOf(asked.form, 'customer'))
+  const customer = find(asked.shop.customers, 'customer', textOf(asked.form, 'customer'), 'customer')
   const own = [...asked.shop.subscriptions.values()].filter(
     (each) => each.customer === customer.id && each.status !== 'canceled',
   )

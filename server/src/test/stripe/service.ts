@@ -24,16 +24,23 @@ interface Done {
   asked: string
   status: number
   answer: object
+  isOld?: boolean
 }
 
 /** Stripe's HTTP in front of a shop, on a port of its own. */
 export async function openService(shop: Shop, secretKey: string) {
   const keys = new Map<string, Done>()
+  const happening = new Map<string, () => Promise<unknown>>()
   const service = {
     mood: 'good' as Mood,
     /** The moods of the next requests, before that one. */
     moods: [] as Mood[],
     requests: [] as { call: string; key: string | undefined; text: string }[],
+    /** Something that happens just before a call is answered; answers with what ends that. */
+    before(call: string, happens: () => Promise<unknown>) {
+      happening.set(call, happens)
+      return () => void happening.delete(call)
+    },
   }
 
   function answerOf(request: Request): Done {
@@ -47,7 +54,8 @@ export async function openService(shop: Shop, secretKey: string) {
           error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' },
         },
       }
-    const done = before ?? { asked, ...doneOf(shop, request) }
+    if (before) return { ...before, isOld: true }
+    const done = { asked, ...doneOf(shop, request) }
     if (request.key !== undefined) keys.set(request.key, done)
     return done
   }
@@ -56,11 +64,12 @@ export async function openService(shop: Shop, secretKey: string) {
     const request = await read(incoming)
     service.requests.push({ call: `${request.method} ${request.path}`, key: request.key, text: request.text })
     const mood = service.moods.shift() ?? service.mood
+    await happening.get(nameOf(request.method, request.path)[0])?.()
     if (spoil[mood]) return spoil[mood](response)
     const isOurs = incoming.headers.authorization === `Bearer ${secretKey}`
-    const { status, answer } = isOurs ? answerOf(request) : stranger
+    const { status, answer, isOld }: Omit<Done, 'asked'> = isOurs ? answerOf(request) : stranger
     if (mood === 'cut') response.destroy()
-    else if (mood !== 'silent') send(response, status, answer)
+    else if (mood !== 'silent') send(response, status, answer, isOld)
   }
 
   const server = createServer(take).listen(0, '127.0.0.1')
@@ -115,7 +124,8 @@ async function read(incoming: IncomingMessage): Promise<Request> {
   return { method: incoming.method ?? '', path: pathname, key: typeof key === 'string' ? key : undefined, text, form }
 }
 
-function send(response: ServerResponse, status: number, answer: object) {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' })
+function send(response: ServerResponse, status: number, answer: object, isOld = false) {
+  const headers = { 'content-type': 'application/json', 'request-id': 'req_double' }
+  response.writeHead(status, { ...headers, ...(isOld && { 'idempotent-replayed': 'true' }) })
   response.end(JSON.stringify(answer))
 }

@@ -9,8 +9,8 @@ export class Refusal extends Error {
   }
 }
 
-export const missing = (kind: string, id: string) =>
-  new Refusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
+export const missing = (kind: string, id: string, param = 'id') =>
+  new Refusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param })
 
 export type Form = { [key: string]: string | Form }
 

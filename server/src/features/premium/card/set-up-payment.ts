@@ -3,7 +3,7 @@ import type { RefusalCode } from '@app/contract/refusals'
 import { refusals } from '@app/contract/refusals'
 import type { CardPlan } from '@app/domain/price'
 import type { Hono } from 'hono'
-import { type CardDesk, CardError, type OpenSubscription } from '../../../adapters/card-desk.ts'
+import { type CardDesk, CardError, isOver } from '../../../adapters/card-desk.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -26,7 +26,7 @@ async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
   try {
-    const begun = await locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person, plan))
+    const begun = await locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person.id, plan))
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
     await syncSubscription({ ...deps, card }, begun.running)
   } catch (error) {
@@ -45,43 +45,47 @@ function refusal(code: RefusalCode, error: string = refusals[code][1]) {
 type WithCard = Deps & { card: CardDesk }
 type Begun = { clientSecret: string } | { running: string }
 
-async function begin(deps: WithCard, person: Person, plan: CardPlan): Promise<Begun> {
-  const { customerId, open } = await whatIsOpen(deps, person.id)
+/** Who was deleted at Stripe begins there anew. */
+async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
+  const customerId = await customerOf(deps, userId)
+  try {
+    return await beginAs(deps, { userId, customerId, plan })
+  } catch (error) {
+    if (!(error instanceof CardError) || error.failure !== 'stranger') throw error
+    return await beginAs(deps, { userId, customerId: await renewedCustomerOf(deps, userId, customerId), plan })
+  }
+}
+
+async function beginAs(deps: WithCard, wish: Wish): Promise<Begun> {
+  const open = await deps.card.listOpen(wish.customerId)
   const running = open.find(({ status }) => status !== 'incomplete')
   if (running) return { running: running.id }
-  const waiting = open.find((each) => each.plan === plan && each.clientSecret !== null)
+  const waiting = open.find(({ plan, clientSecret }) => plan === wish.plan && clientSecret !== null)
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
   if (waiting?.clientSecret) return { clientSecret: waiting.clientSecret }
-  return { clientSecret: await beginNew(deps, { userId: person.id, customerId, plan, afresh: others.length > 0 }) }
-}
-
-/** What Stripe has of this person that is not over. Who was deleted there begins anew. */
-async function whatIsOpen(deps: WithCard, userId: string) {
-  const customerId = await customerOf(deps, userId)
-  try {
-    return { customerId, open: await deps.card.listOpen(customerId) }
-  } catch (error) {
-    if (!(error instanceof CardError) || error.failure !== 'missing') throw error
-    return { customerId: await renewedCustomerOf(deps, userId, customerId), open: [] as OpenSubscription[] }
-  }
+  // What another one was given up for is no second try.
+  return await beginNew(deps, wish, { afresh: others.length > 0 })
 }
 
 interface Wish {
   userId: string
   customerId: string
   plan: CardPlan
-  /** Another one was given up for it: it is not a second try. */
-  afresh: boolean
 }
 
-async function beginNew({ db, card, now }: WithCard, { userId, customerId, plan, afresh }: Wish) {
+async function beginNew(deps: WithCard, wish: Wish, { afresh }: { afresh: boolean }): Promise<Begun> {
+  const { db, card, now } = deps
+  const { userId, customerId, plan } = wish
   const [checkout] = await beginCheckout(db, userId, plan, now(), afresh)
   if (!checkout) throw new Error('The attempt was not written down.')
-  const begun = await card.subscribe({ customerId, plan, userId }, `${userId}:${plan}:${checkout.attempt}`)
+  const begun = await card.subscribe({ customerId, plan, userId }, `${customerId}:${plan}:${checkout.attempt}`)
+  // An attempt of today that came to nothing, or to a payment, without our hearing of it.
+  if (isOver(begun) && !afresh) return await beginNew(deps, wish, { afresh: true })
   await noteBeginning(db, begun.id, userId, customerId, plan, now())
+  if (begun.status !== 'incomplete') return { running: begun.id }
   // Whoever set up the prices may have mistaken them since we looked: nobody is shown a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
   if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
-  return begun.clientSecret
+  return { clientSecret: begun.clientSecret }
 }

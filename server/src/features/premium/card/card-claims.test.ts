@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { createCardWorld } from '../../../test/card-world.ts'
+
+// What a client may say of a payment. `T16` of the list of threats is all of it together.
+const world = await createCardWorld()
+const { stripe, payer, planOf, post, grants, moveTo } = world
+const claim = (cookie: string, payment_intent_id: unknown, more = {}) =>
+  post('/api/payment/success', cookie, { payment_intent_id, ...more })
+const unknown = { message: 'We do not know this payment.' }
+const notDone = { message: 'This payment has not gone through.' }
+
+test('attack 1, T16: a made-up payment is not known, whoever claims it', async () => {
+  const stranger = await world.signIn('Stranger')
+  const asked = stripe.service.requests.length
+  expect(await claim(stranger.cookie, 'pi_madeup')).toMatchObject({ status: 404, body: unknown })
+  // Who never began to pay costs no call to Stripe.
+  expect(stripe.service.requests.length).toBe(asked)
+  const ada = await payer('Ada', { paid: false })
+  expect(await claim(ada.cookie, 'pi_madeup')).toMatchObject({ status: 404, body: unknown })
+  expect(await planOf(ada)).toBe('free')
+})
+
+test('attack 2, T16: somebody else’s payment answers like one that never was', async () => {
+  const [grace, thief] = [await payer('Grace'), await payer('Thief', { paid: false })]
+  const [stolen, madeUp] = [await claim(thief.cookie, grace.intent), await claim(thief.cookie, 'pi_madeup')]
+  expect([stolen.status, stolen.text]).toEqual([madeUp.status, madeUp.text])
+  expect([stolen.status, await planOf(thief)]).toEqual([404, 'free'])
+})
+
+test.each([
+  { why: 'another price', price: { id: 'price_mug', cents: 995, currency: 'usd', interval: 'month' } },
+  { why: 'another amount', price: { id: 'price_monthly', cents: 1, currency: 'usd', interval: 'month' } },
+  { why: 'another currency', price: { id: 'price_monthly', cents: 995, currency: 'vnd', interval: 'month' } },
+  { why: 'another period', price: { id: 'price_annual', cents: 10_945, currency: 'usd', interval: 'month' } },
+] as const)('attack 3, T16: a payment of one’s own for $why gives nothing', async ({ why, price }) => {
+  const buyer = await payer(`Buyer-${why.replace(' ', '-')}`, { paid: false })
+  const { customer } = stripe.shop.subscriptions.get(buyer.subscription) ?? expect.fail()
+  const other = stripe.shop.begin(customer, { ...price, active: true }, {})
+  const intent = await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
+  expect(await claim(buyer.cookie, intent)).toMatchObject({ status: 404, body: unknown })
+  await world.hear()
+  expect(await planOf(buyer)).toBe('free')
+})
+
+test('attack 3: a payment for no subscription at all gives nothing', async () => {
+  const buyer = await payer('Mug', { paid: false })
+  const { intent } = stripe.shop.paymentOf(stripe.shop.subscriptions.get(buyer.subscription)?.latest_invoice ?? '')
+  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug', status: 'succeeded' })
+  expect(await claim(buyer.cookie, 'pi_mug')).toMatchObject({ status: 404, body: unknown })
+})
+
+test('attack 4, T16: a payment that is not done gives nothing yet, and while the bank thinks we say so', async () => {
+  const emmy = await payer('Emmy', { paid: false })
+  for (const [state, status, body] of [
+    ['processing', 202, { status: 'processing' }],
+    ['requires_action', 409, notDone],
+    ['canceled', 409, notDone],
+  ] as const) {
+    stripe.wait(emmy.intent, state)
+    expect([state, await claim(emmy.cookie, emmy.intent)]).toMatchObject([state, { status, body }])
+    expect(await planOf(emmy)).toBe('free')
+  }
+})
+
+test('attack 4: a payment whose subscription has not heard of it yet is told as under way', async () => {
+  const early = await payer('Early', { paid: false })
+  const intent = stripe.shop.paymentIntents.get(early.intent) ?? expect.fail()
+  intent.status = 'succeeded'
+  expect(await claim(early.cookie, early.intent)).toMatchObject({ status: 202, body: { status: 'processing' } })
+  expect(await planOf(early)).toBe('free')
+})
+
+test('attack 5: a payment that is claimed by many at once, in two processes, is granted once', async () => {
+  const hedy = await payer('Hedy', { paid: false })
+  await stripe.pay(hedy.secret)
+  const processes = [world, world.openProcess()]
+  const body = { payment_intent_id: hedy.intent }
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      (processes[i % 2] ?? world).call('POST', '/api/payment/success', { cookie: hedy.cookie, body }),
+    ),
+  )
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {"plan":"premium"}']))
+  expect((await grants()).filter(({ user_id }) => user_id === hedy.id)).toHaveLength(1)
+})
+
+test('T17: a payment that is claimed by its page while Stripe tells of it is one period and one letter', async () => {
+  const rosa = await payer('Rosa', { paid: false })
+  await stripe.pay(rosa.secret)
+  const claims = Array.from({ length: 25 }, () => claim(rosa.cookie, rosa.intent))
+  const [event] = stripe.shop.events.slice(-1)
+  const told = Array.from({ length: 25 }, async () => {
+    await world.deliver(stripe.sign(event ?? expect.fail()))
+    await world.work()
+  })
+  const replies = await Promise.all(claims)
+  await Promise.all(told)
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  expect((await grants()).filter(({ user_id }) => user_id === rosa.id)).toMatchObject([
+    { reference: rosa.subscription, ends_at: new Date('2026-04-02T12:00:00Z'), revoked_at: null },
+  ])
+  expect((await world.readMails()).filter(({ to }) => to === rosa.email)).toMatchObject([{ kind: 'premium_started' }])
+})
+
+test('attack 6: a subscription that is not that of the payment is refused, and never looked at', async () => {
+  const [ida, other] = [await payer('Ida', { paid: false }), await payer('Other')]
+  await stripe.pay(ida.secret)
+  const foreign = await claim(ida.cookie, ida.intent, { subscription_id: other.subscription })
+  expect([foreign.status, foreign.body, await planOf(ida)]).toEqual([404, unknown, 'free'])
+  const own = await claim(ida.cookie, ida.intent, { subscription_id: ida.subscription })
+  expect([own.status, await planOf(ida)]).toEqual([200, 'premium'])
+})
+
+test('attack 7, T19: no amount but the two that there are is taken, and none decides what is paid', async () => {
+  const lise = await world.signIn('Lise')
+  const amounts = [1, 0, -995, '995', 995.5, 995.0001, '1e3', null, [995], {}, true, 1e21, 2 ** 53]
+  const odd = [
+    ...amounts.map((amount) => ({ amount, plan: 'monthly' })),
+    ...[
+      { amount: 995, plan: 'annual' },
+      { amount: 10_945, plan: 'monthly' },
+      { amount: 995, plan: 'lifetime' },
+    ],
+    ...[{ amount: 995 }, { plan: 'monthly' }, { amount: 995, plan: 'monthly', currency: 'vnd' }],
+    { amount: 995, plan: 'monthly', quantity: 0 },
+  ]
+  const asked = stripe.service.requests.length
+  for (const body of odd) {
+    const reply = await post('/api/subscribe/stripe', lise.cookie, body)
+    expect([body, reply.status]).toEqual([body, 400])
+  }
+  for (const number of ['NaN', '995e0x', '0x3e3', '+995']) {
+    const body = `{"amount":${number},"plan":"monthly"}`
+    expect((await world.call('POST', '/api/subscribe/stripe', { cookie: lise.cookie, body })).status).toBe(400)
+  }
+  expect(stripe.service.requests.length).toBe(asked)
+  const { body } = await post('/api/subscribe/stripe', lise.cookie, { amount: 10_945, plan: 'annual' })
+  expect(stripe.shop.paymentIntents.get(body.clientSecret.split('_secret')[0])?.amount).toBe(10_945)
+})
+
+test('attack 8: an id that would lead elsewhere at Stripe is no payment', async () => {
+  const mary = await payer('Mary', { paid: false })
+  const asked = stripe.service.requests.length
+  const paths = [
+    '../customers',
+    'pi_1/../../events',
+    'pi_1?expand[]=x',
+    'pi_1#',
+    'pi_%2e%2e',
+    'pi_',
+    `pi_${'x'.repeat(300)}`,
+  ]
+  for (const id of [...paths, 'sub_1', 'PI_1', 'pi_1 ', ' pi_1', 'pi_é', 7, null, ['pi_1']])
+    expect([id, (await claim(mary.cookie, id)).status]).toEqual([id, 400])
+  expect((await claim(mary.cookie, 'pi_1', { subscription_id: 'sub_../x' })).status).toBe(400)
+  expect(stripe.service.requests.length).toBe(asked)
+})
+
+test('T16: an old payment, of a subscription that is over, gives nothing again', async () => {
+  const vera = await payer('Vera')
+  await stripe.cancelNow(vera.subscription)
+  expect(await claim(vera.cookie, vera.intent)).toMatchObject({ status: 409, body: notDone })
+  expect(await planOf(vera)).toBe('free')
+  moveTo('2026-03-01T12:00:00Z')
+})

@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createCardWorld } from '../../../test/card-world.ts'
+import type { Mood } from '../../../test/stripe/service.ts'
+
+const world = await createCardWorld({ publicUrl: 'https://firecrest.example' })
+const { stripe, payer, planOf, moveTo } = world
+/** Host and Origin of the page itself. */
+const headers = { host: 'firecrest.example' }
+const post = (path: string, cookie: string, body: object) => world.call('POST', path, { cookie, body, headers })
+const begin = (cookie: string, plan = 'monthly') => post('/api/create-subscription', cookie, { plan })
+const running = () => [...stripe.shop.subscriptions.values()].filter(({ status }) => status === 'incomplete').length
+const away = 'Failed to initialize payment. Please try again.'
+
+function inMood(...moods: Mood[]) {
+  stripe.service.moods.push(...moods)
+  onTestFinished(() => void stripe.service.moods.splice(0))
+}
+
+test('attack 15: however often somebody clicks, in two processes, one subscription waits for them', async () => {
+  const ada = await world.signIn('Ada')
+  const before = running()
+  const processes = [world, world.openProcess()]
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      (processes[i % 2] ?? world).call('POST', '/api/create-subscription', { cookie: ada.cookie, body: {}, headers }),
+    ),
+  )
+  expect(replies[0]?.text).toMatch(/pi_\w+_secret/)
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(running() - before).toBe(1)
+})
+
+test('attack 16: who thinks again gets a payment for the other plan, and the first can be paid no more', async () => {
+  const grace = await world.signIn('Grace')
+  const first = await begin(grace.cookie, 'monthly')
+  const second = await begin(grace.cookie, 'annual')
+  const third = await begin(grace.cookie, 'monthly')
+  const secrets = [first, second, third].map(({ body }) => body.clientSecret)
+  expect(new Set(secrets).size).toBe(3)
+  for (const dead of secrets.slice(0, 2)) await expect(stripe.pay(dead)).rejects.toThrow('cancelled')
+  await stripe.pay(secrets[2])
+  await world.hear()
+  expect(await planOf(grace)).toBe('premium')
+  expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: grace.email }])
+})
+
+test('attack 16: who paid the first plan while asking for the other keeps what they paid', async () => {
+  const lise = await world.signIn('Lise')
+  const { body } = await begin(lise.cookie, 'monthly')
+  // The page asks for the other plan, and the card pays before Stripe is told to give up the first.
+  const stop = stripe.service.before('POST /v1/invoices/:id/void', () => stripe.pay(body.clientSecret))
+  const reply = await begin(lise.cookie, 'annual')
+  stop()
+  expect([reply.status, await planOf(lise)]).toEqual([409, 'premium'])
+})
+
+test('attack 16: a payment that nobody made is begun anew on another day', async () => {
+  const emmy = await world.signIn('Emmy')
+  const first = await begin(emmy.cookie)
+  moveTo('2026-03-02T12:00:00Z')
+  await stripe.passTime()
+  const second = await begin(emmy.cookie)
+  expect([second.status, second.body.clientSecret === first.body.clientSecret]).toEqual([200, false])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test.each<{ mood: Mood; at: number; what: string }>([
+  { mood: 'cut', at: 2, what: 'making the subscription' },
+  { mood: 'silent', at: 2, what: 'making the subscription' },
+  { mood: 'cut', at: 0, what: 'making the customer' },
+])('attack 21: if Stripe is $mood after $what, the next try finds it', async ({ mood, at, what }) => {
+  const person = await world.signIn(`Try-${mood}-${what.split(' ')[2]}`)
+  const [customers, waiting] = [stripe.shop.customers.size, running()]
+  // A connection that breaks is tried once more by itself.
+  inMood(...Array<Mood>(at).fill('good'), mood, ...(mood === 'cut' ? [mood] : []))
+  const failed = await begin(person.cookie)
+  expect([failed.status, failed.body]).toEqual([503, { message: away, clientSecret: null, error: away }])
+  const { status } = await begin(person.cookie)
+  expect([status, stripe.shop.customers.size - customers, running() - waiting]).toEqual([200, 1, 1])
+})
+
+test.each<Mood>(['foreign 404', 'html', 'failing', 'away'])(
+  'attack 22: an answer that is not of Stripe (%s) is told as a failure, at every step, and gives nothing',
+  async (mood) => {
+    const rosa = await payer(`Rosa-${mood.replace(' ', '-')}`, { paid: false })
+    await stripe.pay(rosa.secret)
+    for (const call of ['/api/create-subscription', '/api/payment/success', '/api/billing/portal']) {
+      const body = call.endsWith('success') ? { payment_intent_id: rosa.intent } : {}
+      if (call.endsWith('portal'))
+        await world.pool.query(`update stripe_subscription set status = 'canceled' where id = $1`, [rosa.subscription])
+      stripe.service.mood = mood
+      const reply = await post(call, rosa.cookie, body)
+      stripe.service.mood = 'good'
+      expect([call, reply.status, reply.body.message]).toEqual([call, 503, expect.stringMatching(/Please|please/)])
+      expect(reply.text).not.toContain('Not Found')
+    }
+    expect(await planOf(rosa)).toBe('free')
+  },
+)
+
+test('attack 23: the way back from the page of Stripe’s is ours, whatever a request says', async () => {
+  const hedy = await payer('Hedy')
+  const evil = 'https://evil.example/'
+  const portal = (sent: object) => world.call('POST', '/api/billing/portal', { cookie: hedy.cookie, headers, ...sent })
+  expect((await portal({ body: { return_url: evil } })).status).toBe(400)
+  const reply = await portal({ body: {}, headers: { ...headers, 'x-forwarded-host': 'evil.example', referer: evil } })
+  expect([reply.status, Object.keys(reply.body)]).toEqual([200, ['url']])
+  expect(reply.body.url).toMatch(/^https:\/\/billing\.stripe\.com\//)
+  const asked = stripe.service.requests.at(-1)
+  expect(new URLSearchParams(asked?.text).get('return_url')).toBe('https://firecrest.example/premium')
+})
+
+test('who never paid by card has no page to manage it', async () => {
+  const vera = await payer('Vera', { paid: false })
+  expect(await post('/api/billing/portal', vera.cookie, {})).toMatchObject({
+    status: 404,
+    body: { message: 'There is no card subscription here.' },
+  })
+})
+
+test('T19: a price that was mistaken at Stripe is shown to nobody', async () => {
+  const ida = await world.signIn('Ida')
+  const monthly = stripe.shop.prices.get('price_monthly') ?? expect.fail()
+  stripe.shop.prices.set('price_monthly', { ...monthly, cents: 99_500 })
+  const wrong = await begin(ida.cookie)
+  expect(await stripeDesk().checkPrices()).toEqual([
+    'STRIPE_PRICE_MONTHLY is a wrong price: it costs 99500 cents, not 995.',
+  ])
+  stripe.shop.prices.set('price_monthly', monthly)
+  expect([wrong.status, wrong.body.clientSecret]).toEqual([503, null])
+  expect(await stripeDesk().checkPrices()).toEqual([])
+  // What was begun at the wrong price is given up.
+  const right = await begin(ida.cookie)
+  const intent = stripe.shop.paymentIntents.get(right.body.clientSecret.split('_secret')[0])
+  expect([right.status, intent?.amount]).toEqual([200, 995])
+})
+
+const stripeDesk = () => world.deps.card
+
+test.each([true, false])('who was deleted at Stripe begins there anew; forgotten there: %s', async (isForgotten) => {
+  const tove = await payer(`Tove-${isForgotten}`, { paid: false })
+  const { customer } = stripe.shop.subscriptions.get(tove.subscription) ?? expect.fail()
+  await world.deps.card.endCustomer(customer)
+  if (isForgotten) stripe.shop.customers.delete(customer)
+  const { status } = await begin(tove.cookie)
+  const { rows } = await world.pool.query('select stripe_customer_id as id from "user" where id = $1', [tove.id])
+  expect([status, rows[0].id === customer]).toEqual([200, false])
+})
