@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-export const stripeHosts = ['js.stripe.com', 'api.stripe.com']
+export const stripeHosts = ['js.stripe.com', 'api.stripe.com', 'billing.stripe.com']
 
 /** What Stripe answers to a browser that confirms a payment. */
 type Confirmed =

@@ -4,6 +4,12 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 // Otherwise it watches how people move on the page; nothing else here does.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
 
+// Told so, the loader waits for ever on a tag whose script has failed once; where there is none it fetches it again.
+document.addEventListener('error', ({ target }) => isStripes(target) && target.remove(), { capture: true })
+
+const isStripes = (target: EventTarget | null): target is HTMLScriptElement =>
+  target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/')
+
 const opened = new Map<string, Promise<Stripe>>()
 
 /** Stripe’s own code, fetched at the first call. A script that did not come is fetched again by the next one. */
