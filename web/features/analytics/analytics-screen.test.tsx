@@ -127,3 +127,23 @@ test('free people see a sample that nobody can mistake for theirs', async () => 
   expect(hidden?.querySelector('.charts')).not.toBeNull()
   expect(sent.some((each) => each.call === call)).toBe(false)
 })
+
+test('a press on a period asks for it, and tells it day by day or week by week', async () => {
+  const [month] = sample.months as [Analytics['months'][number]]
+  const points = ['2026-11-02', '2026-11-09'].map((from, i) => ({ ...month, from, ideas: mean(6 + i, 5) }))
+  const { person, sent } = show({ points })
+  ;(await card(/^Ideas/)).getByText(/^per session in /)
+  await person.click(screen.getByRole('button', { name: '30 Days' }))
+  ;(await card(/^Ideas/)).getByText('per session on 9 November 2026, from 5 sessions. On 2 November 2026 6, from 5.')
+  await person.click(screen.getByRole('button', { name: 'A Year' }))
+  ;(await card(/^Ideas/)).getByText(/^per session in the week of 9 November 2026/)
+  const asked = sent.filter(({ call: each }) => each === call).map(({ search }) => search)
+  expect(asked).toEqual(['?period=all', '?period=30d', '?period=1y'])
+})
+
+test('a period without a session says so, and another can be chosen', async () => {
+  const { person } = show({ rounds: 0, points: [] })
+  await screen.findByText('No session lies in this period.')
+  await person.click(screen.getByRole('button', { name: '90 Days' }))
+  expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
@@ -8,6 +9,7 @@ import { Drawing } from '../../ui/symbols.tsx'
 import { type Analytics, analyticsQuery } from './analytics.queries.ts'
 import { Charts } from './charts.tsx'
 import { sample } from './sample.ts'
+import { type Period, periods } from './spans.ts'
 import { count, inMonthOfYear } from './words.ts'
 import '../../ui/gate.css'
 import './analytics.css'
@@ -25,7 +27,8 @@ export function AnalyticsScreen() {
 }
 
 function Own() {
-  const { data, error, refetch } = useQuery(analyticsQuery)
+  const [period, setPeriod] = useState<Period>('all')
+  const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
       <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
@@ -45,11 +48,29 @@ function Own() {
           Counting matches…
         </p>
       )}
-      {!error && data?.rounds === 0 && <Nothing />}
-      {!error && data && data.rounds > 0 && <Charts data={data} />}
+      {!error && data?.since === null && <Nothing />}
+      {!error && data?.since && (
+        <>
+          <PeriodChoice period={period} onChoose={setPeriod} />
+          <div aria-busy={isPlaceholderData}>
+            {data.rounds > 0 ? <Charts data={data} period={period} /> : <p>No session lies in this period.</p>}
+          </div>
+        </>
+      )}
     </>
   )
 }
+
+const PeriodChoice = ({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) => (
+  <fieldset className="seg period">
+    <legend className="sr">Period</legend>
+    {Object.entries(periods).map(([each, name]) => (
+      <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each as Period)}>
+        {name}
+      </button>
+    ))}
+  </fieldset>
+)
 
 const lead = ({ rounds, since }: Analytics) =>
   since === null

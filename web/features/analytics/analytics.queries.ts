@@ -1,16 +1,20 @@
 import type { analytics } from '@app/contract/analytics'
 import type { Reply } from '@app/contract/call'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import type { Period } from './spans.ts'
 
 export type Analytics = Reply<typeof analytics>
-export type Month = Analytics['months'][number]
+/** What is measured of a stretch of time. */
+export type Measures = Omit<Analytics['months'][number], 'month'>
 /** A mean with the number of sessions it stands on. */
-export type Mean = Month['ideas']
+export type Mean = Measures['ideas']
 
-/** Counted anew at each visit: a session may have been finished since. */
-export const analyticsQuery = queryOptions({
-  queryKey: ['/api/analytics'],
-  queryFn: () => call<typeof analytics>({ method: 'GET', path: '/api/analytics' }),
-  staleTime: 0,
-})
+/** Counted anew at each visit: a session may have been finished since. The last figures stay until the next are there. */
+export const analyticsQuery = (period: Period) =>
+  queryOptions({
+    queryKey: ['/api/analytics', period],
+    queryFn: () => call<typeof analytics>({ method: 'GET', path: '/api/analytics' }, { query: { period } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

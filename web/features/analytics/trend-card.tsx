@@ -1,38 +1,40 @@
 import { Figures } from '../../ui/charts/figures.tsx'
-import type { Mean, Month } from './analytics.queries.ts'
+import type { Mean, Measures } from './analytics.queries.ts'
+import type { Span } from './spans.ts'
 import { Sticks } from './sticks.tsx'
-import { count, inMonth, inMonthOfYear, rounded } from './words.ts'
+import { count, rounded } from './words.ts'
 
 interface Props {
   title: string
   /** What the figure counts, in words that follow it. */
   unit: string
-  months: readonly Month[]
-  pick: (month: Month) => Mean
+  spans: readonly Span[]
+  pick: (measures: Measures) => Mean
   digits: number
 }
 
 /** Below this a mean is noise. */
 const fewest = 3
 
-/** One measure, month by month. */
-export function TrendCard({ title, unit, months, pick, digits }: Props) {
-  const known = months.flatMap((month) => {
-    const mean = pick(month)
-    return mean ? [{ month: month.month, ...mean }] : []
+/** One measure, span by span. */
+export function TrendCard({ title, unit, spans, pick, digits }: Props) {
+  const known = spans.flatMap(({ day, name, inside, measures }) => {
+    const mean = pick(measures)
+    return mean ? [{ day, name, inside, ...mean }] : []
   })
+  const step = spans[0]?.step ?? 'month'
   const latest = known.at(-1)
   const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
   return (
     <section className="card trend">
       {known.length > 0 && (
         <Sticks
-          name={`${title}, month by month`}
+          name={`${title}, ${step} by ${step}`}
           lit={known.length - 1}
-          sticks={known.map(({ month, mean, rounds }) => ({
-            key: month,
+          sticks={known.map(({ day, name, mean, rounds }) => ({
+            key: day,
             value: mean,
-            says: `${inMonthOfYear(month)}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,
+            says: `${name}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,
           }))}
         />
       )}
@@ -43,16 +45,18 @@ export function TrendCard({ title, unit, months, pick, digits }: Props) {
       {known.length > 0 && (
         <Figures
           caption={`${title}: ${unit}`}
-          head={['Month', title, 'Sessions']}
-          rows={known.map(({ month, mean, rounds }) => [inMonthOfYear(month), rounded(mean, digits), rounds])}
+          head={[heads[step], title, 'Sessions']}
+          rows={known.map(({ name, mean, rounds }) => [name, rounded(mean, digits), rounds])}
         />
       )}
     </section>
   )
 }
 
+const heads = { day: 'Day', week: 'Week', month: 'Month' }
+
 interface Known {
-  month: string
+  inside: string
   mean: number
   rounds: number
 }
@@ -64,10 +68,11 @@ interface Told {
 }
 
 function sentence({ latest, before, unit, digits }: Told): string {
-  const now = inMonth(latest.month)
-  if (latest.rounds < fewest)
-    return `Too early to tell: ${count(latest.rounds, 'session')} in ${now}. ${fewest} say more.`
-  const told = `${unit} in ${now}, from ${count(latest.rounds, 'session')}.`
+  const now = latest.inside
+  if (latest.rounds < fewest) return `Too early to tell: ${count(latest.rounds, 'session')} ${now}. ${fewest} say more.`
+  const told = `${unit} ${now}, from ${count(latest.rounds, 'session')}.`
   if (!before || before === latest || before.rounds < fewest) return told
-  return `${told} In ${inMonth(before.month)} ${rounded(before.mean, digits)}, from ${before.rounds}.`
+  return `${told} ${upper(before.inside)} ${rounded(before.mean, digits)}, from ${before.rounds}.`
 }
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
