@@ -89,7 +89,7 @@ const Box = ({
           <dt>Story</dt>
           <dd>{story}</dd>
         </dl>
-        <a className="ctal" href="/login">
+        <a className="ctal" href="/login" data-open="guest" data-asleep="">
           <span>{cta}</span>
           <ArrowRight className="i" />
         </a>

@@ -16,8 +16,10 @@ export function takeTurns(stage: Stage, isPaused: () => boolean) {
     const turns = mayTurn()
     // What comes by itself is not read out; what somebody turned to is.
     rail.setAttribute('aria-live', turns ? 'off' : 'polite')
-    if (turns) timer = window.setTimeout(() => stage.show(stage.open + 1), stays)
+    if (turns) timer = window.setTimeout(turn, stays)
   }
+  // Behind a dialog nobody sees it, and the dialog gives the focus back to a box that has to be there.
+  const turn = () => (document.querySelector('dialog[open]') ? plan() : stage.show(stage.open + 1))
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') isHovered = event.type === 'pointerenter'
     plan()
