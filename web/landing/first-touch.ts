@@ -42,7 +42,7 @@ addEventListener('awake', ({ target }) => {
 })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
 
-/** The first view has been drawn: now the font of texts may come, pictures further down, and at leisure the code. */
+/** The first view has been drawn: now the fonts may come, pictures further down, and at leisure the code. */
 function showRest() {
   document.documentElement.dataset['seen'] = ''
   if (document.readyState === 'complete') beginAtLeisure()
@@ -54,6 +54,12 @@ function beginAtLeisure() {
   else setTimeout(begin, 300)
 }
 
-// A tab that nobody sees draws nothing.
-if (document.hidden) showRest()
+/** Whoever has the page already has its fonts too: nothing has to come, so nothing has to wait. */
+function isKnown() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page !== undefined && page.encodedBodySize > 0 && page.transferSize < page.encodedBodySize
+}
+
+// A tab that nobody sees draws nothing, and whoever comes for a part of the page wants to see that.
+if (document.hidden || location.hash || isKnown()) showRest()
 else requestAnimationFrame(() => requestAnimationFrame(showRest))
