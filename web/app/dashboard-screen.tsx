@@ -1,12 +1,13 @@
 import { dayAt } from '@app/domain/day'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../features/account/zone-offer.tsx'
 import { SessionsCard } from '../features/challenge/sessions-card.tsx'
 import { TodayCard } from '../features/challenge/today-card.tsx'
 import { ExplainerLink } from '../features/explainer/explainer-link.tsx'
 import { latestQuery } from '../features/feedback/feedback.queries.ts'
+import { isVisitRemembered } from '../features/guest/remembered.ts'
 import { PremiumFeatures } from '../features/premium/premium-features.tsx'
 import { PremiumOffer } from '../features/premium/premium-offer.tsx'
 import { dateLine } from '../features/progress/day-names.ts'
@@ -29,6 +30,7 @@ const LaterCards = lazyPart(async () => (await import('../features/feedback/late
 const AchievementList = lazyPart(
   async () => (await import('../features/achievements/achievement-list.tsx')).AchievementList,
 )
+const KeepIdea = lazyPart(async () => (await import('../features/guest/keep-idea.tsx')).KeepIdea)
 const NewAchievements = lazyPart(
   async () => (await import('../features/achievements/new-achievements.tsx')).NewAchievements,
 )
@@ -48,6 +50,7 @@ function Dashboard({ user }: { user: User }) {
   const isAnswered = useIsAnswered(guess)
   const { today, kinds } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, kinds: nothingKnown }
   const finished = useQuery(latestQuery).data?.today
+  const [hasVisited] = useState(isVisitRemembered)
   if (!isAnswered) return <DaySkeleton />
   return (
     <main id="main" className="wrap day">
@@ -84,6 +87,7 @@ function Dashboard({ user }: { user: User }) {
       </div>
       <Suspense>
         <NewAchievements />
+        {hasVisited && <KeepIdea />}
       </Suspense>
     </main>
   )

@@ -1,5 +1,6 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/thinker-ids'
 import { readDevice, removeFromDevice, writeDevice } from '../../writing/device-storage.ts'
+import { ideaName } from './remembered.ts'
 
 /** What a visitor wrote, kept on the device so that an account can take it in. Moments in milliseconds. */
 export interface GuestIdea {
@@ -12,21 +13,20 @@ export interface GuestIdea {
   isDone: boolean
 }
 
-const name = 'firecrest:guest-idea'
 /** The server takes ideas for a day after it has handed the problem out. */
 const keptFor = 24 * 3_600_000
 
 /** What is kept and not too old to be taken in. */
 export function keptIdea(now: number): GuestIdea | null {
-  const idea = parse(readDevice(name))
+  const idea = parse(readDevice(ideaName))
   if (idea && idea.savedAt > now - keptFor && linesOf(idea.written).length > 0) return idea
-  removeFromDevice(name)
+  removeFromDevice(ideaName)
   return null
 }
 
-export const keepIdea = (idea: GuestIdea) => void writeDevice(name, JSON.stringify(idea))
+export const keepIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.stringify(idea))
 
-export const forgetIdea = () => removeFromDevice(name)
+export const forgetIdea = () => removeFromDevice(ideaName)
 
 /** So many of them count, as in a round. */
 export const ideasAtMost = 20
