@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
+const password = 'analytical engine'
+const stillPhone = { ...phone, reducedMotion: 'reduce', bypassCSP: true } as const
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' })
+const field = (page: Page) => page.getByLabel('Your solution')
+const scoreButton = (page: Page) => page.getByRole('button', { name: 'See My Score & Get Full Access' })
+
+/** From the button of the landing page to the prompt, with these words. */
+async function tryOne(page: Page, words: string) {
+  await opener(page).click()
+  await field(page).fill(words)
+  await scoreButton(page).click()
+  await page.getByRole('dialog', { name: 'Analyzing Your Genius...' }).waitFor()
+  await page.clock.runFor(1_500)
+  await page.getByRole('dialog', { name: 'Fantastic Work!' }).waitFor()
+}
+
+/** On a phone and on a desk, each in one theme. */
+async function hindersNobody(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe })
+  for (const [size, colorScheme] of [
+    [phone.viewport, 'light'],
+    [desktop.viewport, 'dark'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    const found = await page.evaluate(async () => {
+      const { violations } = await Reflect.get(window, 'axe').run()
+      return [document.documentElement.scrollWidth > innerWidth, ...violations.map(({ id }: { id: string }) => id)]
+    })
+    expect([colorScheme, found]).toEqual([colorScheme, [false]])
+  }
+}
+
+async function signUp(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('Last name').fill('Lind')
+  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('your account is already active').first().waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('a stranger has two ideas, makes an account and takes them along, and an admin sees each step', async () => {
+  const page = await product.visit('/', stillPhone)
+  await opener(page).click()
+  await page.getByLabel('Genius superpower').selectOption('hokusai')
+  expect(await scoreButton(page).isDisabled()).toBe(true)
+  await field(page).fill('A bench that faces the other bench\n\nA choir of <b>strangers</b>')
+  await hindersNobody(page)
+  // Closed by mistake, and even left: it stands there as before.
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await tryOne(page, await keptWords(page))
+  const prompt = page.getByRole('dialog', { name: 'Fantastic Work!' })
+  expect(await prompt.getByRole('definition').first().textContent()).toBe('2')
+  await hindersNobody(page)
+  await prompt.getByRole('link', { name: 'Start My Daily Training - Free' }).click()
+
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await signUp(page, 'Maya')
+  const question = page.getByRole('dialog', { name: 'Keep your ideas?' })
+  await question.getByText('A choir of <b>strangers</b>').waitFor()
+  await hindersNobody(page)
+  await question.getByRole('button', { name: 'Keep' }).click()
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('.streak-pill').textContent()).toContain('1')
+  const { rows } = await product.pool.query('select text from solution order by position')
+  expect(rows.map(({ text }) => text)).toEqual(['A bench that faces the other bench', 'A choir of <b>strangers</b>'])
+  await page.reload()
+  await page.getByRole('heading', { name: /Maya\. Ready to strike/ }).waitFor()
+  expect(await question.count()).toBe(0)
+
+  // Somebody else on the same network only looks at a problem and goes.
+  const other = await product.visit('/', stillPhone)
+  await opener(other).click()
+  await field(other).waitFor()
+  await product.guestEvents.flush()
+  const admin = await product.visitAs('Root', '/admin', stillPhone)
+  await admin.getByRole('link', { name: 'Guest analytics' }).first().click()
+  await admin.getByText('Unique Visitors').waitFor()
+  const cards = await admin.getByRole('definition').allTextContents()
+  expect(cards.filter((_, at) => at % 2 === 1)).toEqual(['1', '50.0%', '1', '100.0%', '1'])
+  const lists = await admin.locator('.ranked').allTextContents()
+  expect(lists[0]).toBe('1Katsushika Hokusai1')
+  expect(lists[1]).toMatch(/^1[0-9a-f]{8}\d/)
+  await hindersNobody(admin)
+})
+
+/** What the dialog had before it was closed. */
+async function keptWords(page: Page) {
+  await opener(page).click()
+  const words = await field(page).inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  return words
+}
+
+test('after three problems the matches of a visitor are burnt, and tracking that fails is not noticed', async () => {
+  const page = await product.open(stillPhone)
+  await page.route('**/api/guest-analytics/track', (route) => route.abort())
+  await page.goto('/')
+  for (const words of ['one', 'two', 'three']) {
+    await tryOne(page, words)
+    await page.getByRole('button', { name: 'Maybe Later' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  const limit = page.getByRole('dialog', { name: 'Daily Limit Reached' })
+  await limit.getByText('You’ve tried today’s problems. A free account brings a new one every day.').waitFor()
+  await hindersNobody(page)
+  // The Tab key stays inside, and Escape gives the focus back.
+  const reached = new Set<string>()
+  for (let tabs = 0; tabs < 6; tabs++) {
+    await page.keyboard.press('Tab')
+    reached.add(await page.evaluate(() => document.activeElement?.closest('dialog')?.className ?? 'the browser'))
+  }
+  expect([...reached].sort()).toEqual(['guest', 'the browser'])
+  await page.keyboard.press('Escape')
+  expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('the browser’s offer to install is shown as ours, and a no is remembered', async () => {
+  const page = await product.visit('/', stillPhone)
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      dispatchEvent(Object.assign(event, { prompt: async () => undefined, userChoice: new Promise(() => undefined) }))
+      return event.defaultPrevented
+    })
+  const prompt = page.getByRole('complementary', { name: 'Install the app' })
+  expect(await offer()).toBe(true)
+  await prompt.getByRole('button', { name: 'Not now' }).click()
+  await prompt.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await offer()
+  expect(await prompt.count()).toBe(0)
+  const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })
+  for (const { src } of manifest.icons) expect((await fetch(product.url + src)).status).toBe(200)
+})
