@@ -27,6 +27,7 @@ export async function start(env: Env) {
     setLogLevel(config.logLevel)
     takeOverConsole()
     if (cluster.isWorker) return await answer(config, parentConnection(env), life)
+    if (config.stripe) await (await import('./check-prices.ts')).refuseWrongPrices(config.stripe)
     const server = await life.hold(
       openServer(config, (sentence) => log('warn', sentence)),
       ({ stop }) => stop(),

@@ -16,10 +16,16 @@ export async function spoken<T>(work: () => Promise<T>): Promise<T> {
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
   if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
-  const isFinal =
-    error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError
-  return isFinal ? 'refused' : 'away'
+  return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
 }
+
+/** What the same request will be answered with tomorrow. */
+const final = [
+  Stripe.errors.StripeInvalidRequestError,
+  Stripe.errors.StripeIdempotencyError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+]
 
 /** For whom it is an answer that there is no such thing. */
 export function unlessMissing(error: unknown): null {
