@@ -15,6 +15,7 @@ export const productSettings = {
     guestProblemsOfNetwork: wide,
     cryptoPaymentsOfPerson: wide,
     cryptoLooksOfPerson: wide,
+    cardCallsOfPerson: wide,
   },
   passwordFailures: wide,
   adminEmails: [],

@@ -7,7 +7,7 @@ const Plan = z.enum(cardPlans)
 
 /** What the payment form needs. A set-up that fails answers with `message`, no secret, and `error`. */
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
-const setupRefusals = ['stripe_not_configured', 'payment_setup_failed', 'already_premium'] as const
+const setupRefusals = ['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'too_many_tries'] as const
 
 export const createSubscription = {
   method: 'POST',
@@ -46,7 +46,13 @@ export const confirmPayment = {
     z.strictObject({ plan: z.enum(['free', 'premium']) }),
     z.strictObject({ status: z.literal('processing') }),
   ]),
-  refusals: ['payment_not_found', 'payment_not_done', 'stripe_not_configured', 'payment_provider_away'],
+  refusals: [
+    'payment_not_found',
+    'payment_not_done',
+    'too_many_tries',
+    'stripe_not_configured',
+    'payment_provider_away',
+  ],
 } as const satisfies Call
 
 export const openBilling = {
@@ -56,7 +62,7 @@ export const openBilling = {
   access: 'user',
   body: z.strictObject({}),
   reply: z.strictObject({ url: z.string() }),
-  refusals: ['no_subscription', 'stripe_not_configured', 'payment_provider_away'],
+  refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
 } as const satisfies Call
 
 export const premiumStanding = {

@@ -17,6 +17,7 @@ export interface Rules {
   signInFailuresOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule
+  cardCallsOfPerson: Rule
   guestProblemsOfNetwork: Rule
 }
 

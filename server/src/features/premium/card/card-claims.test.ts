@@ -163,3 +163,13 @@ test('T16: an old payment, of a subscription that is over, gives nothing again',
   expect(await planOf(vera)).toBe('free')
   moveTo('2026-03-01T12:00:00Z')
 })
+
+test('who asks about payments again and again is soon asked to wait, and Stripe is not asked', async () => {
+  const nosy = await payer('Nosy', { paid: false })
+  const statuses: number[] = []
+  for (let i = 0; i < 60; i++) statuses.push((await claim(nosy.cookie, 'pi_madeup')).status)
+  const asked = stripe.service.requests.length
+  const reply = await claim(nosy.cookie, 'pi_madeup')
+  expect([statuses.at(-2), reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([404, 429, true])
+  expect(stripe.service.requests.length).toBe(asked)
+})

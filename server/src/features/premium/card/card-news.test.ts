@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { findMissed, reconcile } from './reconcile.ts'
+import { syncSubscription } from './sync-subscription.ts'
 import { workEvents } from './work-events.ts'
 
 // What may come to the webhook, and what may not.
@@ -108,6 +109,28 @@ test('attack 11, T15: news that come backwards end in what Stripe says now', asy
     await work()
   }
   expect(await world.standingOf(emmy)).toMatchObject({ plan: 'free', card: { status: 'ended' } })
+})
+
+test('T15: an answer of Stripe that was long on its way does not undo a newer one', async () => {
+  const tove = await payer('Tove')
+  const { card } = world.deps
+  const slow = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  const readSlowly = async (id: string) => {
+    const subscription = await card.read(id)
+    read.resolve()
+    await slow.promise
+    return subscription
+  }
+  const older = syncSubscription({ ...world.deps, card: { ...card, read: readSlowly } }, tove.subscription)
+  await read.promise
+  await stripe.cancelNow(tove.subscription)
+  const newer = syncSubscription({ ...world.deps, ...world.openProcess(), card }, tove.subscription)
+  const waits = `select from pg_locks where locktype = 'advisory' and not granted`
+  await Promise.race([newer, expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(1)])
+  slow.resolve()
+  await Promise.all([older, newer])
+  expect(await planOf(tove)).toBe('free')
 })
 
 test('attack 12: news of somebody we do not know are kept, and disturb nobody', async () => {

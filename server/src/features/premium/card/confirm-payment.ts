@@ -18,6 +18,7 @@ export function confirmPaymentRoute(app: Hono, deps: Deps) {
   )(async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
     const { card } = deps
     if (!card) throw new AppError('stripe_not_configured')
+    await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
     const standing = await asked(() => confirm({ ...deps, card }, person, { id, claimed }))
     if (standing === 'premium') return { plan: 'premium' }
     defer()

@@ -13,10 +13,11 @@ export function openBillingRoute(app: Hono, deps: Deps) {
     deps,
     openBilling,
   )(async ({ person }) => {
-    const { card, db, publicUrl } = deps
+    const { card, db, publicUrl, limits } = deps
     if (!card) throw new AppError('stripe_not_configured')
     const [billed] = await findBillable(db, person.id)
     if (!billed) throw new AppError('no_subscription')
+    await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
     return { url: await asked(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
   })
 }

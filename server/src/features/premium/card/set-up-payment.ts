@@ -22,9 +22,10 @@ export function setUpPaymentRoutes(app: Hono, deps: Deps) {
 
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
 async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
-  const { card, locked } = deps
+  const { card, locked, limits } = deps
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
+  await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
   try {
     const begun = await locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person.id, plan))
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
