@@ -197,8 +197,7 @@ test('attack 14: news that a process took and did not survive are worked through
   expect(await work()).toEqual(inMinutes(2))
   expect(await planOf(ida)).toBe('free')
   world.clock.now = inMinutes(2)
-  await world.openProcess().transact(async () => undefined)
-  await work()
+  await workEvents({ ...world.openProcess(), card: world.deps.card })
   expect(await planOf(ida)).toBe('premium')
 })
 
