@@ -66,7 +66,7 @@ const asVisitor: readonly Kept[] = [
 const ifYouPay: readonly Kept[] = [
   {
     what: 'By card',
-    how: 'You type the number into a form of Stripe, which takes the payment; it never reaches this server. We keep Stripe’s number for you, the plan and until when it is paid. The form is loaded when you choose to pay, and only then.',
+    how: 'You type the number into a form of Stripe, which takes the payment; it never reaches this server. We keep Stripe’s number for you, the plan and until when it is paid. The form comes with the page of the plans, and nowhere else.',
   },
   {
     what: 'By cryptocurrency',

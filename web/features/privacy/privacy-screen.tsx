@@ -42,7 +42,8 @@ const Others = () => (
     <h2>Who sees it</h2>
     <p>
       You, and whoever runs this server. Your ideas are shown to no other person. We do not sell, share or lend what is
-      here. No third party sees you come, unless you choose to pay by card: these pages load nothing from other sites.
+      here. No third party sees you come, but on the page of the plans, where Stripe takes cards: no other page loads
+      anything from elsewhere.
     </p>
     <h2>Getting it, deleting it</h2>
     <p>
