@@ -3,7 +3,7 @@ import { type CardPlan, cardPrices } from '@app/domain/price'
 /** Cents as a person reads them: "$109.45". */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** "monthly: $9.95". */
+/** What a plan costs: "$9.95". */
 export const priceOf = (plan: CardPlan): string => dollars(cardPrices[plan].cents)
 
 const yearOfMonths = 12 * cardPrices.monthly.cents
