@@ -1,6 +1,7 @@
 import type { Chain } from '@app/domain/crypto/assets'
 import type { CryptoSettings } from '../config-crypto.ts'
 import { StartError } from '../start-error.ts'
+import { esploraReader } from './chains/bitcoin-esplora.ts'
 import type { ChainReader, CryptoOutside } from './chains/chain-reader.ts'
 import { evmReader } from './chains/evm.ts'
 import { openLines } from './destinations.ts'
@@ -8,6 +9,7 @@ import { openLines } from './destinations.ts'
 type Open = (url: string, ending: AbortSignal) => ChainReader
 
 const readers: Partial<Record<Chain, Open>> = {
+  bitcoin: esploraReader,
   ethereum: (url, ending) => evmReader('ethereum', url, ending),
   arbitrum: (url, ending) => evmReader('arbitrum', url, ending),
   polygon: (url, ending) => evmReader('polygon', url, ending),

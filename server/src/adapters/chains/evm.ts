@@ -1,7 +1,7 @@
 import { assets, evmChainIds } from '@app/domain/crypto/assets'
 import type { Credit, Observation } from '@app/domain/crypto/observation'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
-import { log } from '../../log.ts'
+import { carefulReading } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
@@ -24,17 +24,7 @@ const keptStates = 127n
  */
 export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
-  const isRight = once(() => isRightChain(call, chain))
-
-  async function read<T>(what: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      return (await isRight()) ? await what() : otherwise
-    } catch (error) {
-      ending.throwIfAborted()
-      log('warn', 'A chain could not be read.', { chain, reason: String(error) })
-      return otherwise
-    }
-  }
+  const read = carefulReading(chain, () => isRightChain(call, chain), ending)
 
   return {
     txOf,
@@ -149,21 +139,7 @@ async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
         return decodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', data: answer }) === each.decimals
       }),
   )
-  const isRight = id === evmChainIds[chain] && counts.every(Boolean)
-  if (!isRight) log('error', 'A provider is of another chain than it is set up for, and is not asked.', { chain, id })
-  return isRight
-}
-
-/** A failure is asked again the next time; an answer is kept. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | null = null
-  return () => {
-    kept ??= ask().catch((error: unknown) => {
-      kept = null
-      throw error
-    })
-    return kept
-  }
+  return id === evmChainIds[chain] && counts.every(Boolean)
 }
 
 const quantity = (value: bigint): Hex => `0x${value.toString(16)}`
