@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 // Screens arrive with their code; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
