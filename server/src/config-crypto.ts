@@ -29,9 +29,8 @@ function account(pattern: RegExp, like: string) {
   }
 }
 
-const base58 = '[1-9A-HJ-NP-Za-km-z]'
-const xrpAccount = account(new RegExp(`^r${base58}{24,34}$`), 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY')
-const solanaAccount = account(new RegExp(`^${base58}{32,44}$`), 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN')
+const xrpAccount = account(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/, 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY')
+const solanaAccount = account(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN')
 
 function addresses(text: string): string[] {
   const list = text.split(',').map((each) => each.trim())

@@ -17,7 +17,8 @@ export function unitsOf(text: string, decimals: number): bigint | null {
 export function amountText(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0')
   const cut = digits.length - decimals
-  const fraction = digits.slice(cut).replace(/0+$/, '')
+  const after = digits.slice(cut)
+  const fraction = after.slice(0, [...after].findLastIndex((digit) => digit !== '0') + 1)
   return fraction ? `${digits.slice(0, cut)}.${fraction}` : digits.slice(0, cut)
 }
 

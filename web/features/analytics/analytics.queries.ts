@@ -2,7 +2,7 @@ import type { analytics } from '@app/contract/analytics'
 import type { Reply } from '@app/contract/call'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { Period } from './spans.ts'
+import type { Period } from './periods.ts'
 
 export type Analytics = Reply<typeof analytics>
 /** What is measured of a stretch of time. */

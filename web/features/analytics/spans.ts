@@ -1,4 +1,5 @@
 import type { Analytics, Measures } from './analytics.queries.ts'
+import type { Period } from './periods.ts'
 import { inMonth, inMonthOfYear, onDay } from './words.ts'
 
 /** A stretch of time that figures are given for. */
@@ -26,6 +27,3 @@ export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>
     ...{ day: from, step: 'week', name: `Week of ${onDay(from)}`, inside: `in the week of ${onDay(from)}`, measures },
   }))
 }
-
-export const periods = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
-export type Period = keyof typeof periods
