@@ -68,8 +68,9 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
       <p className="note warn">
         <TriangleAlert className="i" />
         <span>
-          Please contact support{support && <a href={`mailto:${support}`}> at {support}</a>}. Your card may have been
-          charged, so do not pay a second time: what was paid is found again by itself.
+          Please contact support{support && ' at '}
+          {support && <a href={`mailto:${support}`}>{support}</a>}. Your card may have been charged, so do not pay a
+          second time: what was paid is found again by itself.
         </span>
       </p>
       <button type="button" className="btn" onClick={onRetry}>

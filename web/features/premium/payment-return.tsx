@@ -11,7 +11,8 @@ export function PaymentReturn() {
   return (
     <>
       <h1>Your payment</h1>
-      <div className="card">
+      <div className="card returned">
+        <h2 className="sr">What has become of it</h2>
         <PaymentCheck
           paymentId={paymentId}
           onDone={() => history.replace('/premium?success=true')}

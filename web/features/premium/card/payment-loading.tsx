@@ -1,12 +1,10 @@
-import { Drawing } from '../../../ui/symbols.tsx'
-
 export const PaymentLoading = () => (
   <div className="loading" role="status">
     <div className="match" aria-hidden="true">
       <div className="stick" />
-      <span className="fl">
-        <Drawing name="flame" />
-      </span>
+      <svg className="fl" aria-hidden="true">
+        <use href="#flame" />
+      </svg>
     </div>
     <p>Loading payment...</p>
   </div>
