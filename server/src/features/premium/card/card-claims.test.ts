@@ -25,6 +25,10 @@ test('attack 2, T16: somebody else’s payment answers like one that never was',
   const [stolen, madeUp] = [await claim(thief.cookie, grace.intent), await claim(thief.cookie, 'pi_madeup')]
   expect([stolen.status, stolen.text]).toEqual([madeUp.status, madeUp.text])
   expect([stolen.status, await planOf(thief)]).toEqual([404, 'free'])
+  // Not even whether it is under way.
+  const waiting = await payer('Waiting', { paid: false })
+  stripe.wait(waiting.intent, 'processing')
+  expect((await claim(thief.cookie, waiting.intent)).text).toBe(madeUp.text)
 })
 
 test.each([

@@ -83,6 +83,7 @@ test('attack 10, T14: news that come fifty times to two processes at once are wo
   await deliver(stripe.sign(event))
   await work()
   expect(await grantsOf(grace)).toHaveLength(1)
+  expect(await events(event.id)).toMatchObject([{ attempts: 1, processed_at: world.clock.now }])
   expect((await world.readMails()).filter(({ to }) => to === grace.email)).toHaveLength(1)
 })
 
@@ -154,12 +155,25 @@ test('attack 12: news of somebody we do not know are kept, and disturb nobody', 
   ).toEqual([])
 })
 
-test('attack 13: a payment whose news never came is found by the next look', async () => {
+test('attack 13: a payment whose news never came is found by the next look, even if nothing is kept of them', async () => {
   const rosa = await payer('Rosa', { paid: false })
   await stripe.pay(rosa.secret)
+  stripe.shop.events.length = 0
+  await findMissed(world.deps)
+  expect(await planOf(rosa)).toBe('premium')
+})
+
+test('attack 13: news that did not reach us are fetched, and worked through once', async () => {
+  const nelly = await payer('Nelly')
+  await stripe.cancelNow(nelly.subscription)
+  const { id } = lastEvent()
+  await findMissed(world.deps)
+  expect(await planOf(nelly)).toBe('premium')
+  await work()
+  expect(await planOf(nelly)).toBe('free')
   await findMissed(world.deps)
   await work()
-  expect(await planOf(rosa)).toBe('premium')
+  expect(await events(id)).toMatchObject([{ attempts: 1 }])
 })
 
 test('attack 13: what was never told, nor kept as untold, is found in the night', async () => {
