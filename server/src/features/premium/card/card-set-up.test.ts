@@ -44,6 +44,21 @@ test('attack 16: who thinks again gets a payment for the other plan, and the fir
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: grace.email }])
 })
 
+test('attack 16: of both plans asked for at once, in two processes, one can be paid', async () => {
+  const nelly = await world.signIn('Nelly')
+  await begin(nelly.cookie)
+  await begin(nelly.cookie, 'annual')
+  const before = running()
+  const processes = [world, world.openProcess()]
+  const replies = await Promise.all(
+    (['monthly', 'annual', 'monthly', 'annual'] as const).map((plan, i) =>
+      (processes[i % 2] ?? world).call('POST', '/api/create-subscription', { ...nelly, body: { plan }, headers }),
+    ),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(running() - before).toBe(0)
+})
+
 test('attack 16: who paid the first plan while asking for the other keeps what they paid', async () => {
   const lise = await world.signIn('Lise')
   const { body } = await begin(lise.cookie, 'monthly')
