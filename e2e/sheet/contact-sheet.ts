@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
+import { guestScreens } from './guest-screens.ts'
 import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
 import { premiumScreens } from './premium-screens.ts'
@@ -68,6 +69,7 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   ...landingScreens,
+  ...guestScreens,
   { name: 'login', path: '/login', signedIn: false, prepare: async () => undefined },
   {
     name: 'signup',
@@ -156,7 +158,7 @@ const tallest = 3_600
 
 /** What lies over a page is photographed as somebody sees it; of a long list its beginning shows enough. */
 async function extentOf(page: Page, { isWhole = false }: Screen) {
-  if ((await page.locator('dialog[open], :popover-open').count()) > 0) return {}
+  if ((await page.locator('dialog[open], :popover-open, .slip').count()) > 0) return {}
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,

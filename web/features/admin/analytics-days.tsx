@@ -4,7 +4,7 @@ import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Period } from './analytics.queries.ts'
 import { type CountedDay, everyDay } from './every-day.ts'
 
-const [width, height, foot] = [960, 200, 210]
+const [width, height, foot] = [960, 200, 210] as const
 const lines = [
   { of: 'starts', name: 'started' },
   { of: 'completions', name: 'completed' },
@@ -52,7 +52,7 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
   const [first, last] = [days[0], days.at(-1)]
   return (
     <div className="days">
-      <ChartSvg name="Day by day" viewBox={`0 0 ${width} 240`}>
+      <ChartSvg name="Day by day" viewBox={`0 0 ${width} ${foot + 2}`} isStretched>
         <path className="floor" d={`M0 ${foot}H${width}`} />
         {lines.map(({ of }) => (
           <path
@@ -65,18 +65,18 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         ))}
         {days.map((day, at) => (
           <g key={day.day} {...propsOf(at)} aria-label={says(day)}>
-            <rect className="reach" x={pitch * at} width={pitch} y="2" height={foot} />
+            <rect className="reach" x={pitch * at} width={pitch} y="2" height={foot - 2} />
             {(at === shown || days.length < 15) &&
-              lines.map(({ of }) => <circle key={of} className={of} cx={xOf(at)} cy={yOf(day[of])} r="5" />)}
+              lines.map(({ of }) => (
+                <path key={of} className={`dot ${of}`} d={`M${xOf(at).toFixed(1)} ${yOf(day[of]).toFixed(1)}h0`} />
+              ))}
           </g>
         ))}
-        <text x="0" y="232">
-          {first && brief.format(momentOf(first.day))}
-        </text>
-        <text x={width} y="232" textAnchor="end">
-          {last && brief.format(momentOf(last.day))}
-        </text>
       </ChartSvg>
+      <p className="ends" aria-hidden="true">
+        <span>{first && brief.format(momentOf(first.day))}</span>
+        <span>{last && brief.format(momentOf(last.day))}</span>
+      </p>
       <p className="tell" aria-hidden="true">
         {told && says(told)}
       </p>

@@ -43,7 +43,7 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (
-  <span className="lost">
+  <span className="fewer">
     <ArrowDown className="i" />
     {Math.abs(count).toLocaleString('en-US')} {count < 0 ? 'more' : 'fewer'}
   </span>

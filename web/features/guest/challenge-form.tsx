@@ -38,7 +38,7 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
             </option>
           ))}
         </select>
-        <p className="story" id={`${picker}-story`}>
+        <p className="guest-story" id={`${picker}-story`}>
           {thinker?.story}
         </p>
       </div>

@@ -4,13 +4,15 @@ import './charts.css'
 interface Props {
   name: string
   viewBox: string
+  /** Fills its place, whatever shape that has; strokes keep their width. */
+  isStretched?: boolean
   children: ReactNode
 }
 
 /** A drawing whose marks are read one by one. */
-export const ChartSvg = ({ name, viewBox, children }: Props) => (
+export const ChartSvg = ({ name, viewBox, isStretched = false, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-  <svg viewBox={viewBox} role="group" aria-label={name}>
+  <svg viewBox={viewBox} preserveAspectRatio={isStretched ? 'none' : undefined} role="group" aria-label={name}>
     {children}
   </svg>
 )
