@@ -51,11 +51,11 @@ const withAccount: readonly Kept[] = [
 const asVisitor: readonly Kept[] = [
   {
     what: 'What you try',
-    how: 'Which problem this browser was given and on which day, under a hash of its cookie, so that three a day stay three. Your text is scored and forgotten: it stays in this browser for a day, and reaches an account only when you say so.',
+    how: 'Which problem this browser was given and on which day, under a hash of its cookie, for 30 days, so that three a day stay three. Your text is scored and forgotten: it stays in this browser for a day, and reaches an account only when you say so.',
   },
   {
     what: 'What we count',
-    how: 'That a challenge was begun, a thinker picked, a score asked for, and whether the sign-up was seen and pressed. Nothing else of the page is watched.',
+    how: 'That a challenge was begun, a thinker picked, a score asked for, and whether the sign-up was seen and pressed. Within the hour only the sums of each day are left. Nothing else of the page is watched.',
   },
   {
     what: 'Under which name',
