@@ -47,12 +47,13 @@ export const guestEvent = pgTable(
   (table) => [index().on(table.at)],
 )
 
-// The same, counted by day (UTC), for ever.
+// The same, counted by day (UTC), for ever; as `last_seen` the visitors whose last start was on the day, so that distinct
+// ones of a period that ends today need not be counted one by one.
 export const guestDay = pgTable(
   'guest_day',
   {
     day: day('day').notNull(),
-    type: text('type', { enum: guestEventTypes }).notNull(),
+    type: text('type', { enum: [...guestEventTypes, 'last_seen'] }).notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.type] })],

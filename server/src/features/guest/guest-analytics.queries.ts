@@ -28,12 +28,12 @@ export const findFigures = statement<Figures>(
    select
      (select coalesce(json_agg(json_build_object('day', day, 'type', type, 'count', count) order by day), '[]') from (
         select day, type, sum(count)::float8 as count from (
-          select day, type, count from guest_day where day >= $1
+          select day, type, count from guest_day where day >= $1 and type <> 'last_seen'
           union all select day, type, count(*) from fresh group by day, type) as counts
         group by day, type) as d) as days,
      ${ranked('genius', 'genius_selected', 'genius_name')} as geniuses,
      ${ranked('problem', 'challenge_start', 'problem_id')} as problems,
-     ((select count(*) from guest_visitor where last_day >= $1)
+     ((select coalesce(sum(count), 0) from guest_day where type = 'last_seen' and day >= $1)
        + (select count(distinct visitor) from fresh f where type = 'challenge_start' and not exists (
             select from guest_visitor v where v.visitor = f.visitor and v.last_day >= $1)))::float8 as visitors`,
 )

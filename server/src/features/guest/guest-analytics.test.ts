@@ -124,6 +124,13 @@ test('who came long ago and comes again is one visitor of all time, and one of t
   const [week, , ever] = await all()
   expect(weekBefore.summary.uniqueVisitors).toBe(3)
   expect([week.summary.uniqueVisitors, ever.summary.uniqueVisitors]).toEqual([1, everBefore.summary.uniqueVisitors])
+  const { rows } = await world.pool.query(
+    `select coalesce(d.day, v.day) as day, d.count, v.count as recounted
+     from (select day, count from guest_day where type = 'last_seen' and count <> 0) d
+     full join (select last_day as day, count(*) from guest_visitor group by 1) v on v.day = d.day`,
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { count, recounted } of rows) expect(count).toBe(recounted)
 })
 
 test('T41: without a proxy of ours in front, a made-up address makes nobody a second visitor', async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { rememberedFor } from '../../guest/browser.ts'
-import { removeHandouts, rollUpSome } from './roll-up.queries.ts'
+import { holdRollUp, removeHandouts, rollUpSome } from './roll-up.queries.ts'
 
 const atOnce = 20_000
 
@@ -10,8 +10,10 @@ const atOnce = 20_000
  */
 export async function rollUp({ db, transact, now }: Pick<Deps, 'db' | 'transact' | 'now'>) {
   for (;;) {
-    // Two at once may meet at the same day's count: in a transaction the one that gives way is tried again.
-    const [done] = await transact((held) => rollUpSome(held, atOnce))
+    const [done] = await transact(async (held) => {
+      await holdRollUp(held)
+      return await rollUpSome(held, atOnce)
+    })
     if ((done?.count ?? 0) < atOnce) break
   }
   await removeHandouts(db, new Date(now().getTime() - rememberedFor * 1000))
