@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureAccounts } from './accounts/measure-accounts.ts'
+import { measureGuests } from './guest/measure-guests.ts'
 import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measureLanding } from './pages/measure-landing.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   scoring: measureScoring,
   accounts: measureAccounts,
   history: measureHistory,
+  guest: measureGuests,
   start: measureStart,
   landing: measureLanding,
   pages: measurePages,

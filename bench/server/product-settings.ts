@@ -6,7 +6,8 @@ export const productSettings = {
   secret,
   publicUrl: 'http://localhost:3000',
   publicUrlIsSet: false,
-  trustProxy: 0,
+  // One proxy is believed where a request names somebody behind it: visitors of many networks.
+  trustProxy: 1,
   // Wide open: what is measured is the work, not the limit.
   rules: {
     signUpsOfNetwork: wide,

@@ -1,0 +1,37 @@
+import { openDatabase, openPool } from '@app/server/db/database'
+import { inTransaction } from '@app/server/db/transaction'
+import { rollUp } from '@app/server/features/guest/roll-up'
+import type { Given } from '../server/child.ts'
+
+const atOnce = 200_000
+const years = 3
+
+// A visitor does five things on a day; one in ten comes again, months later.
+const write = `insert into guest_event (at, type, visitor, session_id, problem_id, genius_name, solution_length)
+  select now() - ((n * 7919) % ($3 * 365)) * interval '1 day' - n % 86000 * interval '1 second',
+    (array['challenge_start', 'genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'])[n % 5 + 1],
+    translate(encode(sha256((case when n % 50 < 5 then n / 5 % 100000 else n / 5 end)::text::bytea), 'base64'), '+/=', '-_'),
+    'session_' || n / 5, p.ids[(hashint8(n) & 2147483647) % 240 + 1], case n % 5 when 1 then 'Genius ' || n % 19 end, n % 500
+  from generate_series($1::bigint, $2::bigint) as n, (select array_agg(id) as ids from problem) as p`
+
+/** So many events, the old ones rolled up by the product's own job and the `fresh` ones waiting for it. */
+export async function makeEvents({ connection }: Pick<Given, 'connection'>, count: number, fresh: number) {
+  const pool = openPool({ ...connection, statement_timeout: 0, query_timeout: 0 })
+  const deps = {
+    db: openDatabase(pool),
+    transact: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
+    now: () => new Date(),
+  }
+  const begun = performance.now()
+  let rolled = 0
+  for (let from = 1; from <= count; from += atOnce) {
+    await pool.query(write, [from, Math.min(from + atOnce - 1, count), years])
+    const before = performance.now()
+    await rollUp(deps)
+    rolled += performance.now() - before
+  }
+  await pool.query(write, [count + 1, count + fresh, years])
+  await pool.query('vacuum analyze')
+  await pool.end()
+  return { took: performance.now() - begun, rolled }
+}

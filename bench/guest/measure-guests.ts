@@ -1,0 +1,45 @@
+import { openPool } from '@app/server/db/database'
+import { quantile } from '../figures.ts'
+import { openDatabase } from '../server/open-database.ts'
+import { get } from '../server/requests.ts'
+import { send } from '../server/send.ts'
+import { startChild } from '../server/start-child.ts'
+import { asideOf, atMost, millis, seconds, type Table } from '../table.ts'
+import { makeEvents } from './made-events.ts'
+import { measureBurst } from './measure-burst.ts'
+
+const events = 10_000_000
+/** A very busy ten minutes since the last roll-up. */
+const fresh = 20_000
+const mostWait = 200
+
+/** What admins wait for after years of visitors, and what a flood of tracking does to people. */
+export async function* measureGuests(): AsyncGenerator<Table> {
+  const { connection, people } = await openDatabase()
+  const [admin, reader] = people.reader
+  if (!admin || !reader) throw new Error('Nobody is there.')
+  const pool = openPool(connection)
+  await pool.query(`update "user" set role = 'admin' where id = 'reader1'`)
+  const given = { connection, recorded: { user: [], solutions: [] } }
+  const { port } = await startChild('product.ts', given)
+  yield await measureBurst({ port, pool, reader })
+  await pool.query('truncate guest_event')
+
+  const { took, rolled } = await makeEvents(given, events, fresh)
+  const wait = async (period: string) => {
+    const asked = Array.from({ length: 25 }, () => get(`/api/admin/guest-analytics?period=${period}`, admin))
+    return (await send(port, asked, (reply) => 'summary' in reply, 1)).slice(5)
+  }
+  const [week, month, all] = [await wait('7d'), await wait('30d'), await wait('all')]
+  yield {
+    title: `GET /api/admin/guest-analytics over ${events / 1e6} million events of three years, one at a time`,
+    rows: [
+      atMost('7 days, median', quantile(week, 0.5), mostWait, millis),
+      atMost('30 days, median', quantile(month, 0.5), mostWait, millis),
+      atMost('all time, median', quantile(all, 0.5), mostWait, millis),
+      asideOf('all time, slowest of twenty', millis(Math.max(...all))),
+      asideOf('rolling up all of them', seconds(rolled / 1000), `made and rolled up in ${seconds(took / 1000)}`),
+    ],
+  }
+  await pool.end()
+}
