@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts'
 import { esploraReader } from './chains/bitcoin-esplora.ts'
 import type { ChainReader, CryptoOutside } from './chains/chain-reader.ts'
 import { evmReader } from './chains/evm.ts'
+import { solanaReader } from './chains/solana.ts'
 import { openLines } from './destinations.ts'
 
 type Open = (url: string, ending: AbortSignal) => ChainReader
@@ -13,6 +14,7 @@ const readers: Partial<Record<Chain, Open>> = {
   ethereum: (url, ending) => evmReader('ethereum', url, ending),
   arbitrum: (url, ending) => evmReader('arbitrum', url, ending),
   polygon: (url, ending) => evmReader('polygon', url, ending),
+  solana: solanaReader,
 }
 
 /** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
