@@ -77,9 +77,12 @@ export const verifyCrypto = {
 export const openCryptoPayment = {
   method: 'GET',
   path: '/api/crypto/payment',
-  summary: 'The newest payment that is still going on, and how far it is; null when there is none',
+  summary:
+    'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
   access: 'user',
+  query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
   reply: z.strictObject({ payment: CryptoPayment, standing: CryptoStanding }).nullable(),
+  refusals: ['payment_not_found'],
 } as const satisfies Call
 
 export const listCryptoReviews = {

@@ -52,6 +52,18 @@ test('whoever asks again gets the same payment, until its amount no longer holds
   expect((await begin()).body.paymentAddress).toBe('0xaddress1')
 })
 
+test('of two open payments each is looked up by its name, and by nobody else', async () => {
+  const { world, ada, begin } = await openCryptoWorld()
+  const [first, second] = [await begin(), await begin(ada.cookie, 'BTC')]
+  const eve = await world.signIn('Eve')
+  const shown = async (paymentId: string, { cookie } = ada) =>
+    (await world.call('GET', `/api/crypto/payment${paymentId && `?paymentId=${paymentId}`}`, { cookie })).body
+  for (const { body } of [first, second]) expect((await shown(body.paymentId)).payment).toEqual(body)
+  expect((await shown('', eve)) ?? 'none').toBe('none')
+  for (const { body } of [first, second])
+    expect(await shown(body.paymentId, eve)).toEqual({ message: 'We do not know this payment.' })
+})
+
 test('attack 37: ten clicks at once make one payment', async () => {
   const { world, begin } = await openCryptoWorld()
   const replies = await Promise.all(Array.from({ length: 10 }, () => begin()))

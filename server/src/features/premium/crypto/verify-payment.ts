@@ -29,8 +29,11 @@ export function verifyPaymentRoutes(app: Hono, deps: Deps) {
     app,
     deps,
     openCryptoPayment,
-  )(async ({ person }) => {
-    const [payment] = await findNewest(deps.db, person.id, deps.now())
+  )(async ({ person, query: { paymentId } }) => {
+    const [payment] = await (paymentId
+      ? findOwn(deps.db, paymentId, person.id)
+      : findNewest(deps.db, person.id, deps.now()))
+    if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
     // Whoever waits sees what is new, and however many tabs wait, the chain is asked once.
     const [due] = await claimOwnLook(deps.db, payment.id, person.id, deps.now())
