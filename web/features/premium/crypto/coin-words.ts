@@ -1,0 +1,53 @@
+import type { Asset, Chain } from '@app/domain/crypto/assets'
+import { cardPrices, cryptoYearCents } from '@app/domain/price'
+import { dollars } from '../words.ts'
+
+const yearOfMonths = 12 * cardPrices.monthly.cents
+const percent = Math.floor((1 - cryptoYearCents / yearOfMonths) * 100)
+const months = Math.floor((cryptoYearCents / cardPrices.monthly.cents) * 2) / 2
+
+/** "12 percent off, saves $14.92: pay 10.5 months, get 12." */
+export const saving = `${percent} percent off, saves ${dollars(yearOfMonths - cryptoYearCents)}: pay ${months} months, get 12.`
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+/** Dollars, with parts of a cent where there are any: "$0.005". */
+export const inDollars = (amount: number): string => money.format(amount)
+
+/** What stands for an amount that nobody knows right now. */
+export const guessedAmount = '0.001'
+
+const isOfEthereum = (chain: Chain) => chain === 'ethereum' || chain === 'arbitrum' || chain === 'polygon'
+
+/** What must not be mixed up when this is sent. */
+export function warningOf({ currency, network, chain }: Asset): string {
+  if (currency === 'ETH' && chain === 'polygon')
+    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(network)}`
+  if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
+  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From another network it would not arrive.'
+  return `Send ${currency} on its own network only. Anything else sent here would be lost.`
+}
+
+const tokenOf = (currency: string, network: string) =>
+  currency === 'USDC'
+    ? `Send native USDC on ${network} only; what bridges call USDC.e is another token.`
+    : `Send ${currency} on ${network} only.`
+
+const recoverable = (network: string) =>
+  `Sent on another network than ${network} it does not count, but on ethereum, arbitrum or polygon it is not lost: write to us.`
+
+/** Seconds between two blocks, about. */
+const blockTimes: Record<Chain, number> = {
+  bitcoin: 600,
+  ethereum: 12,
+  arbitrum: 12,
+  polygon: 2,
+  tron: 3,
+  xrp: 4,
+  solana: 0.4,
+}
+
+/** "About 2 more minutes." */
+export function waitOf(chain: Chain, blocks: number): string {
+  const minutes = Math.ceil((blocks * blockTimes[chain]) / 60)
+  return minutes > 1 ? `About ${minutes} more minutes.` : 'About one more minute.'
+}

@@ -1,0 +1,254 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Answer } from '../../../test/server.ts'
+import { toast } from '../../../test/toast.ts'
+import { visit } from '../../../test/visit.tsx'
+import { dismissToasts } from '../../../ui/toast.ts'
+
+const config = {
+  stripePublishableKey: null,
+  supportEmail: 'support@example.org',
+  mail: false,
+  crypto: [
+    { currency: 'USDC', networks: ['arbitrum', 'polygon'] },
+    { currency: 'ETH', networks: ['mainnet', 'polygon'] },
+    { currency: 'XRP', networks: ['mainnet'] },
+  ],
+}
+const payment = {
+  amount: 104.48,
+  amountExact: '104.48',
+  cryptocurrency: 'USDC',
+  network: 'polygon',
+  paymentAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  paymentId: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11',
+  networkFees: 0.5,
+  expiresAt: new Date(Date.now() + 3_080_000).toISOString(),
+  uri: 'ethereum:0x1@137/transfer?address=0x2&uint256=104480000',
+}
+const pending = { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
+const refused = (status: number, message: string): Answer => [status, { message }]
+const current = 'GET /api/crypto/payment'
+const create = 'POST /api/subscribe/crypto'
+const check = 'POST /api/crypto/verify'
+
+afterEach(dismissToasts)
+
+async function open(change: Record<string, Answer | Promise<Answer>> = {}) {
+  const answers: Record<string, Answer | Promise<Answer>> = {
+    'GET /api/config': [200, config],
+    'GET /api/crypto/price/USDC': [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
+    [current]: [200, null],
+    ...change,
+  }
+  const visited = visit('/premium', answers)
+  await visited.person.click(await screen.findByRole('tab', { name: 'Crypto' }))
+  await screen.findByRole('heading', { name: /Choose coin and network/ })
+  return { ...visited, answers }
+}
+const at = (standing: unknown, change = {}): Record<string, Answer> => ({
+  [current]: [200, { payment: { ...payment, ...change }, standing }],
+})
+const facts = () =>
+  Object.fromEntries(
+    within(screen.getByRole('complementary', { name: 'One year, prepaid' }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]),
+  )
+const namesIn = (label: string) =>
+  within(screen.getByLabelText<HTMLSelectElement>(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const progress = () => within(screen.getByRole('complementary', { name: 'Your payment' }))
+
+test('all seven currencies show with their networks, fees and totals', async () => {
+  const { person } = await open({
+    'GET /api/crypto/price/ETH': [200, { amount: 1, priceUSD: 3500, amountExact: '0.03' }],
+  })
+  expect(namesIn('Currency')).toEqual(['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'])
+  await screen.findByText('104.48 USDC')
+  expect(facts()).toEqual({
+    'Estimated amount': '104.48 USDC',
+    '1 USDC': '$1.00',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.50',
+    Total: '$104.98',
+  })
+  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12. Never renewed by itself.')
+  await person.selectOptions(screen.getByLabelText('Currency'), 'ETH')
+  expect(namesIn('Network')).toEqual(['mainnet', 'arbitrum', 'polygon'])
+  await person.selectOptions(screen.getByLabelText('Network'), 'mainnet')
+  await screen.findByText('0.03 ETH')
+  expect(facts()).toMatchObject({ '1 ETH': '$3,500.00', 'Network fee, estimated': '$40.00', Total: '$144.48' })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'USDT')
+  expect(namesIn('Network')).toEqual(['ethereum', 'arbitrum', 'polygon', 'tron'])
+})
+
+test('a price that cannot be had is guessed, and called a guess', async () => {
+  await open({ 'GET /api/crypto/price/USDC': refused(503, 'The price is not to be had right now.') })
+  await screen.findByText(/^Estimate only/)
+  expect(facts()).toEqual({
+    'Estimated amount': '0.001 USDC',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.50',
+    Total: '$104.98',
+  })
+})
+
+test('four pages of others open beside this one, and learn nothing of it', async () => {
+  await open()
+  const links = within(screen.getByRole('complementary', { name: 'No coins yet?' })).getAllByRole<HTMLAnchorElement>(
+    'link',
+  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://moonpay.com/buy',
+    'https://ramp.network/buy',
+    'https://global.transak.com',
+    'https://coingecko.com',
+  ])
+  for (const link of links) expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test('a payment is created: where to, how much, and until when, all of it to be copied', async () => {
+  const { person, sent, answers } = await open({ [create]: [200, payment] })
+  answers[current] = [200, { payment, standing: pending }]
+  await person.click(screen.getByRole('button', { name: 'Create payment' }))
+  await screen.findByText(payment.paymentAddress)
+  expect(sent.filter(({ call }) => call === create).map(({ body }) => body)).toEqual([
+    { cryptocurrency: 'USDC', network: 'polygon' },
+  ])
+  await screen.findByRole('img', { name: 'QR code of this payment' })
+  expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
+  expect(screen.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(payment.uri)
+  screen.getByText(/native USDC on polygon only.*it is not lost: write to us/)
+  await person.click(screen.getByRole('button', { name: 'Copy address' }))
+  expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
+  await screen.findByText('The address is copied.')
+  await person.click(screen.getByRole('button', { name: 'Copy amount' }))
+  expect(await navigator.clipboard.readText()).toBe('104.48')
+  // It is this payment that is looked up from now on, even when another one is newer.
+  await waitFor(() =>
+    expect(sent.filter(({ call }) => call === current).at(-1)?.search).toBe(`?paymentId=${payment.paymentId}`),
+  )
+})
+
+test('what is not set up is said beforehand, and refused with the reason', async () => {
+  const why = 'Payments in this currency are not set up here.'
+  const { person } = await open({ 'GET /api/config': [200, { ...config, crypto: [] }], [create]: refused(503, why) })
+  await screen.findByText(/no wallet for USDC on polygon/)
+  await person.click(screen.getByRole('button', { name: 'Create payment' }))
+  ;(await toast('Failed to create crypto payment')).getByText(why)
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to create crypto payment. ${why}`)
+})
+
+test('a server that takes no USDC on Polygon shows first what it takes', async () => {
+  await open({ 'GET /api/config': [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }] })
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('SOL')
+})
+
+test.each([
+  { cryptocurrency: 'ETH', network: 'polygon', warned: /POL, the coin of Polygon, is not ETH/ },
+  { cryptocurrency: 'USDT', network: 'tron', warned: /TRC-20/ },
+  { cryptocurrency: 'BTC', network: 'mainnet', warned: /Send BTC on its own network only/ },
+])('$cryptocurrency on $network comes with its own warning', async ({ warned, ...change }) => {
+  await open(at(pending, change))
+  await screen.findByText(warned)
+})
+
+test('a tag of the XRP ledger is shown and explained', async () => {
+  const change = { cryptocurrency: 'XRP', network: 'mainnet', destinationTag: 77, uri: null }
+  const { person } = await open(at(pending, change))
+  expect((await screen.findByText(/Destination tag/)).textContent).toMatch(/^Destination tag 77\..*exactly this one/)
+  await person.click(screen.getByRole('button', { name: 'Copy tag' }))
+  expect(await navigator.clipboard.readText()).toBe('77')
+  expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
+})
+
+test('an open payment is found again, and grows sure before the eyes of whoever waits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { answers, left } = await open(at(pending))
+  progress().getByText(pending.message)
+  const turn = (standing: unknown) => {
+    answers[current] = [200, { payment, standing }]
+    return act(() => vi.advanceTimersByTimeAsync(5_000))
+  }
+  await turn({ status: 'confirming', confirmations: 7, required: 12, message: 'x' })
+  await progress().findByRole('heading', { name: 'Seen, 7 of 12 confirmations' })
+  progress().getByText(/^About one more minute\. You may close this page/)
+  expect(screen.queryByRole('timer')).toBeNull()
+  await turn(pending)
+  await progress().findByRole('heading', { name: 'Nothing seen yet' })
+  await turn({ status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' })
+  await progress().findByText('Your payment arrived. Premium is yours for a year.')
+  expect(left).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(left).toEqual(['/premium?success=true'])
+})
+
+test('a network without numbers is waited for in words', async () => {
+  await open(at({ status: 'confirming', message: 'It waits until the network calls it final.' }))
+  progress().getByRole('heading', { name: 'Seen, not final yet' })
+  progress().getByText('It waits until the network calls it final.')
+})
+
+test('too little is told, and the rest can still be sent', async () => {
+  const message = '50 of 104.48 USDC arrived. Send the rest to the same address before the time is over.'
+  await open(at({ status: 'underpaid', message }))
+  progress().getByText(message)
+  screen.getByText(payment.paymentAddress)
+  expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+})
+
+test.each(['expired', 'rejected'])(
+  'after a payment that is %s nothing is sent there, and another begins',
+  async (status) => {
+    const { person, answers } = await open({ ...at({ status, message: 'So it is.' }), [create]: [200, payment] })
+    progress().getByText('So it is.')
+    expect(screen.queryByText(payment.paymentAddress)).toBeNull()
+    answers[current] = [200, { payment, standing: pending }]
+    await person.click(screen.getByRole('button', { name: 'Begin again' }))
+    await screen.findByText(payment.paymentAddress)
+  },
+)
+
+test('a hash must be there, and one that leads nowhere is held against nobody', async () => {
+  const { person, sent, answers } = await open(at(pending))
+  const verify = () => person.click(screen.getByRole('button', { name: 'Verify' }))
+  await verify()
+  await screen.findByText('Please enter transaction hash')
+  expect(sent.some(({ call }) => call === check)).toBe(false)
+  answers[check] = refused(400, 'This is no transaction of this network.')
+  await person.type(screen.getByLabelText('Transaction hash'), ' 0xbad ')
+  expect(screen.queryByText('Please enter transaction hash')).toBeNull()
+  await verify()
+  ;(await toast('Verification Failed')).getByText('Please check your transaction hash and try again')
+  await screen.findByText('This is no transaction of this network.')
+  answers[check] = [200, { status: 'rejected', message: 'It went to another address.' }]
+  await verify()
+  await screen.findByText('It went to another address.')
+  progress().getByRole('heading', { name: 'Nothing seen yet' })
+  answers[check] = [200, { status: 'confirming', confirmations: 1, required: 128, message: 'x' }]
+  await verify()
+  await progress().findByRole('heading', { name: 'Seen, 1 of 128 confirmations' })
+  expect(sent.findLast(({ call }) => call === check)?.body).toEqual({
+    paymentId: payment.paymentId,
+    transactionHash: '0xbad',
+  })
+})
+
+test('another coin can be chosen meanwhile, and the open payment comes back', async () => {
+  const { person } = await open({
+    ...at(pending),
+    'GET /api/crypto/price/BTC': [200, { amount: 0.001, priceUSD: 100_000, amountExact: '0.00104480' }],
+  })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
+  expect(screen.queryByText(payment.paymentAddress)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Back to the open payment' }))
+  await screen.findByText(payment.paymentAddress)
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
+})
+
+test('without an answer on open payments one can still begin', async () => {
+  await open({ [current]: null })
+  screen.getByRole('button', { name: 'Create payment' })
+})

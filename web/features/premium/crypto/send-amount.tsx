@@ -1,0 +1,93 @@
+import type { Asset } from '@app/domain/crypto/assets'
+import { Clock, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
+import { warningOf } from './coin-words.ts'
+import { CopyButton } from './copy-button.tsx'
+import type { Opened } from './crypto.queries.ts'
+import { useTimeLeft } from './time-left.ts'
+
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
+
+interface Props {
+  asset: Asset
+  opened: Opened
+}
+
+/** Where to send how much, and what must not go wrong on the way. */
+export function SendAmount({ asset, opened: { payment, standing } }: Props) {
+  const { amountExact, paymentAddress, destinationTag, uri } = payment
+  const head = useFocusIfLost<HTMLHeadingElement>(true)
+  return (
+    <li>
+      <h3 ref={head} tabIndex={-1}>
+        <span>2</span>Send exactly this amount
+      </h3>
+      <div className="ship">
+        <div className="qrbox label">
+          <Suspense>
+            <QrCode text={uri ?? paymentAddress} />
+          </Suspense>
+        </div>
+        <div>
+          <p className="amount num">
+            {amountExact} {asset.currency}
+          </p>
+          <p className="small">on {asset.network}, to an address made for this payment only</p>
+          <p className="address">{paymentAddress}</p>
+          <div className="row">
+            <CopyButton what="address" text={paymentAddress} />
+            <CopyButton what="amount" text={amountExact} />
+            {uri && (
+              <a className="link" href={uri}>
+                Open in a wallet
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      {destinationTag !== undefined && <Tag tag={destinationTag} />}
+      <p className="note">
+        <TriangleAlert className="i" />
+        <span>{warningOf(asset)}</span>
+      </p>
+      {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
+    </li>
+  )
+}
+
+const Tag = ({ tag }: { tag: number }) => (
+  <div className="note warn">
+    <TriangleAlert className="i" />
+    <div className="tagged">
+      <p>
+        Destination tag <b className="num">{tag}</b>. The address holds it already. A wallet that asks for a tag needs
+        exactly this one: without it nobody can tell whose payment it is.
+      </p>
+      <CopyButton what="tag" text={`${tag}`} />
+    </div>
+  </div>
+)
+
+function Expiry({ expiresAt }: { expiresAt: string }) {
+  const left = useTimeLeft(expiresAt)
+  return (
+    <p className="note wait">
+      <Clock className="i" />
+      <span>
+        {left === null ? (
+          'The time for this amount is over. What was sent in time is still found.'
+        ) : (
+          <>
+            This price holds for{' '}
+            <b className="num" role="timer">
+              {left}
+            </b>
+            . A payment seen in time keeps it, even if it confirms later.
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
