@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
-const [adas, bobs] = ['a kite that pulls the cable car', 'a lift made of fog']
-const ofAda = /adalind|kite/i
+const [adas, bobs] = ['a zeppelin that pulls the cable car', 'a lift made of fog']
+const ofAda = /adalind|zeppelin/i
 const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })
 
