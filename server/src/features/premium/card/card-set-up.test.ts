@@ -46,8 +46,6 @@ test('attack 16: who thinks again gets a payment for the other plan, and the fir
 
 test('attack 16: of both plans asked for at once, in two processes, one can be paid', async () => {
   const nelly = await world.signIn('Nelly')
-  await begin(nelly.cookie)
-  await begin(nelly.cookie, 'annual')
   const before = running()
   const processes = [world, world.openProcess()]
   const replies = await Promise.all(
@@ -56,7 +54,7 @@ test('attack 16: of both plans asked for at once, in two processes, one can be p
     ),
   )
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(running() - before).toBe(0)
+  expect(running() - before).toBe(1)
 })
 
 test('attack 16: who paid the first plan while asking for the other keeps what they paid', async () => {
