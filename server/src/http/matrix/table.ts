@@ -28,6 +28,8 @@ interface Traits {
   ids?: readonly string[]
   /** Fields that look like such a name and are none. */
   noIds?: readonly string[]
+  /** Fields that it does not know are no mistake: it leaves them out. */
+  dropsFields?: boolean
   /** Whoever sends it is signed out. */
   endsSession?: boolean
 }
@@ -110,8 +112,9 @@ const entries: Entry[] = [
   entry(guest.scoreGuest, [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
   entry(guest.claimGuest, owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry(guest.trackGuest, anyone(204), {
-    body: () => ({ eventType: 'signup_click' as const, sessionId: 'session_1', problemId: randomUUID() }),
+    body: tracked,
     noIds: ['problemId', 'sessionId'],
+    dropsFields: true,
   }),
   entry(payments.createSubscription, [401, 200, 200, 409, 200], { body: () => ({ plan: 'annual' as const }) }),
   entry(payments.subscribeByCard, [401, 200, 200, 409, 200], {
@@ -170,6 +173,11 @@ function goodbye({ user: { email, password } }: Cast) {
 
 function handIn({ round }: Cast): Body<typeof submitSolutions> {
   return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
+}
+
+function tracked(): Body<typeof guest.trackGuest> {
+  const what = { problemId: randomUUID(), geniusName: 'Hokusai', solutionLength: 20 }
+  return { eventType: 'signup_click', sessionId: 'session_1', ...what }
 }
 
 function visit({ visited }: Cast) {
