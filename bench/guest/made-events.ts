@@ -3,7 +3,7 @@ import { inTransaction } from '@app/server/db/transaction'
 import { rollUp } from '@app/server/features/guest/roll-up'
 import type { Given } from '../server/child.ts'
 
-const atOnce = 200_000
+const atOnce = 100_000
 const years = 3
 
 // A visitor does five things on a day; one in ten comes again, months later.

@@ -59,7 +59,7 @@ export const guestDay = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.type] })],
 )
 
-// How often a genius was picked and a problem was seen on a day.
+// How often a genius was picked and a problem was seen on a day; on the day before all days (0001-01-01) how often ever.
 export const guestRanking = pgTable(
   'guest_ranking',
   {

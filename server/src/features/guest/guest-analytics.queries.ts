@@ -11,13 +11,13 @@ interface Figures {
 const ranked = (list: string, type: string, column: string) =>
   `(select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
      select name, sum(count)::float8 as count from (
-       select name, count from guest_ranking where list = '${list}' and day >= $1
+       select name, count from guest_ranking where list = '${list}' and day between $1 and $2
        union all
        select ${column}::text, count(*) from fresh where type = '${type}' and ${column} is not null group by 1) as counts
      group by name order by count desc, name limit 10) as top)`
 
 /**
- * What happened since a day (UTC): what is counted already, and what waits for it. One statement, so that an event on
+ * What happened since a day (UTC), with the lists of the days up to $2: what is counted already, and what waits for it. One statement, so that an event on
  * its way from one to the other is seen once. A visitor of the period is one whose last day is in it: it ends today.
  */
 export const findFigures = statement<Figures>(

@@ -8,8 +8,9 @@ type Period = (typeof guestPeriods)[number]
 
 /** Today and the days before it. */
 const daysOf = { '7d': 7, '30d': 30 } as const
-/** Before anything. */
+/** Before anything; the lists of all time stand there, counted already. */
 const ever = '0001-01-01'
+const never = '9999-12-31'
 
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
@@ -17,7 +18,8 @@ const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever
 export async function analyseGuests(deps: Deps, period: Period = '7d'): Promise<Reply<typeof call>> {
   // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()
-  const [figures] = await findFigures(deps.db, firstDayOf(period, dayAt(deps.now().getTime(), 'UTC')))
+  const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
+  const [figures] = await findFigures(deps.db, from, period === 'all' ? ever : never)
   if (!figures) throw new Error('There are no figures.')
   const { days, geniuses, problems, visitors } = figures
   return {

@@ -18,10 +18,10 @@ export const rollUpSome = statement<{ count: number }>(
      on conflict (day, type) do update set count = d.count + excluded.count),
    ranked as (
      insert into guest_ranking as r (day, list, name, count)
-     select day, list, name, count(*) from gone, lateral (values
+     select d.day, list, name, count(*) from gone, unnest(array[gone.day, date '0001-01-01']) as d(day), lateral (values
        ('problem', case type when 'challenge_start' then problem_id::text end),
        ('genius', case type when 'genius_selected' then genius_name end)) as l(list, name)
-     where name is not null group by day, list, name
+     where name is not null group by d.day, list, name
      on conflict (day, list, name) do update set count = r.count + excluded.count),
    starts as (
      select visitor, min(day) as first_day, max(day) as last_day from gone where type = 'challenge_start' group by visitor),
