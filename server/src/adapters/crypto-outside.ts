@@ -19,14 +19,14 @@ const readers: Partial<Record<Chain, Open>> = {
 
 /** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
 export function openChains(
-  { receiving, providers }: CryptoSettings,
+  { receiving, providers, solanaPoolFile }: CryptoSettings,
   ending: AbortSignal,
-): Pick<CryptoOutside, 'lines' | 'readers'> {
+): Pick<CryptoOutside, 'lines' | 'readers' | 'pooled'> {
   const opened = Object.entries(readers).map(([chain, open]) => [
     chain,
     providers[chain as Chain].map((url) => open(url, ending)),
   ])
-  return { lines: linesOf(receiving), readers: Object.fromEntries(opened) }
+  return { lines: linesOf(receiving), readers: Object.fromEntries(opened), pooled: solanaPoolFile ? ['solana'] : [] }
 }
 
 function linesOf(receiving: CryptoSettings['receiving']) {

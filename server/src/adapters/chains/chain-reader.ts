@@ -33,5 +33,7 @@ export interface CryptoOutside {
   lines: Partial<Record<Family, DestinationLine>>
   /** Several providers of a chain must agree. */
   readers: Partial<Record<Chain, readonly ChainReader[]>>
+  /** Chains whose addresses were made beforehand and wait in a pool. */
+  pooled?: readonly Chain[]
   prices: Prices
 }
