@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
+import { cryptoScreens } from './crypto-screens.ts'
 import { guestScreens } from './guest-screens.ts'
 import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
@@ -98,6 +99,7 @@ const screens: readonly Screen[] = [
   ...progressScreens,
   ...premiumScreens,
   ...payScreens,
+  ...cryptoScreens,
 ]
 
 test('the screens are photographed', async () => {

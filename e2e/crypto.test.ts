@@ -1,0 +1,115 @@
+import { assetOf } from '@app/domain/crypto/assets'
+import { evmReader } from '@app/server/adapters/chains/evm'
+import { openLines } from '@app/server/adapters/destinations'
+import { startAnvil } from '@app/server/test/evm/anvil'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+
+const never = new AbortController().signal
+const [ethereum, arbitrum] = await Promise.all([startAnvil('ethereum'), startAnvil('arbitrum')])
+// The tokens have been there for longer than any block is not final.
+await arbitrum.mine(6)
+afterAll(async () => {
+  await Promise.all([ethereum.stop(), arbitrum.stop()])
+})
+
+// BIP44 of the public test vector: eleven times "abandon", then "about".
+const evm =
+  'xpub6EF8jXqFeFEW5bwMU7RpQtHkzE4KJxcqJtvkCjJumzW8CPpacXkb92ek4WzLQXjL93HycJwTPUAcuNxCqFPKKU5m5Z2Vq4nCyh5CyPeBFFr'
+const dollar = 10n ** 18n
+
+const product = await openProduct({
+  at: '2026-11-20T09:00:00Z',
+  crypto: {
+    lines: openLines({ evm }),
+    readers: {
+      ethereum: [evmReader('ethereum', ethereum.url, never)],
+      arbitrum: [evmReader('arbitrum', arbitrum.url, never)],
+    },
+    prices: { of: async (currency) => ({ price: currency === 'ETH' ? 3_500n * dollar : dollar, quotes: [] }) },
+  },
+})
+
+async function openTab(page: Page) {
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.getByRole('heading', { name: 'Choose coin and network' }).waitFor()
+}
+
+/** Creates a payment as a person does, and tells where it goes. */
+async function begin(page: Page, currency: string, network: string): Promise<string> {
+  await openTab(page)
+  await page.getByLabel('Currency').selectOption(currency)
+  await page.getByLabel('Network').selectOption(network)
+  await page.getByRole('button', { name: 'Create payment' }).click()
+  await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
+  return (await page.locator('.address').textContent()) ?? ''
+}
+
+/** A while passes for the server and for the page, which then looks again by itself. */
+async function wait(page: Page) {
+  const { clock } = product
+  clock.now = new Date(clock.now.getTime() + 61_000)
+  await page.clock.fastForward(61_000)
+}
+
+const shows = (page: Page, head: string) => page.getByRole('status').getByRole('heading', { name: head }).waitFor()
+const planOf = (page: Page) => page.evaluate(async () => (await (await fetch('/api/auth/user')).json()).plan)
+
+test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and Premium', async () => {
+  const page = await product.visitAs('Ada', '/premium')
+  const to = await begin(page, 'ETH', 'mainnet')
+  await page.getByText('0.02985143 ETH', { exact: true }).first().waitFor()
+  await shows(page, 'Nothing seen yet')
+
+  const pay = () => ethereum.send({ to, value: 29_851_430_000_000_000n })
+  await pay()
+  await ethereum.mine(2)
+  await wait(page)
+  await shows(page, 'Seen, 2 of 12 confirmations')
+
+  await ethereum.rpc('anvil_reorg', [2, []])
+  await wait(page)
+  await shows(page, 'Nothing seen yet')
+  expect(await planOf(page)).toBe('free')
+
+  await pay()
+  await ethereum.mine(3)
+  await wait(page)
+  await shows(page, 'Seen, 3 of 12 confirmations')
+  await ethereum.mine(9)
+  await wait(page)
+  await shows(page, 'Premium is yours')
+  expect(await planOf(page)).toBe('premium')
+  await page.clock.fastForward(2_000)
+  await page.getByRole('heading', { name: 'Welcome to Premium' }).waitFor()
+})
+
+test('USDC on Arbitrum: found again after a reload, final when the network says so, and Premium', async () => {
+  const page = await product.visitAs('Grace', '/premium')
+  const to = await begin(page, 'USDC', 'arbitrum')
+  const token = assetOf('USDC', 'arbitrum')?.token ?? ''
+  await arbitrum.mint(token, arbitrum.payer, 104_480_000n)
+  const hash = await arbitrum.transfer(token, to, 104_480_000n)
+  await arbitrum.mine(1)
+
+  await page.reload()
+  await openTab(page)
+  await expect.poll(() => page.locator('.address').textContent()).toBe(to)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Please enter transaction hash').waitFor()
+  await page.getByLabel('Transaction hash').fill(`0x${'ab'.repeat(31)}`)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Please check your transaction hash and try again').first().waitFor()
+  await page.getByLabel('Transaction hash').fill(hash)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await shows(page, 'Seen, not final yet')
+  expect(await planOf(page)).toBe('free')
+
+  await arbitrum.mine(8)
+  await wait(page)
+  await shows(page, 'Premium is yours')
+  await page.clock.fastForward(2_000)
+  await page.getByRole('heading', { name: 'Welcome to Premium' }).waitFor()
+  expect(await planOf(page)).toBe('premium')
+})
