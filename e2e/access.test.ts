@@ -16,8 +16,8 @@ interface Place {
   signedIn: boolean
   /** Somebody other than Ada, who is free. */
   as?: string
-  /** A button that shows a further state. */
-  press?: string
+  /** Buttons that each show a further state, on the same visit. */
+  presses?: readonly string[]
 }
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
@@ -26,31 +26,23 @@ const rounds = { asking: await finishRound(), told: await finishRound([1]) }
 
 const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, press: 'Your streak' },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, press: 'The whole year' },
+  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
   { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea },
-  { path: rounds.told, heading: /different ideas/, signedIn: true, as: rhea },
-  {
-    path: rounds.told,
-    heading: /different ideas/,
-    signedIn: true,
-    as: rhea,
-    press: 'How it is counted',
-  },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, press: 'Hints' },
-  { path: '/solve', heading: /.{10,}/, signedIn: true },
+  { path: rounds.told, heading: /different ideas/, signedIn: true, as: rhea, presses: ['How it is counted'] },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
   { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
   { path: '/solution-history', heading: 'Every match you struck', signedIn: true, as: nora },
   { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your matches say', signedIn: true, as: nora },
   { path: '/analytics', heading: 'What your matches say', signedIn: true },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, press: 'Focus mode' },
-  { path: '/settings', heading: 'Settings', signedIn: true },
-  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Change Password' },
-  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Sign Out Everywhere' },
-  { path: '/settings', heading: 'Settings', signedIn: true, press: 'Delete my account' },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, presses: ['Focus mode'] },
+  {
+    path: '/settings',
+    heading: 'Settings',
+    signedIn: true,
+    presses: ['Change Password', 'Sign Out Everywhere', 'Delete my account'],
+  },
   { path: '/admin', heading: 'Users', signedIn: true },
   { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
   { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
@@ -61,52 +53,64 @@ const places: readonly Place[] = [
   { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
   { path: '/privacy', heading: /.+/, signedIn: false },
 ]
-const sizes = [phone.viewport, desktop.viewport, { width: 320, height: 640 }]
+interface Look {
+  size: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+}
 // Each size and each theme is enough, not every pair of them.
-const looks = sizes.map((size) => ({
-  size,
-  colorScheme: size === desktop.viewport ? ('dark' as const) : ('light' as const),
-}))
-const otherTheme = looks.map(({ size, colorScheme }) => ({
-  size,
-  colorScheme: colorScheme === 'dark' ? ('light' as const) : ('dark' as const),
-}))
+const looks: readonly Look[] = [
+  { size: phone.viewport, colorScheme: 'light' },
+  { size: desktop.viewport, colorScheme: 'dark' },
+]
+const otherTheme: readonly Look[] = [
+  { size: phone.viewport, colorScheme: 'dark' },
+  { size: desktop.viewport, colorScheme: 'light' },
+]
 /** The pages that are seen most are looked at in every pair. */
-const looksOf = ({ path, press }: Place) =>
-  ['/', '/solve'].includes(path) && !press ? [...looks, ...otherTheme] : looks
+const looksOf = ({ path }: Place) => (['/', '/solve'].includes(path) ? [...looks, ...otherTheme] : looks)
+const narrowest = { width: 320, height: 640 }
 
 const { cookie } = await product.givePremium(nora)
 const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
 await product.call('POST', '/api/custom-problems/solve', { cookie, body: own })
 
-test.each(places.map((place) => ({ as: 'Ada', press: '', ...place })))(
-  '$path $press (signed in: $signedIn, $as) hinders nobody, in any size and theme',
+test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
+  '$path $presses (signed in: $signedIn, $as) hinders nobody, in any size and theme',
   async (place) => {
     const options = { ...desktop, reducedMotion: 'reduce' as const, bypassCSP: true }
     const page = place.signedIn
       ? await product.visitAs(place.as, place.path, options)
       : await product.visit(place.path, options)
     await page.getByRole('heading', { level: 1, name: place.heading }).waitFor()
-    if (place.press) await page.getByRole('button', { name: place.press }).click()
     await page.waitForLoadState('networkidle')
     await page.addScriptTag({ content: axe })
     // One visit for all of them: loading a page costs more than looking at it.
-    for (const { size, colorScheme } of looksOf(place)) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await page.evaluate(
-        (runOnly) => Reflect.get(window, 'axe').run(document, { runOnly }) as Promise<{ violations: { id: string }[] }>,
-        tags,
-      )
-      const look = `${size.width} px, ${colorScheme}`
-      expect(
-        violations.map(({ id }) => id),
-        look,
-      ).toEqual([])
-      expect(await widthOf(page), look).toBeLessThanOrEqual(size.width)
+    await lookAt(page, looksOf(place))
+    for (const press of place.presses) {
+      await page.setViewportSize(desktop.viewport)
+      await page.getByRole('button', { name: press }).click()
+      await page.waitForLoadState('networkidle')
+      await lookAt(page, looks, press)
+      await page.keyboard.press('Escape')
     }
   },
 )
+
+async function lookAt(page: Page, all: readonly Look[], state = 'at first') {
+  for (const { size, colorScheme } of all) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await page.evaluate(
+      (runOnly) => Reflect.get(window, 'axe').run(document, { runOnly }) as Promise<{ violations: { id: string }[] }>,
+      tags,
+    )
+    const look = `${state}, ${size.width} px, ${colorScheme}`
+    expect([look, violations.map(({ id }) => id)]).toEqual([look, []])
+    expect(await widthOf(page), look).toBeLessThanOrEqual(size.width)
+  }
+  await page.setViewportSize(narrowest)
+  expect(await widthOf(page), state).toBeLessThanOrEqual(narrowest.width)
+}
 
 // As wide as 390 px are to somebody whose text is half as large again.
 const largeText = { viewport: { width: 260, height: 563 } }
