@@ -134,7 +134,9 @@ test('a press on a period asks for it, and tells it day by day or week by week',
   const { person, sent } = show({ points })
   ;(await card(/^Ideas/)).getByText(/^per session in /)
   await person.click(screen.getByRole('button', { name: '30 Days' }))
-  ;(await card(/^Ideas/)).getByText('per session on 9 November 2026, from 5 sessions. On 2 November 2026 6, from 5.')
+  // A day alone says too little, so the days are told together.
+  ;(await card('Ideas 6.5')).getByText('per session in the last 30 days, from 10 sessions.')
+  screen.getByText(/^180 sessions in the last 30 days\./)
   await person.click(screen.getByRole('button', { name: 'A Year' }))
   ;(await card(/^Ideas/)).getByText(/^per session in the week of 9 November 2026/)
   const asked = sent.filter(({ call: each }) => each === call).map(({ search }) => search)

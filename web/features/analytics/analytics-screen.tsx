@@ -8,7 +8,7 @@ import { brand } from '../../ui/brand.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type Analytics, analyticsQuery } from './analytics.queries.ts'
 import { Charts } from './charts.tsx'
-import { type Period, periods } from './periods.ts'
+import { lately, type Period, periods } from './periods.ts'
 import { sample } from './sample.ts'
 import { count, inMonthOfYear } from './words.ts'
 import '../../ui/gate.css'
@@ -31,7 +31,11 @@ function Own() {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
+      <Head>
+        {data
+          ? lead(data, isPlaceholderData ? null : period)
+          : 'Small numbers are noise, so where there are few we say so.'}
+      </Head>
       {error && (
         <div className="stack">
           <p className="note warn" role="alert">
@@ -72,10 +76,15 @@ const PeriodChoice = ({ period, onChoose }: { period: Period; onChoose: (period:
   </fieldset>
 )
 
-const lead = ({ rounds, since }: Analytics) =>
-  since === null
-    ? 'Nothing is counted yet.'
-    : `${count(rounds, 'session')} since ${inMonthOfYear(since)}. Small numbers are noise, so where there are few we say so and keep quiet.`
+const honest = 'Small numbers are noise, so where there are few we say so and keep quiet.'
+
+/** `period` is null while another one's figures still stand there. */
+function lead({ rounds, since }: Analytics, period: Period | null): string {
+  if (since === null) return 'Nothing is counted yet.'
+  if (period === null) return honest
+  const when = period === 'all' ? `since ${inMonthOfYear(since)}` : lately[period]
+  return `${count(rounds, 'session')} ${when}. ${honest}`
+}
 
 const Head = ({ children }: { children: string }) => (
   <div className="page-head">

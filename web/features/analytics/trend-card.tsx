@@ -1,6 +1,6 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import type { Mean, Measures } from './analytics.queries.ts'
-import type { Span } from './spans.ts'
+import { lately, type Span } from './spans.ts'
 import { Sticks } from './sticks.tsx'
 import { count, rounded } from './words.ts'
 
@@ -23,7 +23,8 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
     return mean ? [{ day, name, inside, ...mean }] : []
   })
   const step = spans[0]?.step ?? 'month'
-  const latest = known.at(-1)
+  // A day has a session or two, which says nothing: of days the whole period is told.
+  const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
   return (
     <section className="card trend">
@@ -41,7 +42,11 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
       <h2>
         {title} {value !== null && <b className="num">{value}</b>}
       </h2>
-      <p>{latest ? sentence({ latest, before: known[0], unit, digits }) : 'Nothing to count yet.'}</p>
+      <p>
+        {latest
+          ? sentence({ latest, before: step === 'day' ? undefined : known[0], unit, digits })
+          : 'Nothing to count yet.'}
+      </p>
       {known.length > 0 && (
         <Figures
           caption={`${title}: ${unit}`}
@@ -51,6 +56,14 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
       )}
     </section>
   )
+}
+
+/** The mean of all days together, each with its weight. */
+function wholeOf(known: readonly Omit<Known, 'inside'>[]): Known | undefined {
+  const rounds = known.reduce((sum, each) => sum + each.rounds, 0)
+  if (rounds === 0) return undefined
+  const mean = known.reduce((sum, each) => sum + each.mean * each.rounds, 0) / rounds
+  return { inside: lately['30d'], mean, rounds }
 }
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }

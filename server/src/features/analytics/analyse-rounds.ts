@@ -33,7 +33,7 @@ export async function analyseRounds(
     streak,
     year,
     ...analyse(rounds),
-    ...(period && { points: pointsOf(rounds, rounds[0]?.day ?? from, today) }),
+    ...(period && { points: pointsOf(rounds, from, today) }),
     methods: methodsOf(rows),
   }
 }

@@ -102,6 +102,9 @@ test('scores tell variety and detail, and rarity only of lists that enough peopl
   expect(body.months).toEqual([{ month: '2026-03-01', ...measures }])
   expect(body.points).toEqual([{ from: '2026-03-14', ...measures }])
   expect([body.best.rounds, body.best.places[6]]).toEqual([2, 2])
+  // However young the account is, a longer period is told by the week from Monday, as it is shown.
+  const { body: quarter } = await ask(world, cookie, '?period=90d')
+  expect(quarter.points).toEqual([{ from: '2026-03-09', ...measures }])
 })
 
 test('a period leaves out what was before it; the year and the streak stand apart', async () => {
