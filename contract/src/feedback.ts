@@ -79,7 +79,14 @@ export const FinishedRound = z.strictObject({
   difficulty: z.enum(difficulties).nullable(),
   thinkerId: z.string().nullable(),
   slots: z.int(),
-  ideas: z.array(z.strictObject({ text: z.string(), method: z.enum(['text', 'voice']) })),
+  ideas: z.array(
+    z.strictObject({
+      text: z.string(),
+      method: z.enum(['text', 'voice']),
+      /** Marked to be tried for real. */
+      toTry: z.boolean(),
+    }),
+  ),
   /** Null for rounds that were finished before there was a score. */
   feedback: Feedback.nullable(),
   /** Ideas of a second look, on the day after; they are not scored. */

@@ -48,7 +48,10 @@ const finishedOf = ({ round, sent, reply }: Finished): Reply<typeof finishedRoun
   difficulty: round.difficulty,
   thinkerId: sent.thinkerId ?? null,
   slots: round.slots,
-  ideas: sent.submittedSolutions.map((text, place) => ({ text, method: sent.submissionMethod[place] ?? 'text' })),
+  ideas: sent.submittedSolutions.map((text, place) => ({
+    ...{ text, method: sent.submissionMethod[place] ?? 'text' },
+    toTry: false,
+  })),
   feedback: reply.feedback,
   secondLook: [],
   canLookAgain: false,

@@ -72,12 +72,19 @@ export function useLookAgain(id: string) {
   })
 }
 
-export const useMarkTrial = (id: string) =>
-  useMutation({
+export function useMarkTrial(id: string) {
+  const cache = useQueryClient()
+  return useMutation({
     mutationFn: (place: number) =>
       call<typeof markTrial>({ method: 'POST', path: '/api/rounds/:id/trial' }, { params: { id }, body: { place } }),
+    onSuccess: (_, place) =>
+      changeRound(cache, id, (round) => ({
+        ...round,
+        ideas: round.ideas.map((idea, at) => (at === place ? { ...idea, toTry: true } : idea)),
+      })),
     onError: sayFailure,
   })
+}
 
 export function useAnswerTrial(id: string) {
   const cache = useQueryClient()

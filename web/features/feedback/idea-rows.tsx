@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 import './idea-rows.css'
@@ -18,15 +17,12 @@ const faultWords: Record<NonNullable<Row['fault']>, string> = {
 /** Every idea in the order of writing, with what the count says of it. */
 export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback | null }) {
   const mark = useMarkTrial(round.id)
-  const [marked, setMarked] = useState<readonly number[]>([])
-  const tryForReal = (place: number) =>
-    mark.isPending || mark.mutate(place, { onSuccess: () => setMarked((before) => [...before, place]) })
   return (
     <section className="card idea-rows" aria-labelledby="all-ideas">
       <h2 id="all-ideas">All of them, in the order you wrote them</h2>
       <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
       <ol>
-        {round.ideas.map(({ text }, place) => (
+        {round.ideas.map(({ text, toTry }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <li key={place}>
             <span className="k num">{numberOf(place)}</span>
@@ -41,12 +37,12 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
               {feedback?.favourites?.includes(place) && <span className="tag done">your pick</span>}
             </p>
             {feedback && <Meter value={feedback.score.ideas[place]?.originality ?? null} />}
-            {marked.includes(place) ? (
+            {toTry ? (
               <span className="try" role="status">
                 We will ask in a week
               </span>
             ) : (
-              <button type="button" className="link try" onClick={() => tryForReal(place)}>
+              <button type="button" className="link try" onClick={() => mark.isPending || mark.mutate(place)}>
                 Try it <span className="sr">for real: no. {numberOf(place)}</span>
               </button>
             )}

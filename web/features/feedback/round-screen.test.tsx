@@ -100,7 +100,11 @@ test('how it is counted is told with its limits', async () => {
 })
 
 test('two ideas are not asked about, and have no order', async () => {
-  const ideas = ['A choir', 'A bench that faces the other bench'].map((text) => ({ text, method: 'text' as const }))
+  const ideas = ['A choir', 'A bench that faces the other bench'].map((text) => ({
+    text,
+    method: 'text' as const,
+    toTry: false,
+  }))
   open(finishedRound({ ideas }))
   await screen.findByRole('heading', { level: 1, name: '2 different ideas struck' })
 })
@@ -111,6 +115,16 @@ test('an idea can be marked to be tried for real', async () => {
   await person.click(await screen.findByRole('button', { name: 'Try it for real: no. 6' }))
   await screen.findByText('We will ask in a week')
   expect(sent.at(-1)?.body).toEqual({ place: 5 })
+})
+
+test('a mark to try an idea is still there at the next visit', async () => {
+  const { ideas } = finishedRound()
+  open(finishedRound({ favourites: [], ideas: ideas.map((idea, place) => ({ ...idea, toTry: place === 5 })) }))
+  const rows = within(await screen.findByRole('region', { name: /in the order you wrote them/ })).getAllByRole(
+    'listitem',
+  )
+  within(rows[5] as HTMLElement).getByText('We will ask in a week')
+  expect(screen.queryByRole('button', { name: 'Try it for real: no. 6' })).toBeNull()
 })
 
 test('a round of somebody else, or none, says so', async () => {

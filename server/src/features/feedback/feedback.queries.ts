@@ -15,14 +15,15 @@ export interface Finished {
   slots: number
   score: Score | null
   favourites: number[] | null
-  ideas: { text: string; method: 'text' | 'voice' }[]
+  ideas: { text: string; method: 'text' | 'voice'; toTry: boolean }[]
   secondLook: string[]
 }
 
 const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
      r.score, r.favourites,
-     (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method) order by s.position), '[]')
+     (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
+         'toTry', exists (select from idea_trial t where t.solution_id = s.id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
      array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"
    from round r left join problem p on p.id = r.problem_id`

@@ -32,8 +32,8 @@ test('a finished round is told with its ideas and the feedback that was given', 
     thinkerId: null,
     slots: 3,
     ideas: [
-      { text: 'Paint a portrait on canvas', method: 'text' },
-      { text: 'qwerty', method: 'text' },
+      { text: 'Paint a portrait on canvas', method: 'text', toTry: false },
+      { text: 'qwerty', method: 'text', toTry: false },
     ],
     feedback,
     secondLook: [],
@@ -149,6 +149,8 @@ test('an idea to try is asked for a week later, and a week after each "not yet"'
   }
   const mark = (place: number) => post(world, cookie, `/api/rounds/${round.id}/trial`, { place })
   expect([(await mark(0)).status, (await mark(5)).status]).toEqual([204, 404])
+  const marks = (await roundOf(world, cookie, round.id)).ideas.map(({ toTry }: { toTry: boolean }) => toTry)
+  expect(marks).toEqual([true, false])
   expect(await due('2026-03-21T19:59:59Z')).toEqual([])
   await mark(0)
   const [trial, ...others] = await due('2026-03-21T20:00:00Z')
