@@ -30,7 +30,7 @@ test('each number comes with the sentence that produced it', () => {
       "elaboration": "Half of your ideas use three telling words or more. No. 2 says the most.",
       "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them. You changed track five times.",
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line does not count as an idea.",
-      "order": "Your best idea was no. 8 of 8. Your second half was the more unusual one.",
+      "order": "Your best idea was no. 8 of 8. Most people expect to run dry and stop. Your second half was the more unusual one.",
       "originality": "The mean of your two most unusual ideas, no. 8 and no. 7. For now it rests on how rare their words are.",
       "rarity": [
         null,
@@ -58,6 +58,22 @@ test('rarity comes with its sample', () => {
   expect(sentences(heard(1)).sample).toBe(
     'Too early to tell: 1 person has had this problem so far. Below 30 we say nothing.',
   )
+})
+
+test('of ideas that are unusual alike the first is named, and the others are not left out', () => {
+  const order = (...priors: number[]) =>
+    sentences({ sample: 40, ideas: ideas.map((_, at) => ({ people: 0, wordPrior: priors[at] ?? 0 })) }).order
+  expect(order(0, 1, 0, 0, 0, 0, 0, 0)).toBe('Your best idea was no. 2 of 8. Your first half was the more unusual one.')
+  expect(order(0, 1, 0, 0, 1, 0, 0, 0)).toMatch(/^Your best idea was no. 2 of 8. No. 5 is just as unusual./)
+  expect(order(0, 1, 0, 1, 1, 0, 1, 0)).toContain(' No. 4, no. 5 and no. 7 are just as unusual.')
+  expect(order(1, 1, 1, 1, 1, 0, 1, 0)).toContain(' Four others are just as unusual.')
+})
+
+test('from a hundred people on the list has its classic points', () => {
+  const sample = (people: number) => sentences({ ...heard(people) }).sample
+  expect(sample(99)).toBe('Compared with 99 people who had this problem before you.')
+  // No. 1 (0 of 100) two; 2, 4 and 5 (1, 3 and 4) one; 3 says no. 1 again, 6 is no idea, 7 and 8 are too common.
+  expect(sample(100)).toContain(' By the classic count your list has five points: two for')
 })
 
 test('an empty list gets plain sentences', () => {

@@ -1,5 +1,5 @@
 import { ideasForOrder } from './order-curve.ts'
-import { peopleForRarity } from './originality.ts'
+import { peopleForPoints, peopleForRarity } from './originality.ts'
 import type { Score } from './score.ts'
 import { strategies } from './strategies.ts'
 
@@ -73,16 +73,41 @@ function elaborationSentence({ elaboration, fluency }: Score): string {
   return `Half of your ideas use ${counted(words, 'telling word', 'telling words')} or more.${most}`
 }
 
+/** Ideas that are as unusual as the best, as far as whole numbers tell. */
+function equalsOf({ order: { best, curve }, ideas }: Score): number[] {
+  if (best === null) return []
+  const first = ideas[best]?.sameAs ?? best
+  const most = Math.max(...curve.map(({ originality }) => originality))
+  return curve.flatMap(({ idea, originality }) => (idea !== first && originality === most ? idea : []))
+}
+
+function equalsSentence(score: Score): string {
+  const equals = equalsOf(score)
+  if (equals.length === 0) return ''
+  if (equals.length > 3) return ` ${capital(inWords(equals.length))} others are just as unusual.`
+  return ` ${capital(listed(equals.map(no)))} ${equals.length === 1 ? 'is' : 'are'} just as unusual.`
+}
+
 /** The headline on order, or null when there are too few ideas, or nothing tells them apart. */
-function orderSentence({ order, fluency, ideas }: Score): string | null {
+function orderSentence(score: Score): string | null {
+  const { order, fluency, ideas } = score
   if (fluency.different < ideasForOrder || order.best === null) return null
-  const headline = `Your best idea was ${no(order.best)} of ${ideas.length}.`
-  if (order.delta > 0) return `${headline} Your second half was the more unusual one.`
+  const headline = `Your best idea was ${no(order.best)} of ${ideas.length}.${equalsSentence(score)}`
+  if (order.delta > 0) return `${headline} Most people expect to run dry and stop. Your second half was the more unusual one.`
   return order.delta < 0 ? `${headline} Your first half was the more unusual one.` : headline
 }
 
-function sampleSentence({ sample }: Score): string {
-  if (sample >= peopleForRarity) return `Compared with ${sample} people who had this problem before you.`
+/** The classic count, once there are people enough for it (Wilson, Guilford, Christensen & Lewis 1954). */
+function pointsSentence({ sample, ideas }: Score): string {
+  if (sample < peopleForPoints) return ''
+  const sum = ideas.reduce((points, idea) => points + (idea.sameAs === null ? (idea.points ?? 0) : 0), 0)
+  return ` By the classic count your list has ${counted(sum, 'point', 'points')}: two for an idea that fewer than one in a hundred had, one for fewer than five.`
+}
+
+function sampleSentence(score: Score): string {
+  const { sample } = score
+  if (sample >= peopleForRarity)
+    return `Compared with ${sample} people who had this problem before you.${pointsSentence(score)}`
   const people = sample === 1 ? '1 person has' : `${sample === 0 ? 'no' : sample} people have`
   return `Too early to tell: ${people} had this problem so far. Below ${peopleForRarity} we say nothing.`
 }
