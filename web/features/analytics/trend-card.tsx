@@ -1,6 +1,7 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import type { Mean, Measures } from './analytics.queries.ts'
-import { lately, type Span } from './spans.ts'
+import { lately } from './periods.ts'
+import type { Span } from './spans.ts'
 import { Sticks } from './sticks.tsx'
 import { count, rounded } from './words.ts'
 
