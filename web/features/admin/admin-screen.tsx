@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { ChartLine, ScrollText, Users } from 'lucide-react'
+import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import { Tabs } from 'radix-ui'
+import { Suspense } from 'react'
 import { brand } from '../../ui/brand.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { UserList } from './user-list.tsx'
 import './admin.css'
+
+const PaymentReviews = lazyPart(async () => (await import('./payment-reviews.tsx')).PaymentReviews)
 
 /** Everybody signed in may open it; the server says to each call who is an admin. */
 export const AdminScreen = () => (
@@ -21,6 +25,10 @@ export const AdminScreen = () => (
             <ScrollText className="i" />
             Audit log
           </Tabs.Trigger>
+          <Tabs.Trigger value="payments">
+            <Coins className="i" />
+            Payments
+          </Tabs.Trigger>
         </Tabs.List>
         <Link className="link" to="/admin/analytics">
           <ChartLine className="i" />
@@ -32,6 +40,11 @@ export const AdminScreen = () => (
       </Tabs.Content>
       <Tabs.Content value="audit">
         <AuditLog />
+      </Tabs.Content>
+      <Tabs.Content value="payments">
+        <Suspense>
+          <PaymentReviews />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   </main>

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Pager } from '../../ui/pager.tsx'
+import { ListState } from './list-state.tsx'
+import { PaymentReview } from './payment-review.tsx'
+import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
+import './payment-reviews.css'
+
+/** Money in coins that came late, short, or went again: a person decides. */
+export function PaymentReviews() {
+  const [page, setPage] = useState(1)
+  const head = useRef<HTMLHeadingElement>(null)
+  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(page))
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 ref={head} tabIndex={-1}>
+            Payments
+          </h1>
+          <p className="lead muted num" role="status">
+            {data && !error && waitingLine(data.total)}
+          </p>
+        </div>
+      </div>
+      <ListState what="payments" error={error} isEmpty={data ? false : undefined} onRetry={refetch}>
+        {null}
+      </ListState>
+      {data && !error && (
+        <div aria-busy={isFetching}>
+          <div className="reviews">
+            {data.rows.map((review) => (
+              <PaymentReview key={review.id} review={review} onSettled={() => head.current?.focus()} />
+            ))}
+          </div>
+          <Pager page={page} pages={Math.ceil(data.total / reviewsOnPage)} onPage={setPage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function waitingLine(total: number): string {
+  if (total === 0) return 'No payment waits for a decision.'
+  return total === 1 ? '1 payment waits for a decision' : `${total} payments wait for a decision, oldest first`
+}
