@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { assetOf } from '@app/domain/crypto/assets'
 import { evmReader } from '@app/server/adapters/chains/evm'
 import { openLines } from '@app/server/adapters/destinations'
 import { startAnvil } from '@app/server/test/evm/anvil'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { desktop, openProduct, phone } from './browser.ts'
 
 const never = new AbortController().signal
 const [ethereum, arbitrum] = await Promise.all([startAnvil('ethereum'), startAnvil('arbitrum')])
@@ -20,7 +22,9 @@ const evm =
 const dollar = 10n ** 18n
 
 const product = await openProduct({
-  at: '2026-11-20T09:00:00Z',
+  // Earlier than any block: what is older than its payment is not for it.
+  at: '2026-03-14T20:00:00Z',
+  adminEmails: ['joan@example.org'],
   crypto: {
     lines: openLines({ evm }),
     readers: {
@@ -47,10 +51,35 @@ async function begin(page: Page, currency: string, network: string): Promise<str
 }
 
 /** A while passes for the server and for the page, which then looks again by itself. */
-async function wait(page: Page) {
+async function wait(page: Page, minutes = 1) {
   const { clock } = product
-  clock.now = new Date(clock.now.getTime() + 61_000)
-  await page.clock.fastForward(61_000)
+  const ms = minutes * 60_000 + 1_000
+  clock.now = new Date(clock.now.getTime() + ms)
+  await page.clock.fastForward(ms)
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const looks = [
+  { size: desktop.viewport, colorScheme: 'light' },
+  { size: phone.viewport, colorScheme: 'dark' },
+  { size: { width: 320, height: 640 }, colorScheme: 'light' },
+] as const
+
+/** In several sizes and both themes, and nothing wider than the window. */
+async function hindersNobody(page: Page) {
+  await page.addScriptTag({ content: axe })
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    const found = await page.evaluate(async (runOnly) => {
+      const { violations } = await Reflect.get(window, 'axe').run(document, { runOnly })
+      return violations.map(({ id }: { id: string }) => id)
+    }, tags)
+    expect(found).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  }
+  await page.setViewportSize(desktop.viewport)
 }
 
 const shows = (page: Page, head: string) => page.getByRole('status').getByRole('heading', { name: head }).waitFor()
@@ -86,7 +115,7 @@ test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and P
 })
 
 test('USDC on Arbitrum: found again after a reload, final when the network says so, and Premium', async () => {
-  const page = await product.visitAs('Grace', '/premium')
+  const page = await product.visitAs('Grace', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
   const to = await begin(page, 'USDC', 'arbitrum')
   const token = assetOf('USDC', 'arbitrum')?.token ?? ''
   await arbitrum.mint(token, arbitrum.payer, 104_480_000n)
@@ -98,6 +127,7 @@ test('USDC on Arbitrum: found again after a reload, final when the network says 
   await expect.poll(() => page.locator('.address').textContent()).toBe(to)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('Please enter transaction hash').waitFor()
+  await hindersNobody(page)
   await page.getByLabel('Transaction hash').fill(`0x${'ab'.repeat(31)}`)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('Please check your transaction hash and try again').first().waitFor()
@@ -111,5 +141,27 @@ test('USDC on Arbitrum: found again after a reload, final when the network says 
   await shows(page, 'Premium is yours')
   await page.clock.fastForward(2_000)
   await page.getByRole('heading', { name: 'Welcome to Premium' }).waitFor()
+  expect(await planOf(page)).toBe('premium')
+})
+
+test('money that comes too late waits for an admin, who grants the year', async () => {
+  const page = await product.visitAs('Joan', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const to = await begin(page, 'ETH', 'mainnet')
+  await wait(page, 21)
+  await shows(page, 'The time is over')
+  await ethereum.send({ to, value: 29_851_430_000_000_000n })
+  await ethereum.mine(12)
+  await wait(page, 11)
+  await shows(page, 'Not accepted')
+  await page.getByText('A person looks at it: nothing is lost.').waitFor()
+
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Payments' }).click()
+  await page.getByRole('article', { name: 'Payment of joan@example.org' }).waitFor()
+  await hindersNobody(page)
+  await page.getByLabel('Note').fill('Eleven minutes late, and all of it is there.')
+  expect(await planOf(page)).toBe('free')
+  await page.getByRole('button', { name: 'Grant a year' }).click()
+  await page.getByText('No payment waits for a decision.').waitFor()
   expect(await planOf(page)).toBe('premium')
 })

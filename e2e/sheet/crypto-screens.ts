@@ -75,11 +75,34 @@ const screens = [
   { name: 'premium-crypto-expired', answers: of(usdc, expired), prepare: crypto },
 ] as const
 
-/** Where Maya pays in coins. */
-export const cryptoScreens = screens.map((screen) => ({
-  ...screen,
-  answers: screen.answers as Record<string, readonly [number, unknown]>,
-  path: '/premium',
-  as: 'Maya',
+const late = {
+  id: usdc.paymentId,
+  email: 'maya@example.org',
+  ...{ cryptocurrency: 'USDC', network: 'polygon', paymentAddress: address, due: '104.48', received: '50' },
+  ...{ status: 'late_review', createdAt: '2026-11-20T08:12:00.000Z', note: null },
+  transactions: [`0x${'4f'.repeat(32)}`],
+}
+const reviews = [late, { ...late, id: xrp.paymentId.replace('5d', '6d'), status: 'revoked', received: '0' }]
+
+const admin = {
+  name: 'admin-payments',
+  path: '/admin',
   signedIn: true,
-}))
+  answers: { '/api/admin/crypto-payments?page=1': [200, reviews] as const },
+  async prepare(page: Page) {
+    await page.getByRole('tab', { name: 'Payments' }).click()
+    await page.getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Reject' }).first().click()
+  },
+}
+
+/** Where Maya pays in coins, and where she decides on what others paid. */
+export const cryptoScreens = [
+  ...screens.map((screen) => ({
+    ...screen,
+    answers: screen.answers as Record<string, readonly [number, unknown]>,
+    path: '/premium',
+    signedIn: true,
+  })),
+  admin,
+]

@@ -9,7 +9,7 @@ const heads = {
   verified: 'Premium is yours',
   underpaid: 'Not all of it is there',
   expired: 'The time is over',
-  rejected: 'This one did not go through',
+  rejected: 'Not accepted',
 } as const satisfies Record<Standing['status'], string>
 
 /** What has become of a payment, said to those who listen as well. */
