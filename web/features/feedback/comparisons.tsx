@@ -8,7 +8,7 @@ const peopleForRarity = 30
 /** The person's choice beside the count, and the list beside those of others. */
 export const Comparisons = ({ score, sentences, favourites }: Feedback) => (
   <div className="comparisons">
-    {favourites && favourites.length > 0 && <Agreement picked={favourites} top={score.originality.top} />}
+    {favourites && favourites.length > 0 && <Agreement picked={favourites} top={topWith(favourites, score)} />}
     <article className="card">
       <h3>{score.sample < peopleForRarity ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
       <p>{sentences.sample}</p>
@@ -24,6 +24,15 @@ export const Comparisons = ({ score, sentences, favourites }: Feedback) => (
     </article>
   </div>
 )
+
+/** The two highest; among ideas that are unusual alike those that the person picked. */
+function topWith(picked: readonly number[], { originality: { top }, ideas }: Feedback['score']): number[] {
+  const worthOf = (place: number) => ideas[place]?.originality ?? 0
+  const least = Math.min(...top.map(worthOf))
+  const sure = top.filter((place) => worthOf(place) > least)
+  const alike = picked.filter((place) => worthOf(place) === least && ideas[place]?.sameAs === null)
+  return [...new Set([...sure, ...alike, ...top])].slice(0, top.length).toSorted((a, b) => a - b)
+}
 
 const agreements = ['You and the count disagree', 'You and the count agree on one of two', 'You and the count agree']
 

@@ -11,20 +11,36 @@ export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
   return (
     <div className="measures">
-      <Measure name="Fluency" value={fluency.value} says={sentences.fluency}>
+      <Measure
+        name="Fluency"
+        figure={fluency.different}
+        value={fluency.value}
+        part={`${fluency.different} of ${fluency.room}`}
+        says={sentences.fluency}
+      >
         <Different score={score} />
       </Measure>
-      <Measure name="Flexibility" value={flexibility.value} says={sentences.flexibility}>
+      <Measure
+        name="Flexibility"
+        figure={flexibility.strategies.length}
+        value={flexibility.value}
+        says={sentences.flexibility}
+      >
         <Tracks used={flexibility.strategies.length} />
       </Measure>
-      <Measure name="Originality" value={originality.value} says={sentences.originality}>
+      <Measure name="Originality" figure={originality.value} value={originality.value} says={sentences.originality}>
         <p className="tops">
           {originality.top.map((place) => (
             <b key={place}>{numberOf(place)}</b>
           ))}
         </p>
       </Measure>
-      <Measure name="Elaboration" value={elaboration.value} says={sentences.elaboration}>
+      <Measure
+        name="Elaboration"
+        figure={Math.ceil(elaboration.median)}
+        value={elaboration.value}
+        says={sentences.elaboration}
+      >
         <Words score={score} />
       </Measure>
     </div>
@@ -33,26 +49,30 @@ export function Measures({ score, sentences }: Feedback) {
 
 interface MeasureProps {
   name: string
+  /** What was counted. */
+  figure: number
+  /** What it is worth, 0 to 100, and how that is said where it is not so many of 100. */
   value: number
+  part?: string
   says: string
   /** The number as a drawing; the sentence says the same. */
   children: ReactNode
 }
 
-const Measure = ({ name, value, says, children }: MeasureProps) => (
+const Measure = ({ name, figure, value, part = `${value} of 100`, says, children }: MeasureProps) => (
   <article className="card measure">
     <div className="drawn" aria-hidden="true">
       {children}
     </div>
     <h3>
-      {name} <b className="num">{value}</b>
+      {name} <b className="num">{figure}</b>
     </h3>
     <p>{says}</p>
     <p className="part">
       <span className="meter" aria-hidden="true">
         <i style={{ width: `${value}%` }} />
       </span>
-      {value} of 100
+      {part}
     </p>
   </article>
 )

@@ -63,6 +63,23 @@ test('each measure stands with the sentence that explains it, under a sum that i
   expect(strategyCount).toBe(strategyNames.length)
 })
 
+test('fluency is told as a count, of the room there was', async () => {
+  open(finishedRound({ favourites: [] }))
+  const head = await screen.findByRole('heading', { name: /^Fluency/ })
+  expect(head.textContent).toBe('Fluency 7')
+  within(head.closest('article') as HTMLElement).getByText('7 of 10')
+})
+
+test('whoever picks an idea that is as unusual as the second agrees with the count', async () => {
+  const round = finishedRound({ favourites: [4, 7] })
+  const { feedback } = round
+  const ideas = feedback?.score.ideas.map((idea, place) =>
+    place === 4 ? { ...idea, originality: feedback.score.ideas[5]?.originality ?? null } : idea,
+  )
+  open({ ...round, feedback: feedback && { ...feedback, score: { ...feedback.score, ideas: ideas ?? [] } } })
+  await screen.findByRole('heading', { name: 'You and the count agree' })
+})
+
 test('an idea tells how many people had it, and which one it repeats', async () => {
   open(finishedRound({ favourites: [] }))
   const rows = within(await screen.findByRole('region', { name: /in the order you wrote them/ })).getAllByRole(
