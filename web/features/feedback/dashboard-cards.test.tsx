@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -58,6 +58,17 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   expect(sent.at(-1)?.body).toEqual({ ideas: ['A choir'] })
 })
 
+test('an idea of a second look that is too long is told so, and nothing of it is cut', async () => {
+  const yesterday = finishedRound({ canLookAgain: true })
+  const { person, sent } = visit('/', { [latest]: [200, { today: null, yesterday }] })
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+  fireEvent.change(box, { target: { value: 'x'.repeat(2_003) } })
+  screen.getByText('3 characters too many. Shorten it; nothing is cut off.')
+  await person.click(screen.getByRole('button', { name: 'Add to the List' }))
+  expect(sent.some(({ call }) => call.endsWith('/second-look'))).toBe(false)
+  expect(box.value).toHaveLength(2_003)
+})
+
 test('a refused second look keeps what was written', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person } = visit('/', {
@@ -92,7 +103,12 @@ test.each([
     [`POST /api/trials/${trial.id}/answer`]: [204, undefined],
   })
   await screen.findByRole('region', { name: 'Did you try it?' })
+  const note = screen.getByRole('textbox', { name: /^What happened/ })
+  fireEvent.change(note, { target: { value: 'y'.repeat(501) } })
+  await person.click(screen.getByRole('button', { name: press }))
+  screen.getByText(/^1 character too many/)
+  fireEvent.change(note, { target: { value: ' They sang. ' } })
   await person.click(screen.getByRole('button', { name: press }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you try it?' })).toBeNull())
-  expect(sent.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer })
+  expect(sent.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer, note: 'They sang.' })
 })

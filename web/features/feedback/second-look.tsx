@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { faultOf, roomLeft } from '../../writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 import './second-look.css'
@@ -32,9 +33,10 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
   const [ideas, setIdeas] = useState<readonly string[]>(Array.from({ length: room }, () => ''))
   const look = useLookAgain(round.id)
   const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
+  const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (written.length > 0 && !look.isPending) look.mutate(written)
+    if (canAdd) look.mutate(written)
   }
   return (
     <form onSubmit={submit}>
@@ -44,21 +46,50 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
         apart.
       </p>
       {ideas.map((idea, place) => (
-        <input
+        <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
           key={place}
-          className="input"
-          dir="auto"
-          aria-label={`One more idea, ${numberOf(place)} of ${room}`}
-          maxLength={2_000}
-          value={idea}
-          readOnly={look.isPending}
-          onChange={({ target }) => setIdeas(ideas.map((each, at) => (at === place ? target.value : each)))}
+          name={`One more idea, ${numberOf(place)} of ${room}`}
+          idea={idea}
+          isReadOnly={look.isPending}
+          onType={(text) => setIdeas(ideas.map((each, at) => (at === place ? text : each)))}
         />
       ))}
-      <button type="submit" className="btn" aria-disabled={written.length === 0 || look.isPending}>
+      <button type="submit" className="btn" aria-disabled={!canAdd}>
         Add to the List
       </button>
     </form>
+  )
+}
+
+interface OneMoreProps {
+  name: string
+  idea: string
+  isReadOnly: boolean
+  onType: (text: string) => void
+}
+
+function OneMore({ name, idea, isReadOnly, onType }: OneMoreProps) {
+  const note = useId()
+  const fault = faultOf(idea)
+  const told = fault ?? roomLeft(idea)
+  return (
+    <p>
+      <input
+        className="input"
+        dir="auto"
+        aria-label={name}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={told === null ? undefined : note}
+        value={idea}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {told !== null && (
+        <small id={note} className={fault === null ? 'muted' : 'err'}>
+          {told}
+        </small>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '@app/contract/call'
 import type { dueTrials } from '@app/contract/feedback'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { faultOf } from '../../writing/idea-limit.ts'
 import { useAnswerTrial } from './feedback.queries.ts'
 import './trial-card.css'
 
@@ -10,10 +11,17 @@ const answers = [
   { answer: 'dropped', label: 'Dropped' },
 ] as const
 
+/** As much as the server keeps of what happened. */
+const noteLimit = { graphemes: 500, bytes: 4096 }
+
 /** An idea that was marked to be tried for real, a week later. */
 export function TrialCard({ trial }: { trial: Reply<typeof dueTrials>[number] }) {
   const head = useId()
+  const [note, setNote] = useState('')
   const reply = useAnswerTrial(trial.id)
+  const fault = faultOf(note, noteLimit)
+  const isHeld = reply.isPending || fault !== null
+  const told = note.trim() === '' ? {} : { note: note.trim() }
   return (
     <section className="card trial" aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
@@ -21,14 +29,32 @@ export function TrialCard({ trial }: { trial: Reply<typeof dueTrials>[number] })
       <p className="muted" dir="auto">
         {trial.problemText}
       </p>
+      <p className="field">
+        <label htmlFor={`${head}-note`}>What happened? (if you like)</label>
+        <input
+          id={`${head}-note`}
+          className="input"
+          dir="auto"
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : `${head}-fault`}
+          value={note}
+          readOnly={reply.isPending}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {fault !== null && (
+          <small id={`${head}-fault`} className="err">
+            {fault}
+          </small>
+        )}
+      </p>
       <div className="row">
         {answers.map(({ answer, label }) => (
           <button
             key={answer}
             type="button"
             className="btn line"
-            aria-disabled={reply.isPending}
-            onClick={() => reply.isPending || reply.mutate({ answer })}
+            aria-disabled={isHeld}
+            onClick={() => isHeld || reply.mutate({ answer, ...told })}
           >
             {label}
           </button>
