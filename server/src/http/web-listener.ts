@@ -22,7 +22,7 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   const send = { br: sender(landing, 'br'), gzip: sender(landing, 'gzip'), identity: sender(landing, 'identity') }
 
   return (request, response) => {
-    if (!isStranger(request, cookie)) return answer(request, response)
+    if (!isStranger(request, cookie) || !isHost(request.headers.host)) return answer(request, response)
     if (settings.publicUrlIsSet && !isKnownHost(request.headers.host ?? '', settings.publicUrl))
       return answer(request, response)
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
@@ -34,6 +34,9 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
 /** Whoever asks for the first page without a session that would have to be looked up. */
 const isStranger = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
+
+/** What names no host is refused like everywhere. */
+const isHost = (text = '') => /^[\w.:[\]-]+$/.test(text)
 
 /** Sends the page in one packing, with everything that can be known beforehand. */
 function sender(page: Page, packing: keyof Page['body']) {

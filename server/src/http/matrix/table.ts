@@ -140,7 +140,7 @@ const entries: Entry[] = [
     body: ({ payment }) => ({ paymentId: payment, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' }),
     ids: ['paymentId'],
   }),
-  entry(crypto.openCryptoPayment, members(200)),
+  entry(crypto.openCryptoPayment, owner(200), { query: ({ payment }) => ({ paymentId: payment }), ids: ['paymentId'] }),
   entry(crypto.listCryptoReviews, admins(200), { query: () => ({ page: '1' }) }),
   entry(crypto.settleCryptoPayment, admins(200), {
     params: ({ payment }) => ({ id: payment }),
