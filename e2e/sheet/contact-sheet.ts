@@ -5,7 +5,7 @@ import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
-import { cryptoScreens } from './crypto-screens.ts'
+import { cryptoScreens, makeLatePayments } from './crypto-screens.ts'
 import { guestScreens } from './guest-screens.ts'
 import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
@@ -107,6 +107,7 @@ test('the screens are photographed', async () => {
   const product = await openProduct({ at: today, adminEmails: ['maya@example.org'], alsoAsks: stripeHosts })
   await makeHistory(product)
   await makePeople(product)
+  await makeLatePayments(product.pool)
   await product.givePremium('Nora')
   for (const screen of screens.filter(isWanted)) {
     const shots = []

@@ -75,20 +75,21 @@ const screens = [
   { name: 'premium-crypto-expired', answers: of(usdc, expired), prepare: crypto },
 ] as const
 
-const late = {
-  id: usdc.paymentId,
-  email: 'maya@example.org',
-  ...{ cryptocurrency: 'USDC', network: 'polygon', paymentAddress: address, due: '104.48', received: '50' },
-  ...{ status: 'late_review', createdAt: '2026-11-20T08:12:00.000Z', note: null },
-  transactions: [`0x${'4f'.repeat(32)}`],
-}
-const reviews = [late, { ...late, id: xrp.paymentId.replace('5d', '6d'), status: 'revoked', received: '0' }]
+/** One payment that came short, and one that its chain has taken back. */
+export const makeLatePayments = (pool: { query(text: string): Promise<unknown> }) =>
+  pool.query(
+    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, memo, family,
+       derivation_index, created_at, expires_at, status, received, claimed_tx)
+     select id, 'USDC', 'polygon', 'polygon', 10448, 104480000, '{}', '${address}', n, 'evm', n,
+       timestamptz '2026-11-18T08:12:00Z', timestamptz '2026-11-18T09:12:00Z', status, received, '0x${'4f'.repeat(32)}'
+     from "user", (values (1, 'late_review', 50000000), (2, 'revoked', 0)) as p(n, status, received)
+     where email = 'maya@example.org'`,
+  )
 
 const admin = {
   name: 'admin-payments',
   path: '/admin',
   signedIn: true,
-  answers: { '/api/admin/crypto-payments?page=1': [200, reviews] as const },
   async prepare(page: Page) {
     await page.getByRole('tab', { name: 'Payments' }).click()
     await page.getByRole('article').first().waitFor()

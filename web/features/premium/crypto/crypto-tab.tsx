@@ -57,7 +57,7 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
       )}
     </ol>
     <div className="stack">
-      <CostSummary asset={asset} payment={opened?.payment} />
+      <CostSummary asset={asset} payment={opened && !isOver(opened) ? opened.payment : undefined} />
       {opened && <PaymentProgress asset={asset} standing={opened.standing} />}
       <BuyCoins />
     </div>
