@@ -21,27 +21,21 @@ export async function analyseGuests(deps: Deps, period: Period = '7d'): Promise<
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
   const [figures] = await findFigures(deps.db, from, period === 'all' ? ever : never)
   if (!figures) throw new Error('There are no figures.')
-  const { days, geniuses, problems, visitors } = figures
+  const { totals, days, geniuses, problems, visitors } = figures
   return {
-    summary: summaryOf(days, visitors),
+    summary: summaryOf(totals, visitors),
     popularGeniuses: geniuses.map(({ name: geniusName, count }) => ({ geniusName, count })),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
-    days: [...Map.groupBy(days, ({ day }) => day)].map(([day, counts]) => ({
-      day,
-      starts: sumOf(counts, 'challenge_start'),
-      completions: sumOf(counts, 'challenge_complete'),
-      clicks: sumOf(counts, 'signup_click'),
-    })),
+    days,
   }
 }
 
-type Counts = readonly { type: string; count: number }[]
-
-function summaryOf(counts: Counts, uniqueVisitors: number) {
-  const challengeStarts = sumOf(counts, 'challenge_start')
-  const challengeCompletions = sumOf(counts, 'challenge_complete')
-  const signupPromptViews = sumOf(counts, 'signup_prompt_view')
-  const signupConversions = sumOf(counts, 'signup_click')
+function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
+  const totalOf = (type: string) => totals[type] ?? 0
+  const challengeStarts = totalOf('challenge_start')
+  const challengeCompletions = totalOf('challenge_complete')
+  const signupPromptViews = totalOf('signup_prompt_view')
+  const signupConversions = totalOf('signup_click')
   return {
     uniqueVisitors,
     engagementRate: shareOf(challengeCompletions, challengeStarts),
@@ -50,11 +44,8 @@ function summaryOf(counts: Counts, uniqueVisitors: number) {
     signupPromptViews,
     signupConversions,
     conversionRate: shareOf(signupConversions, signupPromptViews),
-    accountsCreated: sumOf(counts, 'account_created'),
+    accountsCreated: totalOf('account_created'),
   }
 }
-
-const sumOf = (counts: Counts, wanted: string) =>
-  counts.reduce((sum, { type, count }) => sum + (type === wanted ? count : 0), 0)
 
 const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
