@@ -5,6 +5,7 @@ import { esploraReader } from './chains/bitcoin-esplora.ts'
 import type { ChainReader, CryptoOutside } from './chains/chain-reader.ts'
 import { evmReader } from './chains/evm.ts'
 import { solanaReader } from './chains/solana.ts'
+import { tronReader } from './chains/tron.ts'
 import { xrpReader } from './chains/xrp.ts'
 import { openLines } from './destinations.ts'
 
@@ -15,6 +16,7 @@ const readers: Partial<Record<Chain, Open>> = {
   ethereum: (url, ending) => evmReader('ethereum', url, ending),
   arbitrum: (url, ending) => evmReader('arbitrum', url, ending),
   polygon: (url, ending) => evmReader('polygon', url, ending),
+  tron: tronReader,
   xrp: xrpReader,
   solana: solanaReader,
 }

@@ -28,7 +28,7 @@ export async function startAnswering(answer: (question: Question) => unknown) {
     const body = await textOf(request)
     const trouble = state.trouble && troubles[state.trouble]
     if (trouble) return say(response, trouble[0], trouble[1])
-    const said = answer({ path: request.url ?? '/', body: body ? JSON.parse(body) : null })
+    const said = await answer({ path: request.url ?? '/', body: body ? JSON.parse(body) : null })
     if (said === undefined) return say(response, 404, 'not found')
     say(response, 200, typeof said === 'string' ? said : JSON.stringify(said))
   }).listen(0, '127.0.0.1')

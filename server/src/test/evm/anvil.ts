@@ -60,7 +60,7 @@ async function nodeAt(url: string) {
   return { rpc, payer, mine, send, token, install, forwarder: () => deploy(forwarder) }
 }
 
-interface Sent {
+export interface Sent {
   to?: string
   value?: bigint
   data?: Hex
