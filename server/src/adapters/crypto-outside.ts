@@ -1,6 +1,7 @@
-import type { Chain } from '@app/domain/crypto/assets'
+import { type Chain, chains } from '@app/domain/crypto/assets'
 import type { CryptoSettings } from '../config-crypto.ts'
 import { StartError } from '../start-error.ts'
+import { bitcoinCoreReader } from './chains/bitcoin-core.ts'
 import { esploraReader } from './chains/bitcoin-esplora.ts'
 import type { ChainReader, CryptoOutside } from './chains/chain-reader.ts'
 import { evmReader } from './chains/evm.ts'
@@ -11,7 +12,7 @@ import { openLines } from './destinations.ts'
 
 type Open = (url: string, ending: AbortSignal) => ChainReader
 
-const readers: Partial<Record<Chain, Open>> = {
+const readers: Record<Chain, Open> = {
   bitcoin: esploraReader,
   ethereum: (url, ending) => evmReader('ethereum', url, ending),
   arbitrum: (url, ending) => evmReader('arbitrum', url, ending),
@@ -23,14 +24,16 @@ const readers: Partial<Record<Chain, Open>> = {
 
 /** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
 export function openChains(
-  { receiving, providers, solanaPoolFile }: CryptoSettings,
+  { receiving, providers, bitcoinNodes, solanaPoolFile }: CryptoSettings,
   ending: AbortSignal,
 ): Pick<CryptoOutside, 'lines' | 'readers' | 'pooled'> {
-  const opened = Object.entries(readers).map(([chain, open]) => [
-    chain,
-    providers[chain as Chain].map((url) => open(url, ending)),
-  ])
-  return { lines: linesOf(receiving), readers: Object.fromEntries(opened), pooled: solanaPoolFile ? ['solana'] : [] }
+  const opened = chains.map((chain) => [chain, providers[chain].map((url) => readers[chain](url, ending))])
+  const own = bitcoinNodes.map((url) => bitcoinCoreReader(url, ending))
+  return {
+    lines: linesOf(receiving),
+    readers: { ...Object.fromEntries(opened), ...(own.length > 0 && { bitcoin: own }) },
+    pooled: solanaPoolFile ? ['solana'] : [],
+  }
 }
 
 function linesOf(receiving: CryptoSettings['receiving']) {
