@@ -46,7 +46,11 @@ async function forgetHash(page: Page) {
   await crypto(page)
   await page.getByRole('button', { name: 'Verify' }).click()
 }
+const price = {
+  '/api/crypto/price/USDC?network=polygon': [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
+}
 const of = (payment: unknown, standing: unknown) => ({
+  ...price,
   '/api/config': [200, config],
   '/api/crypto/payment': [200, { payment, standing }],
 })
@@ -57,7 +61,7 @@ const screens = [
     answers: {
       '/api/config': [200, config],
       '/api/crypto/payment': [200, null],
-      '/api/crypto/price/USDC?network=polygon': [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
+      ...price,
     },
     prepare: crypto,
   },

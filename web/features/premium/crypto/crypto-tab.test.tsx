@@ -164,6 +164,12 @@ test('a tag of the XRP ledger is shown and explained', async () => {
   expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
 })
 
+test('a payment that only its reference tells apart asks for the code, not for the address', async () => {
+  await open(at(pending, { cryptocurrency: 'SOL', network: 'mainnet', uri: 'solana:mv1?amount=0.6&reference=8x' }))
+  await screen.findByText(/^Scan the code or press “Open in a wallet”/)
+  expect(screen.queryByText(/made for this payment only/)).toBeNull()
+})
+
 test('an open payment is found again, and grows sure before the eyes of whoever waits', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { answers, left } = await open(at(pending))

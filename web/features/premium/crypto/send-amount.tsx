@@ -18,6 +18,8 @@ interface Props {
 /** Where to send how much, and what must not go wrong on the way. */
 export function SendAmount({ asset, opened: { payment, standing } }: Props) {
   const { amountExact, paymentAddress, destinationTag, uri } = payment
+  const hasReference = uri?.includes('reference=') ?? false
+  const isOwn = !hasReference && destinationTag === undefined
   const head = useFocusIfLost<HTMLHeadingElement>(true)
   return (
     <li>
@@ -34,7 +36,10 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
           <p className="amount num">
             {amountExact} {asset.currency}
           </p>
-          <p className="small">on {asset.network}, to an address made for this payment only</p>
+          <p className="small">
+            on {asset.network}
+            {isOwn && ', to an address made for this payment only'}
+          </p>
           <p className="address">{paymentAddress}</p>
           <div className="row">
             <CopyButton what="address" text={paymentAddress} />
@@ -48,6 +53,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
         </div>
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} />}
+      {hasReference && <Reference />}
       <p className="note">
         <TriangleAlert className="i" />
         <span>{warningOf(asset)}</span>
@@ -68,6 +74,16 @@ const Tag = ({ tag }: { tag: number }) => (
       <CopyButton what="tag" text={`${tag}`} />
     </div>
   </div>
+)
+
+const Reference = () => (
+  <p className="note warn">
+    <TriangleAlert className="i" />
+    <span>
+      Scan the code or press “Open in a wallet”: they carry the reference of this payment. From the address alone nobody
+      can tell whose payment it is.
+    </span>
+  </p>
 )
 
 function Expiry({ expiresAt }: { expiresAt: string }) {
