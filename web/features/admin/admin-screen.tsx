@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { brand } from '../../ui/brand.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { UserList } from './user-list.tsx'
 import './admin.css'
 
-const PaymentReviews = lazyPart(async () => (await import('./payment-reviews.tsx')).PaymentReviews)
+const PaymentReviews = lazy(async () => ({ default: (await import('./payment-reviews.tsx')).PaymentReviews }))
 
 /** Everybody signed in may open it; the server says to each call who is an admin. */
 export const AdminScreen = () => (

@@ -1,14 +1,15 @@
 import type { Asset } from '@app/domain/crypto/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
-import { Suspense } from 'react'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
 import { warningOf } from './coin-words.ts'
 import { CopyButton } from './copy-button.tsx'
 import type { Opened } from './crypto.queries.ts'
 import { useTimeLeft } from './time-left.ts'
 
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
+// Whoever cannot fetch the code still has the address. `lazyPart` would do, and would weigh on every other screen.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
+const NoCode: ComponentType<{ text: string }> = () => null
 
 interface Props {
   asset: Asset
