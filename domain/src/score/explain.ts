@@ -93,7 +93,8 @@ function orderSentence(score: Score): string | null {
   const { order, fluency, ideas } = score
   if (fluency.different < ideasForOrder || order.best === null) return null
   const headline = `Your best idea was ${no(order.best)} of ${ideas.length}.${equalsSentence(score)}`
-  if (order.delta > 0) return `${headline} Most people expect to run dry and stop. Your second half was the more unusual one.`
+  if (order.delta > 0)
+    return `${headline} Most people expect to run dry and stop. Your second half was the more unusual one.`
   return order.delta < 0 ? `${headline} Your first half was the more unusual one.` : headline
 }
 

@@ -1,3 +1,4 @@
+import { circles } from './circles.ts'
 import { contentTokens } from './similarity.ts'
 import { deedFields, lightWords, thingFields } from './synonyms.ts'
 
@@ -39,6 +40,7 @@ function readLexicon(): Lexicon {
   const draft: Draft = new Map()
   readFields(draft, thingFields, 1)
   readFields(draft, deedFields, 0.5)
+  readFields(draft, circles.replaceAll(' ', '/'), 1)
   return { meanings: draft, light: new Set(contentTokens(lightWords)) }
 }
 

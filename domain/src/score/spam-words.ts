@@ -13,7 +13,7 @@ sure true false placeholder dummy gibberish nonsense copypaste
 
 /** They fill beside a word of the above; alone, or with each other, they can be an answer. */
 export const fillersBeside = `
-box blank empty slot fill end last run skip pass bar time remember number word words text sentence no not bye perfect
+box see blank empty slot fill end last run skip pass bar time remember number word words text sentence no not bye perfect
 simple easy different creative original unusual useful hard good finish there way bored tired thing type write writing
 insert enter point points score care guess help fun world work game submit want need say anybody out moment head brain
 mind come sample example copy paste

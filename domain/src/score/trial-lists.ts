@@ -583,4 +583,192 @@ export const tunedTrials: Trial[] = [
       Invent a secret language where they are the only ones allowed.
       Teach them to your grandfather and let him test you after supper.`),
   },
+  {
+    problem: 'Your bicycle bell is broken. How could you let people know that you are coming?',
+    spam: lines(`
+      hjkhjk
+      bell bell bell
+      bicycle
+      your bicycle bell is broken
+      i dont know
+      lol
+      people know
+      Buy now at www.bells.com
+      more text here
+      zzzzzz`),
+    wordings: lines(`
+      Shout at them
+      Yell loudly
+      Call out to whoever is in front
+      Use your voice to warn folks
+      Scream "careful"
+      Say excuse me in a loud tone
+      Holler when you get near
+      Raise your voice
+      Cry out a warning
+      Speak up as you approach`),
+    plain: lines(`
+      whistle
+      song
+      lantern
+      drum
+      perfume
+      flag
+      radio
+      dog
+      kazoo
+      mirror`),
+    rich: lines(`
+      Clip a playing card to the frame so that the spokes rattle it.
+      Sing the chorus of an old sailor song at every corner.
+      Tie tin cans to the saddle like a wedding car.
+      Train a parrot to sit on the handlebar and greet pedestrians.
+      Wear a jacket that blinks brighter the faster you ride.
+      Throw a handful of rose petals ahead of the wheel.
+      Ask the council to paint a red lane where walkers look twice.
+      Ride only at dawn, when the pavement is empty.
+      Bake cinnamon rolls in the basket so that the smell arrives first.
+      Get off and push whenever somebody is within ten steps.`),
+  },
+  {
+    problem: 'A beach is full of driftwood after a storm. What could the village do with it?',
+    spam: lines(`
+      wood
+      driftwood beach
+      asdf jkl
+      something
+      a village on a beach after a storm
+      nothing nothing nothing
+      good idea
+      qwertyuiop
+      dunno lol
+      see above`),
+    wordings: lines(`
+      Burn it in a bonfire
+      Make a big fire
+      Light a campfire with it
+      Set it ablaze in the evening
+      Use it as firewood
+      Feed it to the stove
+      Let it go up in flames
+      Have a giant blaze on the sand
+      Heat the houses by burning the logs
+      Kindle a beach fire`),
+    plain: lines(`
+      benches
+      bonfire
+      fence
+      raft
+      sculptures
+      toys
+      bridge
+      picture frames
+      xylophone
+      compost`),
+    rich: lines(`
+      Build a crooked playground ship that toddlers can captain.
+      Hold an auction where each plank is sold with an invented history.
+      Weave it into a wall that catches blowing sand and grows a new dune.
+      Carve the names of lost boats into posts along the harbour path.
+      Let teenagers string it up as a giant wind chime under the pier.
+      Grind it into chips for smoking mackerel at the summer fair.
+      Float it back at high tide with candles for everyone who died this year.
+      Offer it free to carpenters who teach one apprentice in return.
+      Count and weigh it each winter so that scientists can track storms.
+      Leave half of it where it is, for beetles and nesting plovers.`),
+  },
+  {
+    problem: 'How could a hospital waiting room help people feel less nervous?',
+    spam: lines(`
+      waiting room
+      hospital hospital hospital
+      aaaa
+      people nervous
+      yes
+      ok sure whatever
+      test test
+      click here for cheap pills
+      ghjkl
+      how could a hospital help`),
+    wordings: lines(`
+      Play calm music
+      Put on some relaxing songs
+      Have soothing tunes in the background
+      A pianist playing softly
+      Gentle melodies from speakers
+      Let a harp player perform
+      Peaceful sounds through the loudspeaker
+      A quiet radio with classical music
+      Headphones with restful tracks
+      Live music that calms everyone`),
+    plain: lines(`
+      music
+      fish
+      plants
+      tea
+      sofas
+      puzzles
+      volunteers
+      clock
+      paintings
+      humour`),
+    rich: lines(`
+      Show the real queue on a board so that nobody wonders whether they were forgotten.
+      Keep a slow tank of goldfish at the height of a wheelchair.
+      Let a retired nurse sit among the chairs and answer small questions.
+      Hand out pebbles with a smooth side to hold during bad news.
+      Plant herbs on the sill that anybody may rub and smell.
+      Give every child a stamp card for brave deeds.
+      Replace the rows by little booths like those in a train.
+      Start a jigsaw that each visitor continues, year after year.
+      Ban the ticking clock and the shouting television.
+      Send a text message so that folk can walk in the park until their turn.`),
+  },
+  {
+    problem: 'You have a hundred empty glass jars. What could you do with them?',
+    spam: lines(`
+      jars
+      hundred hundred hundred
+      glass jar glass jar
+      mnbvcxz
+      fill in this box
+      idk what to write
+      haha
+      empty
+      what could you do with them
+      1234`),
+    wordings: lines(`
+      Store food in them
+      Keep rice and pasta inside
+      Use them as containers for the pantry
+      Put leftovers in them
+      Fill them with flour and sugar
+      Hold spices and beans
+      Save cooked meals in them
+      Stock the larder with dry goods
+      Preserve groceries
+      Use each one for kitchen supplies`),
+    plain: lines(`
+      lanterns
+      vases
+      jam
+      savings
+      terrarium
+      xylophone
+      museum
+      fireflies
+      buttons
+      aquarium`),
+    rich: lines(`
+      Line a garden path with candles behind coloured tissue.
+      Tune them with water and give a concert with wooden spoons.
+      Seal one sentence from each neighbour and open them in twenty years.
+      Grow a moss world in every one and sell the strangest at school.
+      Stack them into a window wall that paints the hall green at noon.
+      Collect a spoonful of soil from every country that a friend visits.
+      Use them as pins and bowl with an old orange in the yard.
+      Drop in a coin whenever you skip the lift, and count at Christmas.
+      Sort a grandfather's nails, screws and washers by year.
+      Turn them upside down over seedlings when frost is forecast.`),
+  },
 ]

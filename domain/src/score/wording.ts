@@ -87,22 +87,31 @@ export function repetitionOf(wordings: readonly Wording[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
+/** Words of one field are less of a sign than words of one sense; single words of one field are none. */
+const fieldWorth = 0.7
+
+/** What the words of one idea mean, each meaning with the weight of its heaviest word. */
+function heaviestOf(telling: readonly Word[]): Map<string | number, number> {
+  const heaviest = new Map<string | number, number>()
+  const keep = (key: string | number, weight: number) => heaviest.set(key, Math.max(weight, heaviest.get(key) ?? 0))
+  for (const { stem, senses, fields, weight } of telling) {
+    for (const key of [stem, ...senses]) keep(key, weight)
+    if (telling.length > 1) for (const key of fields) keep(key, fieldWorth * weight)
+  }
+  return heaviest
+}
+
 /** The greatest weight that ideas give to one and the same meaning, beyond what two ideas may share, per idea. */
 function coreOf(wordings: readonly Wording[]): number {
   const weights = new Map<string | number, number>()
-  for (const { telling } of wordings) {
-    const heaviest = new Map<string | number, number>()
-    for (const { stem, senses, weight } of telling) {
-      for (const key of [stem, ...senses]) heaviest.set(key, Math.max(weight, heaviest.get(key) ?? 0))
-    }
-    for (const [key, weight] of heaviest) weights.set(key, (weights.get(key) ?? 0) + weight)
-  }
+  for (const { telling } of wordings)
+    for (const [key, weight] of heaviestOf(telling)) weights.set(key, (weights.get(key) ?? 0) + weight)
   return Math.max(0, ...weights.values()) / Math.max(1, wordings.length) - 1.5 / Math.max(1, wordings.length)
 }
 
 /** Where monotony begins, and where it is complete. Long lists repeat words by chance. */
 const repetition = { from: 0.27, to: 0.45, perIdeaBeyondTen: 0.01 } as const
-const core = { from: 0.25, to: 0.5 } as const
+const core = { from: 0.2, to: 0.4 } as const
 
 const ramp = (value: number, { from, to }: { from: number; to: number }): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
