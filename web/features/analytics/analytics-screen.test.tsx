@@ -26,7 +26,7 @@ test('a measure tells its latest month beside its first, each with its sample', 
   })
   const ideas = await card(/^Ideas/)
   ideas.getByText('14.3', { selector: 'b' })
-  ideas.getByText('per session in February, from 40 sessions. In January 6, from 12.')
+  ideas.getByText('per session in February, from 40 sessions. It was 6 in January, from 12.')
 })
 
 test('two sessions are too early to tell, and no figure is claimed', async () => {

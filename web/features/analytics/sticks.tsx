@@ -22,14 +22,16 @@ interface Props {
 
 const height = 100
 const foot = 118
+const widest = 384
 
 /** Matches in a row, each as tall as its value from zero on. */
 export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
   const { shown, propsOf } = useMarks(sticks.length)
   const most = Math.max(...sticks.map(({ value }) => value ?? 0), Number.EPSILON)
-  const pitch = labels ? 34 : 24
-  // As wide as a year: the same month is as thick in every card.
-  const width = pitch * Math.max(sticks.length, 12)
+  // As wide as a year: the same month is as thick in every card. Many days or weeks stand closer, and are thinner.
+  const pitch = labels ? 34 : Math.min(24, widest / sticks.length)
+  const width = Math.ceil(pitch * Math.max(sticks.length, 12))
+  const thick = Math.min(5, pitch / 2)
   return (
     <div className="sticks">
       <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
@@ -38,9 +40,11 @@ export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
           return (
             <g key={key} {...propsOf(at)} aria-label={says} transform={`translate(${pitch * at} 0)`}>
               <rect className="reach" width={pitch} y={-34} height={foot + 38} />
-              {value !== null && <rect className="stick" x={pitch / 2 - 2.5} width="5" y={foot - tall} height={tall} />}
+              {value !== null && (
+                <rect className="stick" x={(pitch - thick) / 2} width={thick} y={foot - tall} height={tall} />
+              )}
               {value !== null && at !== lit && (
-                <ellipse className="head" cx={pitch / 2} cy={foot - tall} rx="5" ry="6.5" />
+                <ellipse className="head" cx={pitch / 2} cy={foot - tall} rx={thick} ry={1.3 * thick} />
               )}
               {value !== null && at === lit && <Top x={pitch / 2} y={foot - tall} hasBird={hasBird} />}
               {labels && (

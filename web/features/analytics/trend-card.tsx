@@ -86,7 +86,5 @@ function sentence({ latest, before, unit, digits }: Told): string {
   if (latest.rounds < fewest) return `Too early to tell: ${count(latest.rounds, 'session')} ${now}. ${fewest} say more.`
   const told = `${unit} ${now}, from ${count(latest.rounds, 'session')}.`
   if (!before || before === latest || before.rounds < fewest) return told
-  return `${told} ${upper(before.inside)} ${rounded(before.mean, digits)}, from ${before.rounds}.`
+  return `${told} It was ${rounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
