@@ -6,6 +6,8 @@ import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { accountScreens } from './account-screens.ts'
 import { cryptoScreens, makeLatePayments } from './crypto-screens.ts'
+import { makeFeedbackPeople } from './feedback-people.ts'
+import { feedbackScreens } from './feedback-screens.ts'
 import { guestScreens } from './guest-screens.ts'
 import { landingScreens } from './landing-screens.ts'
 import { payScreens } from './pay-screens.ts'
@@ -97,6 +99,7 @@ const screens: readonly Screen[] = [
   ...accountScreens,
   ...settingsScreens,
   ...progressScreens,
+  ...feedbackScreens,
   ...premiumScreens,
   ...payScreens,
   ...cryptoScreens,
@@ -109,6 +112,7 @@ test('the screens are photographed', async () => {
   await makePeople(product)
   await makeLatePayments(product.pool)
   await product.givePremium('Nora')
+  if (feedbackScreens.some(isWanted)) await makeFeedbackPeople(product)
   for (const screen of screens.filter(isWanted)) {
     const shots = []
     for (const look of looks) {

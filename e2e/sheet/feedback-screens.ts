@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+const region = (name: string) => async (page: Page) => page.getByRole('region', { name }).waitFor()
+
+const measures = (page: Page) => page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+
+async function openRound(page: Page) {
+  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  await page.getByRole('heading', { name: /in the order you wrote them/ }).waitFor()
+}
+
+async function openCounting(page: Page) {
+  await page.getByRole('button', { name: 'How it is counted' }).click()
+  await page.getByRole('dialog', { name: 'How it is counted' }).waitFor()
+}
+
+const screens = [
+  {
+    name: 'feedback-pick',
+    as: 'Fay',
+    prepare: async (page: Page) => {
+      await page.getByRole('checkbox', { name: /swing/ }).check({ force: true })
+      await page.getByRole('button', { name: 'Show me' }).waitFor()
+    },
+  },
+  { name: 'feedback-card', as: 'Gil', prepare: measures },
+  { name: 'feedback-round', as: 'Gil', prepare: openRound },
+  { name: 'feedback-counting', as: 'Gil', prepare: openCounting },
+  { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
+  { name: 'feedback-achievement', as: 'Ida', prepare: region('New achievements') },
+]
+
+export const feedbackScreens = screens.map((screen) => ({ ...screen, path: '/', signedIn: true }))
