@@ -264,3 +264,25 @@ test('a day done within a pause counts, and a pause before the first day is noth
   const newcomer = new Diary(berlin).pause({ from: june(1), to: june(9) }).done(june(10))
   expect(newcomer.kinds()).toEqual(['06-10 done'])
 })
+
+test('an amnesty before a break that nothing can mend spends no freeze', () => {
+  // Two days missed with one freeze, then three: both gaps broke the streak, and the freeze is still held.
+  const diary = new Diary(berlin).done(dayOf(0), dayOf(3), dayOf(7))
+  diary.forgive(dayOf(1)).done(dayOf(8))
+  expect(diary.tally).toMatchObject({ freezes: 1, length: 2 })
+  expect(diary.kinds()).not.toContain('01-03 frozen')
+})
+
+test('a paused day that was forgiven as well is told as our fault', () => {
+  const diary = new Diary(berlin).done(dayOf(0)).pause({ from: dayOf(1), to: dayOf(3) })
+  diary.forgive(dayOf(2)).done(dayOf(4))
+  expect(diary.kinds()).toEqual(['01-01 done', '01-02 paused', '01-03 amnesty', '01-04 paused', '01-05 done'])
+})
+
+test('an amnesty on a day that was won back lets somebody win back again', () => {
+  const diary = holding(0).done(dayOf(0), dayOf(1), dayOf(3), dayOf(3))
+  expect(diary.kinds().slice(-2)).toEqual(['01-03 restored', '01-04 done'])
+  diary.forgive(dayOf(2)).done(dayOf(5), dayOf(5))
+  expect(diary.kinds().slice(-4)).toEqual(['01-03 amnesty', '01-04 done', '01-05 restored', '01-06 done'])
+  expect(diary.tally.length).toBe(4)
+})
