@@ -123,8 +123,9 @@ test('the screens are photographed', async () => {
   }
 })
 
-/** SHEET=landing takes only what begins so. */
-const isWanted = ({ name }: Screen) => name.startsWith(process.env['SHEET'] ?? '')
+/** SHEET=landing,solve takes only what begins so. */
+const isWanted = ({ name }: Pick<Screen, 'name'>) =>
+  (process.env['SHEET'] ?? '').split(',').some((start) => name.startsWith(start))
 
 async function photograph(product: Product, screen: Screen, { view, colorScheme }: (typeof looks)[number]) {
   const options = { ...view, colorScheme }
@@ -144,7 +145,8 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
     // In a picture of the whole page the foot of the screen is the foot of the page.
-    document.querySelector<HTMLElement>('.tabs')?.style.setProperty('position', 'static')
+    for (const bar of document.querySelectorAll<HTMLElement>('.tabs, .goes'))
+      bar.style.setProperty('position', 'static')
   })
   const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })
   await page.context().close()
