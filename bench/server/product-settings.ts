@@ -13,7 +13,7 @@ export const productSettings = {
     signUpsOfNetwork: wide,
     mailsToAddress: wide,
     signInFailuresOfNetwork: wide,
-    guestProblemsOfNetwork: wide,
+    guestProblemsOfNetwork: { aDay: wide.count },
     cryptoPaymentsOfPerson: wide,
     cryptoLooksOfPerson: wide,
     cardCallsOfPerson: wide,

@@ -30,7 +30,7 @@ test('without any setting everything has its default', () => {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
       mailsToAddress: { count: 5, seconds: 3600 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
-      guestProblemsOfNetwork: { count: 30, seconds: 86_400 },
+      guestProblemsOfNetwork: { aDay: 30 },
     },
     passwordFailures: { count: 20, seconds: 900 },
     logLevel: 'info',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { type Day, dayAt, endOfDay } from '@app/domain/day'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { AppError } from './app-error.ts'
@@ -18,8 +19,12 @@ export interface Rules {
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule
   cardCallsOfPerson: Rule
-  guestProblemsOfNetwork: Rule
+  guestProblemsOfNetwork: { aDay: number }
 }
+
+/** Counted by the calendar (UTC), like the three of a browser. */
+type Daily = 'guestProblemsOfNetwork'
+type Spread = Exclude<keyof Rules, Daily>
 
 export type Limits = ReturnType<typeof openLimits>
 
@@ -49,7 +54,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
   const sweep = sweepLimits(db)
 
   /** Takes one of what is left; null, or the seconds until the next. */
-  async function take(name: keyof Rules, subject: string): Promise<number | null> {
+  async function take(name: Spread, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
     if (count === 0) return seconds
     const key = limitKey(secret, name, subject)
@@ -62,17 +67,36 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
     return Math.max(1, Math.ceil(freeAt - moment.getTime() / 1000))
   }
 
+  const keyOfDay = (name: Daily, subject: string, day: Day) => limitKey(secret, name, `${day} ${subject}`)
+
+  /**
+   * Takes one of what there is on a day (UTC); null, or the seconds until the next day. Each reaches one second further
+   * beyond the end of the day, so nothing comes back before it and the row is kept until then.
+   */
+  async function takeOfDay(name: Daily, subject: string, moment: Date): Promise<number | null> {
+    const { aDay } = rules[name]
+    const day = dayAt(moment.getTime(), 'UTC')
+    const end = endOfDay(day, 'UTC')
+    const [taken] = aDay > 0 ? await spend(db, keyOfDay(name, subject, day), new Date(end), 1, aDay) : []
+    await sweep(moment)
+    return taken ? null : Math.ceil((end - moment.getTime()) / 1000)
+  }
+
   return {
     take,
     /** The same, for what must be refused when nothing is left. Throws AppError. */
-    async takeOrRefuse(name: keyof Rules, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
+    async takeOrRefuse(name: Spread, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
       const retryAfter = await take(name, subject)
       if (retryAfter !== null) throw new AppError(code, { retryAfter })
     },
     /** One that was taken, and turned out not to count. */
-    async giveBack(name: keyof Rules, subject: string) {
+    async giveBack(name: Spread, subject: string) {
       const { count, seconds } = rules[name]
       await unspend(db, limitKey(secret, name, subject), seconds / count)
     },
+    takeOfDay,
+    /** One that was taken at a moment, and turned out not to count. */
+    giveBackOfDay: async (name: Daily, subject: string, moment: Date) =>
+      void (await unspend(db, keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), 1)),
   }
 }

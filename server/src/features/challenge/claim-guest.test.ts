@@ -6,7 +6,7 @@ import { createWorld } from '../../test/world.ts'
 const evening = '2026-03-14T20:00:00Z'
 /** After all that happens here: each test begins in the evening again. */
 const latest = new Date('2026-03-17T00:00:00Z')
-const world = await createWorld({ at: evening, rules: { guestProblemsOfNetwork: { count: 1e6, seconds: 1 } } })
+const world = await createWorld({ at: evening, rules: { guestProblemsOfNetwork: { aDay: 1e6 } } })
 const second = world.openProcess()
 const first = (cookies: readonly string[]) => cookies[0]?.split(';')[0] ?? ''
 const solutions = ['a kite that carries the rope across', 'ask the neighbours to throw it']

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', trustProxy: 1 })
@@ -47,8 +47,29 @@ test('T41: a browser that forgets its cookies is still one of its network, which
   const headers = from()
   const answers = await Promise.all(Array.from({ length: 40 }, () => random(headers)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe(String(4 * 3600))
   expect((await random(from())).status).toBe(200)
+})
+
+test('T41: nothing of the thirty comes back before midnight (UTC), and then all of it, whatever was swept', async () => {
+  const headers = from()
+  const evening = world.clock.now
+  onTestFinished(() => {
+    world.clock.now = evening
+  })
+  const ask = async (count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => random(headers)))
+    return answers.filter(({ status }) => status === 200).length
+  }
+  world.clock.now = new Date('2026-03-15T00:00:00Z')
+  expect(await ask(20)).toBe(20)
+  world.clock.now = new Date('2026-03-15T23:59:58Z')
+  // Enough requests of others that old counts are swept.
+  await Promise.all(Array.from({ length: 64 }, () => random(from())))
+  expect(await ask(20)).toBe(10)
+  expect((await random(headers)).headers.get('retry-after')).toBe('2')
+  world.clock.now = new Date('2026-03-16T00:00:00Z')
+  expect(await ask(40)).toBe(30)
 })
 
 test('T41: a browser that has used up its own does not use up its neighbours’', async () => {

@@ -42,11 +42,11 @@ interface Asked {
 
 /** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
 async function takeOne(deps: Deps, network: string, asked: Asked): Promise<GuestProblem> {
-  const wait = await deps.limits.take('guestProblemsOfNetwork', network)
+  const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, asked.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
   const problem = await takeNextPlace(deps, asked)
   if (problem) return problem
-  await deps.limits.giveBack('guestProblemsOfNetwork', network)
+  await deps.limits.giveBackOfDay('guestProblemsOfNetwork', network, asked.now)
   const retryAfter = (endOfDay(asked.day, 'UTC') - asked.now.getTime()) / 1000
   throw new AppError('guest_limit', { retryAfter })
 }
