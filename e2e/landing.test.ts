@@ -145,6 +145,10 @@ test('without JavaScript the page is read and walked', async () => {
   await page.getByText('support@firecrest.example').waitFor()
   // What would do nothing is not shown.
   expect(await page.getByRole('button').count()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { x = 0, width = 0 } = (await page.getByRole('link', { name: 'Privacy' }).boundingBox()) ?? {}
+  expect([width > 0, x + width <= 320]).toEqual([true, true])
+  await page.setViewportSize(desktop.viewport)
   const links = await page.getByRole('link').all()
   const leads = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
   expect([...leads].sort()).toEqual([

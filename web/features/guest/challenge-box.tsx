@@ -49,7 +49,7 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
       </picture>
       <div className="cap" aria-hidden="true">
         <p className="name">{name}</p>
-        <span className="no">{number}</span>
+        <span className="no">{String(number).padStart(2, '0')}</span>
         <p className="trait">{superpower}</p>
       </div>
     </div>
