@@ -159,6 +159,13 @@ test('without JavaScript the page is read and walked', async () => {
     '/privacy',
     'mailto:support@firecrest.example',
   ])
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Privacy, in plain words' }).waitFor()
+  expect(await page.getByRole('link', { name: 'support@firecrest.example' }).isVisible()).toBe(true)
+  // The app itself says what it lacks, and does not load for ever.
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor()
+  expect(await page.getByRole('status').count()).toBe(0)
 })
 
 test('a browser that keeps nothing shows the page all the same', async () => {

@@ -1,4 +1,6 @@
+import { unfilled } from '@app/contract/unfilled'
 import { prerender } from 'react-dom/static'
+import { PrivacyText } from '../features/privacy/privacy-text.tsx'
 import { Symbols } from '../ui/symbols.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { SolveSkeleton } from './solve-skeleton.tsx'
@@ -12,5 +14,11 @@ export async function renderShell() {
       <LoadingShell />
     </>,
   )
+  return new Response(prelude).text()
+}
+
+/** What we keep, for those whom the app cannot tell: the server fills in the address. */
+export async function renderPrivacy() {
+  const { prelude } = await prerender(<PrivacyText address={unfilled.supportEmail} />)
   return new Response(prelude).text()
 }

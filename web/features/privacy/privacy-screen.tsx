@@ -1,64 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
-import { kept } from './kept.ts'
+import { PrivacyText } from './privacy-text.tsx'
 
 export function PrivacyScreen() {
+  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
   return (
     <main id="main" className="wrap page privacy">
       <title>{`Privacy — ${brand}`}</title>
-      <h1>Privacy, in plain words</h1>
-      <p className="lead">
-        We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
-      </p>
-      {kept.map(({ title, about, list }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {about && <p>{about}</p>}
-          <dl>
-            {list.map(({ what, how }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{how}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <Others />
-      <h2>Our terms</h2>
-      <ul>
-        <li>Your ideas are yours. You let us store them and show them to you.</li>
-        <li>One account is for one person. Keep its password to yourself.</li>
-        <li>Do not break the place, or use it to harm somebody.</li>
-        <li>It is a small exercise, made with care and without a guarantee.</li>
-      </ul>
+      <PrivacyText address={address} />
     </main>
   )
-}
-
-const Others = () => (
-  <>
-    <h2>Who sees it</h2>
-    <p>
-      You, and whoever runs this server. Your ideas are shown to no other person. We do not sell, share or lend what is
-      here. No third party sees you come, but on the page of the plans, where Stripe takes cards: no other page loads
-      anything from elsewhere.
-    </p>
-    <h2>Getting it, deleting it</h2>
-    <p>
-      Both are in the settings of your account: a copy of everything that belongs to it, and its end. With the account
-      goes all that names you or that you wrote, at once. Nobody asks for a reason.
-    </p>
-    <h2 id="support">Asking somebody</h2>
-    <p>
-      Whoever cannot sign in any more, or wants to know more, writes to <SupportAddress />, about an account best from
-      its own address.
-    </p>
-  </>
-)
-
-function SupportAddress() {
-  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
-  return <a href={`mailto:${address}`}>{address}</a>
 }
