@@ -48,27 +48,53 @@ export async function grant(db: Database, given: NewGrant): Promise<boolean> {
   return (await insert(db, userId, source, reference, plan, startsAt, endsAt)).length > 0
 }
 
-const move = statement<{ id: string }>(
+interface Owner {
+  userId: string | null
+}
+
+const seat = statement(
+  'seat_prepaid',
+  `with shift as (
+     select min(starts_at) filter (where source = 'crypto' and starts_at > $2)
+       - greatest($2::timestamptz, max(ends_at) filter (where starts_at <= $2)) as by
+     from entitlement_grant where user_id = $1 and revoked_at is null)
+   update entitlement_grant g set starts_at = g.starts_at - by, ends_at = g.ends_at - by from shift
+   where g.user_id = $1 and g.source = 'crypto' and g.revoked_at is null and g.starts_at > $2
+     and by <> interval '0'`,
+)
+
+/**
+ * A year that was paid in advance and has not begun waits for the end of what runs, wherever that has moved: nobody
+ * pays twice for the same days, nor stands without Premium before a year that is theirs.
+ */
+async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
+  for (const { userId } of owners) if (userId !== null) await seat(db, userId, at)
+  return owners.length > 0
+}
+
+const move = statement<Owner>(
   'extend_grant',
   `update entitlement_grant set plan = $3, ends_at = $4, revoked_at = null, reason = null
    where source = $1 and reference = $2
-     and (plan, ends_at, revoked_at) is distinct from ($3, $4, null::timestamptz) returning id`,
+     and (plan, ends_at, revoked_at) is distinct from ($3, $4, null::timestamptz) returning user_id as "userId"`,
 )
 
 interface Moved extends Named {
   plan: 'monthly' | 'annual'
   endsAt: Date
+  /** Now. */
+  at: Date
 }
 
 /** Moves the end of a grant, also to an earlier day, and lifts its revocation; says whether that changed anything. */
-export async function extend(db: Database, { source, reference, plan, endsAt }: Moved): Promise<boolean> {
-  return (await move(db, source, reference, plan, endsAt)).length > 0
+export async function extend(db: Database, { source, reference, plan, endsAt, at }: Moved): Promise<boolean> {
+  return await seatPrepaid(db, await move(db, source, reference, plan, endsAt), at)
 }
 
-const end = statement<{ id: string }>(
+const end = statement<Owner>(
   'revoke_grant',
   `update entitlement_grant set revoked_at = $3, reason = $4
-   where source = $1 and reference = $2 and revoked_at is null returning id`,
+   where source = $1 and reference = $2 and revoked_at is null returning user_id as "userId"`,
 )
 
 interface Revocation {
@@ -79,7 +105,7 @@ interface Revocation {
 
 /** Takes back what a source has granted; says whether it was in force until then. */
 export async function revoke(db: Database, { source, reference, at, reason }: Named & Revocation): Promise<boolean> {
-  return (await end(db, source, reference, at, reason)).length > 0
+  return await seatPrepaid(db, await end(db, source, reference, at, reason), at)
 }
 
 const endGiven = statement<{ id: string }>(

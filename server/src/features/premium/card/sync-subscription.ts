@@ -90,7 +90,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
   const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: new Date(startsAt) }))
-  if (!isNew) await extend(db, moved)
+  if (!isNew) await extend(db, { ...moved, at })
   if (isNew) return 'premium_started'
   return wasLive && status === 'canceled' ? 'premium_ended' : null
 }

@@ -23,7 +23,7 @@ export async function grantYear({ outbox }: Deps, db: Database, payment: Payment
   const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
   const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
   const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
-  if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt })
+  if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt, at: now })
   await outbox.queue(db, { kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName })
 }
 
