@@ -7,7 +7,10 @@ const Plan = z.enum(cardPlans)
 
 /** What the payment form needs. A set-up that fails answers with `message`, no secret, and `error`. */
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
-const setupRefusals = ['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'too_many_tries'] as const
+const setupRefusals = [
+  ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
+  'too_many_tries',
+] as const
 
 export const createSubscription = {
   method: 'POST',

@@ -30,6 +30,7 @@ export const refusals = {
   address_taken: [409, 'An account with this email already exists.'],
   already_claimed: [409, 'These ideas are in an account already.'],
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
+  subscription_unpaid: [409, 'Your subscription waits for its payment. Once your card is put right, Premium is back.'],
   payment_not_done: [409, 'This payment has not gone through.'],
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],

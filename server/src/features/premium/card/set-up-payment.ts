@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { type CardDesk, CardError, isOver } from '../../../adapters/card-desk.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
+import { sourcesOf } from '../../../entitlement/grants.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Person } from '../../../http/session.ts'
@@ -22,7 +23,7 @@ export function setUpPaymentRoutes(app: Hono, deps: Deps) {
 
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
 async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
-  const { card, locked, limits } = deps
+  const { card, db, locked, limits, now } = deps
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
   await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
@@ -35,7 +36,8 @@ async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
     log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })
     throw refusal('payment_setup_failed')
   }
-  throw refusal('already_premium')
+  const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
+  throw refusal(hasPremium ? 'already_premium' : 'subscription_unpaid')
 }
 
 /** The form shows `error` where the toast shows the sentence. */
