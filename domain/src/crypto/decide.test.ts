@@ -11,6 +11,7 @@ const payment: Payment = {
   createdAt: begin,
   expiresAt: begin + 20 * minute,
   firstSeenAt: null,
+  received: 0n,
 }
 const at = (now: number) => ({ now, certainty: { confirmations: 3, orFinal: true } })
 const credit = (given: Partial<Credit> = {}): Credit => ({
@@ -28,6 +29,7 @@ const unavailable: Observation = { kind: 'unavailable' }
 const soon = begin + 5 * minute
 const late = begin + 21 * minute
 
+const lateBlock = { height: 8, hash: 'h8', at: late }
 const seen = { status: 'seen', firstSeenAt: soon } as const
 const rows: [string, Partial<Payment>, Observation[], number, PaymentStatus][] = [
   ['nothing yet', {}, [sees()], soon, 'created'],
@@ -52,7 +54,29 @@ const rows: [string, Partial<Payment>, Observation[], number, PaymentStatus][] =
     'seen',
   ],
   ['attack 32: too much', {}, [sees(credit({ amount: 500n }))], soon, 'verified'],
-  ['seen in time, settled late', seen, [sees(credit())], late, 'verified'],
+  ['seen in time, settled late', { ...seen, received: 100n }, [sees(credit())], late, 'verified'],
+  [
+    'attack 36: a crumb was seen in time, and the rest came late',
+    { ...seen, received: 1n },
+    [sees(credit({ amount: 1n, ...waiting }), credit({ tx: 'b', amount: 99n, block: lateBlock }))],
+    late,
+    'late_review',
+  ],
+  [
+    'attack 36: we looked late, at a crumb in time and a rest that was not',
+    {},
+    [sees(credit({ amount: 1n }), credit({ tx: 'b', amount: 99n, block: lateBlock }))],
+    late,
+    'late_review',
+  ],
+  [
+    'its time was over, but it had come before',
+    { status: 'expired' },
+    [sees(credit({ confirmations: 1 }))],
+    late,
+    'expired',
+  ],
+  ['and now it is sure', { ...seen, status: 'expired', received: 100n }, [sees(credit())], late, 'verified'],
   ['we looked late at what came in time', {}, [sees(credit())], late, 'verified'],
   ['attack 31: it came late', {}, [sees(credit({ block: { height: 7, hash: 'h', at: late } }))], late, 'late_review'],
   [
@@ -78,6 +102,7 @@ const rows: [string, Partial<Payment>, Observation[], number, PaymentStatus][] =
   ],
   ['attack 47: its block is gone', seen, [sees()], soon, 'created'],
   ['attack 53: gone after it was granted', { ...seen, status: 'verified' }, [sees()], late, 'revoked'],
+  ['attack 53: one look does not see it', { ...seen, status: 'verified', received: 100n }, [sees()], late, 'verified'],
   [
     'granted, and the blocks on it come and go',
     { ...seen, status: 'verified' },
@@ -140,6 +165,7 @@ const somePayment = fc.record({
   createdAt: fc.constant(begin),
   expiresAt: fc.constant(payment.expiresAt),
   firstSeenAt: fc.option(fc.integer({ min: begin, max: late })),
+  received: fc.bigInt(0n, 200n),
 })
 const someNow = fc.integer({ min: begin, max: late + 60 * minute })
 

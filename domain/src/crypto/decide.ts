@@ -22,6 +22,8 @@ export interface Payment {
   expiresAt: number
   /** When money was first seen for it, by our clock; null: not yet. */
   firstSeenAt: number | null
+  /** What the last look showed, in smallest units. */
+  received: bigint
 }
 
 export interface Decision {
@@ -84,22 +86,28 @@ function statusOf(payment: Payment, seen: Seen): PaymentStatus {
   return isGranted ? statusOfGranted(payment, seen.received, settled) : statusOfOpen(payment, seen, settled)
 }
 
-/** Once granted, only the money's going takes it back: blocks that come and go on top of it do not. */
-const statusOfGranted = ({ status, due }: Payment, received: bigint, settled: bigint): PaymentStatus =>
-  (status === 'verified' ? received : settled) >= due ? 'verified' : 'revoked'
+/**
+ * Once granted, only the money's going takes it back: blocks that come and go on top of it do not, nor does one look at
+ * a server that is behind the others.
+ */
+function statusOfGranted({ status, due, received: before }: Payment, received: bigint, settled: bigint): PaymentStatus {
+  if (status === 'revoked') return settled >= due ? 'verified' : 'revoked'
+  return received >= due || before >= due ? 'verified' : 'revoked'
+}
 
 function statusOfOpen(payment: Payment, seen: Seen, settled: bigint): PaymentStatus {
   const isOver = seen.now > payment.expiresAt
   if (seen.firstSeenAt === null) return isOver ? 'expired' : 'created'
   if (seen.firstSeenAt > payment.expiresAt || isRestLate(payment, seen)) return 'late_review'
   if (settled >= payment.due) return 'verified'
-  if (seen.received >= payment.due || settled < seen.received) return 'seen'
+  // What has expired made room for another payment: it waits there until it is settled.
+  if (seen.received >= payment.due || settled < seen.received) return payment.status === 'expired' ? 'expired' : 'seen'
   return isOver ? 'late_review' : 'underpaid'
 }
 
-/** The rest of a payment must come while the amount holds. */
-const isRestLate = ({ status, expiresAt }: Payment, { credits, now }: Seen) =>
-  status === 'underpaid' && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
+/** The rest of a payment must come while the amount holds: a first crumb does not hold it for days. */
+const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: Seen) =>
+  before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
 const isForThis = ({ amount, block }: Credit, { createdAt }: Payment) =>
   amount > 0n && (block === null || block.at >= createdAt - blockClockSlack)

@@ -175,6 +175,10 @@ describe('the chain takes its time, or goes back', () => {
     chain.forget(destination(body))
     later(minute)
     await watch()
+    // One server that is behind the others takes nothing from anybody.
+    expect(await plan()).toBe('premium')
+    later(minute)
+    await watch()
     expect(await plan()).toBe('free')
     chain.pay(destination(body), { amount: due, confirmations: 12 })
     later(10 * minute)
@@ -182,6 +186,56 @@ describe('the chain takes its time, or goes back', () => {
     expect(await plan()).toBe('premium')
     expect(await grants()).toHaveLength(1)
   })
+})
+
+test('attack 53: of two paid years the one that stays begins when the other is taken back', async () => {
+  const { chain, begin, verify, watch, plan, later } = await openCryptoWorld()
+  const first = (await begin()).body
+  chain.pay(destination(first), { amount: due, confirmations: 12 })
+  await verify(first.paymentId)
+  const second = (await begin()).body
+  chain.pay(destination(second), { tx: 'tx-2', amount: due, confirmations: 40 })
+  await verify(second.paymentId)
+  chain.forget(destination(first))
+  for (let i = 0; i < 2; i++) {
+    later(minute)
+    await watch()
+  }
+  expect(await plan()).toBe('premium')
+  later(364 * 24 * 60 * minute)
+  expect(await plan()).toBe('premium')
+  later(2 * 24 * 60 * minute)
+  expect(await plan()).toBe('free')
+})
+
+test('who begins anew just after they had paid is granted what they paid', async () => {
+  const { world, ada, chain, begin, verify, plan, later, watch } = await openCryptoWorld()
+  const first = (await begin()).body
+  later(19 * minute)
+  chain.pay(destination(first), { amount: due, confirmations: 1, at: world.clock.now.getTime() })
+  later(2 * minute)
+  const second = (await begin()).body
+  expect(second.paymentId).not.toBe(first.paymentId)
+  expect((await verify(first.paymentId)).body).toMatchObject({ status: 'confirming', confirmations: 1 })
+  chain.pay(destination(first), { amount: due, confirmations: 12, at: world.clock.now.getTime() - 2 * minute })
+  later(minute)
+  await watch()
+  expect(await plan()).toBe('premium')
+  const path = `/api/crypto/payment?paymentId=${first.paymentId}`
+  const { body } = await world.call('GET', path, { cookie: ada.cookie })
+  expect(body.standing.status).toBe('verified')
+})
+
+test('who deletes their account after they paid leaves money that a person sends back', async () => {
+  const { world, ada, chain, begin, watch, grants } = await openCryptoWorld()
+  const { body } = await begin()
+  await world.pool.query('delete from "user" where id = $1', [ada.id])
+  chain.pay(destination(body), { amount: due, confirmations: 12 })
+  await watch()
+  const admin = await world.signIn('Admin')
+  const { body: waiting } = await world.call('GET', '/api/admin/crypto-payments', { cookie: admin.cookie })
+  expect(waiting).toMatchObject([{ id: body.paymentId, email: null, status: 'late_review' }])
+  expect(await grants()).toEqual([])
 })
 
 test('attack 32: a unit is missing, and the rest makes it whole', async () => {
@@ -236,6 +290,14 @@ describe('money that comes late is never lost', () => {
     expect((await settle('grant')).status).toBe(409)
     const { rows } = await world.pool.query('select after from crypto_payment_step order by id')
     expect(rows.map(({ after }) => after)).toEqual(['created', 'expired', 'late_review', 'verified'])
+  })
+
+  test('attack 31: what a person granted the chain does not take back, however often it is looked at', async () => {
+    const { chain, body, settle, verify, plan } = await openLate()
+    await settle('grant')
+    chain.forget(destination(body))
+    for (let i = 0; i < 3; i++) expect((await verify(body.paymentId)).body.status).toBe('verified')
+    expect(await plan()).toBe('premium')
   })
 
   test('attack 31: or notes that it was sent back', async () => {

@@ -9,10 +9,11 @@ const watchedFor = 7 * day
 
 /** When a payment's chain is looked at next; null: never again by itself. */
 export function nextLookAfter(
-  { status, expiresAt }: { status: PaymentStatus; expiresAt: Date },
+  { status, expiresAt, firstSeenAt }: { status: PaymentStatus; expiresAt: Date; firstSeenAt: Date | null },
   { now, isFinal }: { now: Date; isFinal: boolean },
 ): Date | null {
-  const wait = waitOf(status, isFinal)
+  const isOnItsWay = status === 'expired' && firstSeenAt !== null
+  const wait = waitOf(isOnItsWay ? 'seen' : status, isFinal)
   const isOver = now.getTime() > expiresAt.getTime() + watchedFor
   return wait === null || isOver ? null : new Date(now.getTime() + wait)
 }
@@ -25,8 +26,9 @@ function waitOf(status: PaymentStatus, isFinal: boolean): number | null {
       return 15 * second
     case 'verified':
       return isFinal ? null : minute
-    case 'expired':
     case 'revoked':
+      return minute
+    case 'expired':
       return 10 * minute
     case 'late_review':
     case 'rejected':

@@ -12,7 +12,8 @@ import { assetOfPayment } from './payment-view.ts'
  * whoever asks for it. Two looks at once do no harm: the slower one finds that the payment has moved.
  */
 export async function lookAtPayment(deps: Deps, payment: PaymentRow): Promise<PaymentRow> {
-  if (isClosed(payment.status)) return payment
+  // What a person granted, or what lies too deep to go, is not for the chain to take back.
+  if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
   const asset = assetOfPayment(payment)
   const { address, memo } = payment
   const target = { asset, address, memo, since: payment.createdAt.getTime() }
@@ -50,8 +51,14 @@ async function keepOwn(db: Database, payment: PaymentRow, observations: Observat
 
 const keyOf = ({ tx, outRef }: Pick<Credit, 'tx' | 'outRef'>) => `${tx} ${outRef}`
 
-const inMs = ({ status, due, createdAt, expiresAt, firstSeenAt }: PaymentRow) => ({
-  ...{ status, due: BigInt(due), createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() },
+const inMs = ({ status, due, received, createdAt, expiresAt, firstSeenAt }: PaymentRow) => ({
+  ...{
+    status,
+    due: BigInt(due),
+    received: BigInt(received),
+    createdAt: createdAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+  },
   firstSeenAt: firstSeenAt?.getTime() ?? null,
 })
 
@@ -64,11 +71,12 @@ interface Moving {
 
 async function move(deps: Deps, db: Database, { payment, decision, observations, now }: Moving): Promise<PaymentRow> {
   const isAnswered = observations.length > 0 && observations.every(({ kind }) => kind === 'answered')
-  const { status, confirmations } = isAnswered ? decision : { ...decision, confirmations: payment.confirmations }
+  const { confirmations } = isAnswered ? decision : payment
+  const status = ownedStatus(payment, decision)
   const received = isAnswered ? decision.received : BigInt(payment.received)
   const firstSeenAt = decision.firstSeenAt === null ? null : new Date(decision.firstSeenAt)
   const isFinal = isAnswered && isForGood(payment, observations)
-  const lookAt = nextLookAfter({ ...payment, status }, { now, isFinal })
+  const lookAt = nextLookAfter({ ...payment, status, firstSeenAt }, { now, isFinal })
   const after = {
     ...payment,
     status,
@@ -84,6 +92,10 @@ async function move(deps: Deps, db: Database, { payment, decision, observations,
   if (payment.status === 'verified') await takeYearBack(deps, db, after, now)
   return after
 }
+
+/** Money of somebody who has deleted their account meanwhile is for a person to send back. */
+const ownedStatus = ({ userId }: PaymentRow, { status }: Decision) =>
+  status === 'verified' && userId === null ? 'late_review' : status
 
 /** Deep enough that nobody needs to look again. */
 function isForGood({ chain, due }: PaymentRow, observations: readonly Observation[]): boolean {

@@ -52,7 +52,9 @@ export function standingOf(payment: PaymentRow): Standing {
   const { decimals } = assetOfPayment(payment)
   const [due, received] = [payment.due, payment.received].map((units) => amountText(BigInt(units), decimals))
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
-  switch (payment.status) {
+  // Its time is over, but the money came before.
+  const isOnItsWay = payment.status === 'expired' && payment.firstSeenAt !== null
+  switch (isOnItsWay ? 'seen' : payment.status) {
     case 'created':
       return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
     case 'seen':

@@ -19,11 +19,14 @@ export interface PaymentRow {
   expiresAt: Date
   firstSeenAt: Date | null
   claimedTx: string | null
+  /** Null: nobody looks at its chain any more. */
+  nextLookAt: Date | null
   version: number
 }
 
 const columns = `id, user_id as "userId", currency, network, chain, due, received, address, memo, status, confirmations,
-  created_at as "createdAt", expires_at as "expiresAt", first_seen_at as "firstSeenAt", claimed_tx as "claimedTx", version`
+  created_at as "createdAt", expires_at as "expiresAt", first_seen_at as "firstSeenAt", claimed_tx as "claimedTx",
+  next_look_at as "nextLookAt", version`
 
 const isOpen = `status in ('created', 'seen', 'underpaid')`
 
