@@ -16,6 +16,8 @@ export async function spoken<T>(work: () => Promise<T>): Promise<T> {
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
   if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
+  // Stripe keeps a failure of its own under the key it was asked with, and repeats it for a day.
+  if (error.headers?.['idempotent-replayed'] === 'true') return 'refused'
   return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
 }
 

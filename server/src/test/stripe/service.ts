@@ -7,9 +7,9 @@ import { type Form, listOf, Refusal, readForm } from './wire.ts'
 
 /**
  * What may become of a request. `away` breaks the connection before anything is done, `cut` afterwards; `silent` does
- * it and says nothing; the foreign ones are of somebody who stands between us and Stripe.
+ * it and says nothing; `broken` fails, and keeps that under the key; the foreign ones are of somebody who stands between us and Stripe.
  */
-export type Mood = 'good' | 'away' | 'cut' | 'silent' | 'failing' | 'foreign 404' | 'html'
+export type Mood = 'good' | 'away' | 'cut' | 'silent' | 'failing' | 'broken' | 'foreign 404' | 'html'
 
 interface Request {
   method: string
@@ -43,7 +43,7 @@ export async function openService(shop: Shop, secretKey: string) {
     },
   }
 
-  function answerOf(request: Request): Done {
+  function answerOf(request: Request, mood: Mood): Done {
     const before = request.key === undefined ? undefined : keys.get(request.key)
     const asked = `${request.method} ${request.path} ${request.text}`
     if (before && before.asked !== asked)
@@ -55,7 +55,7 @@ export async function openService(shop: Shop, secretKey: string) {
         },
       }
     if (before) return { ...before, isOld: true }
-    const done = { asked, ...doneOf(shop, request) }
+    const done = { asked, ...(mood === 'broken' ? broken : doneOf(shop, request)) }
     if (request.key !== undefined) keys.set(request.key, done)
     return done
   }
@@ -67,7 +67,7 @@ export async function openService(shop: Shop, secretKey: string) {
     await happening.get(nameOf(request.method, request.path)[0])?.()
     if (spoil[mood]) return spoil[mood](response)
     const isOurs = incoming.headers.authorization === `Bearer ${secretKey}`
-    const { status, answer, isOld }: Omit<Done, 'asked'> = isOurs ? answerOf(request) : stranger
+    const { status, answer, isOld }: Omit<Done, 'asked'> = isOurs ? answerOf(request, mood) : stranger
     if (mood === 'cut') response.destroy()
     else if (mood !== 'silent') send(response, status, answer, isOld)
   }
@@ -87,10 +87,12 @@ const stranger = {
   answer: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
 }
 
+const broken = { status: 500, answer: { error: { type: 'api_error', message: 'Oops.' } } }
+
 /** Moods in which nothing is done. */
 const spoil: Partial<Record<Mood, (response: ServerResponse) => void>> = {
   away: (response) => response.destroy(),
-  failing: (response) => send(response, 500, { error: { type: 'api_error', message: 'Oops.' } }),
+  failing: (response) => send(response, broken.status, broken.answer),
   'foreign 404': (response) => send(response, 404, { message: 'Not Found' }),
   html: (response) => response.writeHead(200).end('<html>Please sign in to this network.</html>'),
 }

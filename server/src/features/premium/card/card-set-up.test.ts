@@ -92,6 +92,15 @@ test.each<{ mood: Mood; at: number; what: string }>([
   expect([status, stripe.shop.customers.size - customers, running() - waiting]).toEqual([200, 1, 1])
 })
 
+test('attack 21: a failure that Stripe keeps under the key of an attempt is not met twice', async () => {
+  const person = await world.signIn('Broken')
+  const waiting = running()
+  // The customer and the list are had; setting up fails.
+  inMood('good', 'good', 'broken')
+  expect((await begin(person.cookie)).status).toBe(503)
+  expect([(await begin(person.cookie)).status, running() - waiting]).toEqual([200, 1])
+})
+
 test.each<Mood>(['foreign 404', 'html', 'failing', 'away'])(
   'attack 22: an answer that is not of Stripe (%s) is told as a failure, at every step, and gives nothing',
   async (mood) => {

@@ -82,13 +82,21 @@ async function beginNew(deps: WithCard, wish: Wish, { afresh }: { afresh: boolea
   const { userId, customerId, plan } = wish
   const [checkout] = await beginCheckout(db, userId, plan, now(), afresh)
   if (!checkout) throw new Error('The attempt was not written down.')
-  const begun = await card.subscribe({ customerId, plan, userId }, `${customerId}:${plan}:${checkout.attempt}`)
-  // An attempt of today that came to nothing, or to a payment, without our hearing of it.
-  if (isOver(begun) && !afresh) return await beginNew(deps, wish, { afresh: true })
+  const key = `${customerId}:${plan}:${checkout.attempt}`
+  const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
+  // An attempt of today that was refused, or came to nothing or to a payment without our hearing of it.
+  if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, wish, { afresh: true })
+  if (begun instanceof CardError) throw begun
   await noteBeginning(db, begun.id, userId, customerId, plan, now())
   if (begun.status !== 'incomplete') return { running: begun.id }
   // Whoever set up the prices may have mistaken them since we looked: nobody is shown a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
   if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
   return { clientSecret: begun.clientSecret }
+}
+
+/** What Stripe has refused under one key it refuses for a day. */
+function unlessRefused(error: unknown): CardError {
+  if (error instanceof CardError && error.failure === 'refused') return error
+  throw error
 }
