@@ -171,6 +171,20 @@ test('an idea to try is asked for a week later, and a week after each "not yet"'
   ])
 })
 
+test('T01: nobody is asked about an idea of somebody else, nor can answer for them', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await finish(world), await world.signIn('Grace')]
+  await post(world, ada.cookie, `/api/rounds/${ada.round.id}/trial`, { place: 0 })
+  world.clock.now = new Date('2026-03-21T20:00:00Z')
+  const dueOf = async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/trials/due', { cookie })).body
+  const [trial] = await dueOf(ada)
+  expect(await dueOf(grace)).toEqual([])
+  const answer = (id: string) => post(world, grace.cookie, `/api/trials/${id}/answer`, { answer: 'dropped' })
+  const [foreign, unknown] = [await answer(trial.id), await answer(randomUUID())]
+  expect([foreign.status, foreign.text]).toEqual([404, unknown.text])
+  expect(await dueOf(ada)).toHaveLength(1)
+})
+
 test('all of it goes with the person', async () => {
   const world = await createWorld({ at })
   const { cookie, round, id } = await finish(world)

@@ -3,6 +3,7 @@ import { endPause, type Pause } from '@app/domain/pause'
 import { Diary } from '@app/domain/test/diary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { saveDays } from '../../streak/streak-facts.queries.ts'
 import { findBreaches } from '../../test/invariants.ts'
 import { keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -101,6 +102,37 @@ async function compare(world: World, { diary, standing, cookie }: Walker, now: n
   expect(await standing()).toMatchObject(looked)
   expect((await user(world, cookie)).streak).toBe(looked.streak)
 }
+
+test('what an amnesty changes is shown at once, and a freeze that it gives back is held after the next session', async () => {
+  const world = await createWorld({ at, adminEmails: ['root@example.org'] })
+  const [root, ada] = [await world.signIn('Root'), await world.signIn('Ada')]
+  const solveOn = async (day: Day) => {
+    world.clock.now = new Date(`${day}T20:00:00Z`)
+    await solve(world, ada.cookie)
+    return (await keptAndRecountedStreak(world, ada.id)).kept
+  }
+  await solveOn('2026-03-14')
+  expect(await solveOn('2026-03-16')).toMatchObject({ length: 2, freezes: 0 })
+  const body = { day: '2026-03-15', userId: ada.id, reason: 'Our outage.' }
+  expect((await world.call('POST', '/api/admin/amnesties', { cookie: root.cookie, body })).status).toBe(201)
+  expect(await solveOn('2026-03-17')).toMatchObject({ length: 3, freezes: 1 })
+  // Two missed days with one freeze broke it; with one of them forgiven it stands, and is shown so before any session.
+  expect(await solveOn('2026-03-18')).toMatchObject({ length: 4 })
+  expect(await solveOn('2026-03-21')).toMatchObject({ length: 1, freezes: 1 })
+  const later = { ...body, day: '2026-03-19' }
+  expect((await world.call('POST', '/api/admin/amnesties', { cookie: root.cookie, body: later })).status).toBe(201)
+  expect((await user(world, ada.cookie)).streak).toBe(5)
+})
+
+test('what is done stays done, whoever writes the day again', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await solve(world, cookie)
+  const before = (await world.pool.query('select * from day_log')).rows
+  const rows = [{ day: '2026-03-14', kind: 'frozen' as const, zone: 'UTC', replaced: null }]
+  await saveDays(world.db, { userId: id, rows, roundId: null, at: new Date(at) })
+  expect((await world.pool.query('select * from day_log')).rows).toEqual(before)
+})
 
 test('T11, T12: days away, pauses, outages and journeys end where the rules end, at every look', async () => {
   const world = await createWorld({ at, adminEmails: ['root@example.org'] })
