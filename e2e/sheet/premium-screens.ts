@@ -111,7 +111,13 @@ const screens: readonly PremiumScreen[] = [
     answers: { [history]: [500, { message: 'Something broke' }] },
     prepare: asItIs,
   },
-  { name: 'analytics', path: '/analytics', as: 'Nora', answers: { '/api/analytics?period=all': [200, figures] }, prepare: asItIs },
+  {
+    name: 'analytics',
+    path: '/analytics',
+    as: 'Nora',
+    answers: { '/api/analytics?period=all': [200, figures] },
+    prepare: asItIs,
+  },
   {
     name: 'analytics-early',
     path: '/analytics',
