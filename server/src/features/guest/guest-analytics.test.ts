@@ -1,6 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
+import { holdRollUp } from './roll-up.queries.ts'
 import { rollUp } from './roll-up.ts'
 
 const world = await createWorld({
@@ -120,10 +121,11 @@ test('who came long ago and comes again is one visitor of all time, and one of t
   world.clock.now = new Date('2026-04-20T12:00:00Z')
   expect((await analytics()).summary.uniqueVisitors).toBe(0)
   await visit('198.51.100.2')
-  await world.guestEvents.flush()
+  const waiting = await all()
   await rollUp(world)
   expect(await left()).toBe(0)
-  const [week, , ever] = await all()
+  const [week, month, ever] = await all()
+  expect([week, month, ever]).toEqual(waiting)
   expect(weekBefore.summary.uniqueVisitors).toBe(3)
   expect([week.summary.uniqueVisitors, ever.summary.uniqueVisitors]).toEqual([1, everBefore.summary.uniqueVisitors])
   const { rows } = await world.pool.query(
@@ -165,6 +167,22 @@ test('browsers that were not seen for a month are forgotten, and no figure chang
   await rollUp(world)
   expect(await handouts()).toBe(0)
   expect((await analytics('all')).summary).toEqual(ever)
+})
+
+test('while somebody else rolls up, it waits: no visitor moves twice', async () => {
+  await visit('198.51.100.7')
+  await world.guestEvents.flush()
+  const other = await world.pool.connect()
+  await other.query('begin')
+  await holdRollUp({ $client: other } as never)
+  const rolledUp = rollUp(world)
+  const waits = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`
+  await expect.poll(async () => (await other.query(waits)).rows[0].n).toBe(1)
+  expect(await left()).toBeGreaterThan(0)
+  await other.query('rollback')
+  other.release()
+  await rolledUp
+  expect(await left()).toBe(0)
 })
 
 test('only known periods are answered', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { comingCommons } from '@app/domain/rotation'
 import { expect, onTestFinished, test } from 'vitest'
+import { bankIndex } from '../../stock/bank.ts'
 import { createWorld } from '../../test/world.ts'
 
-const world = await createWorld({ at: '2026-03-14T20:00:00Z', trustProxy: 1 })
+const at = '2026-03-14T20:00:00Z'
+const world = await createWorld({ at, trustProxy: 1 })
 const second = world.openProcess()
 
 /** A visitor of a network of their own. */
@@ -31,6 +34,22 @@ test('a visitor gets three problems a day, all different, easy and not the commo
   const refused = await random(headers, cookie)
   expect([refused.status, refused.body]).toEqual([429, { message: expect.stringContaining('free account') }])
   expect(refused.headers.get('retry-after')).toBe(String(4 * 3600))
+})
+
+test('the common problems of these days and the next weeks are left alone while there are others', async () => {
+  const commons = [...comingCommons(bankIndex, '2026-03-12', 'easy')]
+  const hide = `update problem set hidden_at = $1 where difficulty = 'easy' and not id = any($2) and hidden_at is null
+    and id <> all (select id from problem where difficulty = 'easy' and not id = any($2) order by id limit 3)`
+  await world.pool.query(hide, [world.clock.now, commons])
+  onTestFinished(async () => {
+    await world.pool.query('update problem set hidden_at = null where hidden_at = $1', [at])
+  })
+  const headers = from()
+  const first = await random(headers)
+  const others = [await random(headers, cookieOf(first)), await random(headers, cookieOf(first))]
+  const ids = [first, ...others].map(({ body }) => body.id)
+  expect(new Set(ids).size).toBe(3)
+  expect(ids.filter((id) => commons.includes(id))).toEqual([])
 })
 
 test('whoever asks fifty times at once, in two processes, gets exactly three problems', async () => {
@@ -70,6 +89,11 @@ test('T41: nothing of the thirty comes back before midnight (UTC), and then all 
   expect((await random(headers)).headers.get('retry-after')).toBe('2')
   world.clock.now = new Date('2026-03-16T00:00:00Z')
   expect(await ask(40)).toBe(30)
+})
+
+test('where a network has none a day, it gets none', async () => {
+  const closed = await createWorld({ at, rules: { guestProblemsOfNetwork: { aDay: 0 } } })
+  expect((await random({}, '', closed)).status).toBe(429)
 })
 
 test('T41: a browser that has used up its own does not use up its neighbours’', async () => {
@@ -155,4 +179,16 @@ test('T44: a visitor who never stops telling is heard three hundred times', asyn
   expect(statuses.filter((status) => status === 204)).toHaveLength(300)
   expect((await track(told, headers)).headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await track(told)).status).toBe(204)
+})
+
+test('T42: what a network has scored sixty times an hour is enough', async () => {
+  const headers = from()
+  const given = await random(headers)
+  const body = { problemId: given.body.id, solutions: ['a hat for two'] }
+  const score = (headers: Record<string, string>) =>
+    world.call('POST', '/api/guest-problems/score', { body, headers, cookie: cookieOf(given) })
+  const statuses = []
+  for (let n = 0; n < 61; n++) statuses.push((await score(headers)).status)
+  expect(statuses).toEqual([...Array(60).fill(200), 429])
+  expect((await score(from())).status).toBe(200)
 })
