@@ -25,7 +25,7 @@ const full = {
   days: [{ day: '2026-03-13', starts: 3, completions: 2, clicks: 1 }],
 }
 const empty = { ...full, popularGeniuses: [], popularProblems: [], days: [] }
-const error = 'Error loading analytics. Please try again or check your permissions.'
+const error = 'Failed to fetch analyticsError loading analytics. Please try again or check your permissions.'
 
 async function atAnalytics(answer: Answer) {
   const visited = visit('/admin/analytics', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [path]: answer })

@@ -65,7 +65,11 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="refused">
     <p className="note warn" role="alert">
       <TriangleAlert className="i" />
-      <span>Error loading analytics. Please try again or check your permissions.</span>
+      <span>
+        <b>Failed to fetch analytics</b>
+        <br />
+        Error loading analytics. Please try again or check your permissions.
+      </span>
     </p>
     <button type="button" className="btn line" onClick={onRetry}>
       Try Again
