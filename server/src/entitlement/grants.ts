@@ -108,16 +108,16 @@ export async function revoke(db: Database, { source, reference, at, reason }: Na
   return await seatPrepaid(db, await end(db, source, reference, at, reason), at)
 }
 
-const endGiven = statement<{ id: string }>(
+const endGiven = statement<Owner>(
   'revoke_given',
   `update entitlement_grant set revoked_at = $2, reason = $3
    where user_id = $1 and source = 'admin' and revoked_at is null and starts_at <= $2
-     and (ends_at is null or ends_at > $2) returning id`,
+     and (ends_at is null or ends_at > $2) returning user_id as "userId"`,
 )
 
 /** Takes back what admins gave somebody: a payment is ended where it was made. Says whether there was anything. */
 export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
-  return (await endGiven(db, userId, at, reason)).length > 0
+  return await seatPrepaid(db, await endGiven(db, userId, at, reason), at)
 }
 
 const inForce = statement<{ source: GrantSource }>(

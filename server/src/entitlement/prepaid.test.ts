@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { extend, grant, grantsOf, revoke } from './grants.ts'
+import { extend, grant, grantsOf, revoke, revokeGiven } from './grants.ts'
 
 const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
 const { db } = world
@@ -32,6 +32,14 @@ test('a year paid in coins waits for the end of a card that renews: no day is pa
   expect(await coins()).toMatchObject(yearFrom(may))
   await extend(db, { ...card, plan: 'monthly', endsAt: april, at: march })
   expect(await coins()).toMatchObject(yearFrom(april))
+})
+
+test('a year paid in coins begins at once when a gift that ran before it is taken back', async () => {
+  const { id: userId } = await world.signIn('Vera')
+  await grant(db, { userId, source: 'admin', reference: 'gift-Vera', startsAt: march, endsAt: april })
+  await grant(db, { userId, source: 'crypto', reference: 'coins-Vera', plan: 'annual', ...yearFrom(april) })
+  await revokeGiven(db, userId, { at: march, reason: 'It was a mistake.' })
+  expect((await grantsOf(db, userId)).find(({ source }) => source === 'crypto')).toMatchObject(yearFrom(march))
 })
 
 test('a year paid in coins that has begun stays where it is', async () => {
