@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
+import { lookAtPayment } from './look-at-payment.ts'
+import { findOwn } from './payment.queries.ts'
 
 test('a payment is seen, confirmed, and Premium at the next request', async () => {
   const { chain, begin, verify, plan, grants } = await openCryptoWorld()
@@ -96,6 +98,21 @@ test('a second year begins where the first one ends', async () => {
     later(minute)
   }
   expect((await grants()).map(({ ends_at }) => ends_at.toISOString())).toEqual([
+    '2027-03-14T20:00:00.000Z',
+    '2028-03-14T20:00:00.000Z',
+  ])
+})
+
+test('two payments that are found at once are two years, one after the other', async () => {
+  const { world, ada, chain, begin, grants } = await openCryptoWorld()
+  const payments = []
+  for (const coin of ['ETH', 'BTC']) {
+    const { body } = await begin(ada.cookie, coin)
+    chain.pay(destination(body), { tx: `tx-${coin}`, amount: due, confirmations: 300 })
+    payments.push(...(await findOwn(world.db, body.paymentId, ada.id)))
+  }
+  await Promise.all(payments.map((payment) => lookAtPayment(world, payment)))
+  expect((await grants()).map(({ ends_at }) => ends_at.toISOString()).toSorted()).toEqual([
     '2027-03-14T20:00:00.000Z',
     '2028-03-14T20:00:00.000Z',
   ])
