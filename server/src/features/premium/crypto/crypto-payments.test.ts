@@ -54,6 +54,15 @@ test('whoever asks again gets the same payment, until its amount no longer holds
   expect((await begin()).body.paymentAddress).toBe('0xaddress1')
 })
 
+test('whoever has paid in time and asks again later is shown what they paid, not a second payment', async () => {
+  const { chain, begin, verify, later } = await openCryptoWorld()
+  const first = await begin()
+  chain.pay(destination(first.body), { amount: due, confirmations: 3 })
+  await verify(first.body.paymentId)
+  later(21 * minute)
+  expect((await begin()).body).toEqual(first.body)
+})
+
 test('of two open payments each is looked up by its name, and by nobody else', async () => {
   const { world, ada, begin } = await openCryptoWorld()
   const [first, second] = [await begin(), await begin(ada.cookie, 'BTC')]
