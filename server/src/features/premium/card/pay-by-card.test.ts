@@ -77,3 +77,12 @@ test('whose payment went through unheard is told so when they try again, and has
   expect((await post('/api/create-subscription', rosa.cookie, { plan: 'annual' })).status).toBe(409)
   expect(await planOf(rosa)).toBe('premium')
 })
+
+test('whoever pays where our clock is behind that of Stripe has Premium at once', async () => {
+  moveTo('2026-03-01T12:02:00Z')
+  const ada = await payer('Early', { paid: false })
+  moveTo('2026-03-01T12:00:00Z')
+  await stripe.pay(ada.secret)
+  const { status, body } = await post('/api/payment/success', ada.cookie, { payment_intent_id: ada.intent })
+  expect([status, body]).toEqual([200, { plan: 'premium' }])
+})

@@ -89,7 +89,9 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
     return (await revoke(db, { ...named, at, reason })) ? 'premium_ended' : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
-  const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: new Date(startsAt) }))
+  // Where our clock is behind that of Stripe, what was paid would begin later than now.
+  const begun = new Date(Math.min(startsAt, at.getTime()))
+  const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
   if (!isNew) await extend(db, { ...moved, at })
   if (isNew) return 'premium_started'
   return wasLive && status === 'canceled' ? 'premium_ended' : null
