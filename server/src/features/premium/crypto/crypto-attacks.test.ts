@@ -65,6 +65,17 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
   expect(await world.readMails()).toHaveLength(1)
 })
 
+test('attack 40: a look that was overtaken by a newer one changes nothing', async () => {
+  const { world, ada, chain, begin, verify } = await openCryptoWorld()
+  const { body } = await begin()
+  const [before] = await findOwn(world.db, body.paymentId, ada.id)
+  if (!before) throw new Error('It was just begun.')
+  chain.pay(destination(body), { amount: due, confirmations: 3 })
+  await verify(body.paymentId)
+  chain.forget(destination(body))
+  expect((await lookAtPayment(world, before)).status).toBe('seen')
+})
+
 describe('the hash that a person types', () => {
   test('attack 28: is read in one way', async () => {
     const { world, begin, verify } = await openCryptoWorld()
