@@ -16,10 +16,9 @@ const lines: CryptoOutside['lines'] = {}
 const outside = { ...scriptedOutside([chain]), lines, readers: { solana: [chain.reader] }, pooled: ['solana'] as const }
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', crypto: outside })
 
-async function begin(name: string) {
-  const { cookie } = await world.signIn(name)
-  return await world.call('POST', '/api/subscribe/crypto', { cookie, body: { cryptocurrency: 'SOL' } })
-}
+const beginAs = ({ cookie }: { cookie: string }) =>
+  world.call('POST', '/api/subscribe/crypto', { cookie, body: { cryptocurrency: 'SOL' } })
+const begin = async (name: string) => await beginAs(await world.signIn(name))
 
 test('people who pay in SOL at once get an address each, out of the pool', async () => {
   const addresses = [addressOf(1), addressOf(2)]
@@ -44,7 +43,9 @@ test('attack 38: an address with a past is not handed out, nor one that nobody c
 test('who finds the pool empty is given the shop’s own address and a reference', async () => {
   await fillPool(world.db, 'solana', [addressOf(4)])
   lines.solana = () => ({ address: 'shop', memo: crypto.randomUUID() })
-  const replies = await Promise.all(['Eve', 'Finn', 'Gus', 'Hal'].map(begin))
+  const people = await Promise.all(['Eve', 'Finn', 'Gus', 'Hal'].map((name) => world.signIn(name)))
+  // All at once: more than one of them is shown the last address before it is taken.
+  const replies = await Promise.all(people.map(beginAs))
   const places = replies.map(({ body }) => body.paymentAddress).sort()
   expect(places).toEqual([addressOf(4), 'shop', 'shop', 'shop'])
   const references = replies.map(({ body }) => /reference=/.test(body.uri))
