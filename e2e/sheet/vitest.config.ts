@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'sheet',
     root: import.meta.dirname,
-    include: ['contact-sheet.ts'],
+    include: ['contact-sheet.ts', 'install-pictures.ts'],
     globalSetup: ['../../server/src/test/postgres.ts', '../chromium.ts'],
     testTimeout: 300_000,
     hookTimeout: 60_000,
