@@ -172,16 +172,15 @@ test('browsers that were not seen for a month are forgotten, and no figure chang
 test('while somebody else rolls up, it waits: no visitor moves twice', async () => {
   await visit('198.51.100.7')
   await world.guestEvents.flush()
-  const other = await world.pool.connect()
-  await other.query('begin')
-  await holdRollUp({ $client: other } as never)
-  const rolledUp = rollUp(world)
   const waits = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`
-  await expect.poll(async () => (await other.query(waits)).rows[0].n).toBe(1)
-  expect(await left()).toBeGreaterThan(0)
-  await other.query('rollback')
-  other.release()
-  await rolledUp
+  const rolledUp = await world.transact(async (held) => {
+    await holdRollUp(held)
+    const waiting = rollUp(second)
+    await expect.poll(async () => (await world.pool.query(waits)).rows[0].n, { timeout: 10_000 }).toBe(1)
+    expect(await left()).toBeGreaterThan(0)
+    return { waiting }
+  })
+  await rolledUp.waiting
   expect(await left()).toBe(0)
 })
 
