@@ -190,6 +190,18 @@ test('a score asked for is the end of that problem', async () => {
   expect(sent.map(({ call }) => call)).toEqual([random])
 })
 
+test.each([
+  '{',
+  'null',
+  '{"written":"words","savedAt":9e15,"isDone":false,"thinkerId":"hokusai"}',
+  '{"written":"words","savedAt":9e15,"isDone":false,"thinkerId":"nobody","problem":{"id":"1","category":"c","text":"t"}}',
+])('what somebody else wrote into the storage is not taken for an idea (%s)', async (stored) => {
+  localStorage.setItem('firecrest:guest-idea', stored)
+  open()
+  await screen.findByRole('dialog', { name: problem.text })
+  expect((await field()).value).toBe('')
+})
+
 test('storage that is closed breaks nothing', async () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'QuotaExceededError')

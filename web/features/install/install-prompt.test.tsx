@@ -101,6 +101,26 @@ test('an iPhone is told how after two seconds, in three steps', async () => {
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
+test.each([
+  { name: 'an iPad that says it is a Mac', shows: true, of: { maxTouchPoints: 5 } },
+  { name: 'a Mac', shows: false, of: { maxTouchPoints: 0 } },
+  { name: 'an iPhone that runs it from its home screen', shows: false, of: { userAgent: iphone, standalone: true } },
+])('$name is offered the steps: $shows', async ({ shows, of }) => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5, ...of })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  render(<InstallPrompt />)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(shown()).toBe(shows)
+})
+
+test('a no from a clock that ran ahead does not hide it for ever', () => {
+  localStorage.setItem(dismissed, String(Date.now() + 10 * aWeek))
+  offer()
+  render(<InstallPrompt />)
+  expect(shown()).toBe(true)
+})
+
 test('storage that is closed breaks nothing', () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError')
