@@ -15,7 +15,7 @@ describe('somebody else’s payment', () => {
     expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
   })
 
-  test('attack 26: their transaction pays them, whoever names it', async () => {
+  test('T18, attack 26: their transaction pays them, whoever names it', async () => {
     const { world, chain, begin, verify, plan } = await openCryptoWorld()
     const eve = await world.signIn('Eve')
     const [ada, own] = [(await begin()).body, (await begin(eve.cookie)).body]
@@ -27,7 +27,7 @@ describe('somebody else’s payment', () => {
     expect([await plan(eve.cookie), await plan()]).toEqual(['free', 'premium'])
   })
 
-  test('attack 27: one transaction cannot pay twice, even where it shows at two destinations', async () => {
+  test('T18, attack 27: one transaction cannot pay twice, even where it shows at two destinations', async () => {
     const { chain, begin, verify, grants, later } = await openCryptoWorld()
     const first = (await begin()).body
     chain.pay(destination(first), { amount: due, confirmations: 12 })
@@ -39,7 +39,7 @@ describe('somebody else’s payment', () => {
     expect(await grants()).toHaveLength(1)
   })
 
-  test('attack 29: twenty at once for one transaction are one grant', async () => {
+  test('T18, attack 29: twenty at once for one transaction are one grant', async () => {
     const { world, chain, begin, verify, grants } = await openCryptoWorld()
     const people = await Promise.all(Array.from({ length: 20 }, (_, i) => world.signIn(`Racer${i}`)))
     const payments = await Promise.all(people.map(async ({ cookie }) => (await begin(cookie)).body))
@@ -77,7 +77,7 @@ test('attack 40: a look that was overtaken by a newer one changes nothing', asyn
 })
 
 describe('the hash that a person types', () => {
-  test('attack 28: is read in one way', async () => {
+  test('T18, attack 28: is read in one way', async () => {
     const { world, begin, verify } = await openCryptoWorld()
     const { body } = await begin()
     for (const text of ['TX-1', '  tx-1\n', 'Tx-1']) expect((await verify(body.paymentId, text)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('the hash that a person types', () => {
     expect(rows).toEqual([{ claimed_tx: 'tx-1' }])
   })
 
-  test.each(['', 'x', '0xtx-1', 'tx-1; drop table', '__proto__'])('attack 28: %j is none', async (text) => {
+  test.each(['', 'x', '0xtx-1', 'tx-1; drop table', '__proto__'])('T18, attack 28: %j is none', async (text) => {
     const { begin, verify } = await openCryptoWorld()
     const { body } = await begin()
     expect((await verify(body.paymentId, text)).status).toBe(400)
@@ -121,7 +121,7 @@ describe('what is not to be had', () => {
     expect((await begin(ada.cookie, currency, network)).status).toBe(status)
   })
 
-  test('attack 36: nobody brings an amount of their own', async () => {
+  test('T19, attack 36: nobody brings an amount of their own', async () => {
     const { world, ada } = await openCryptoWorld()
     const body = { cryptocurrency: 'ETH', network: 'mainnet', amount: 0.000001, price: 1e9 }
     expect((await world.call('POST', '/api/subscribe/crypto', { cookie: ada.cookie, body })).status).toBe(400)
