@@ -66,8 +66,8 @@ test('attack 48: a block that lost its place is not believed, and new coins only
   expect(await shown(target)).toHaveLength(1)
   ledger.forgetPlace(tx)
   expect([await shown(target), await shown(miner)]).toEqual([[], []])
-  ledger.mine(99)
-  expect(await shown(miner)).toMatchObject([{ amount: 7n, confirmations: 100 }])
+  ledger.mine(100)
+  expect(await shown(miner)).toMatchObject([{ amount: 7n, confirmations: 101 }])
 })
 
 test.each(Object.keys(troubles) as Trouble[])('attack 33: %s instead of an answer says nothing', async (trouble) => {

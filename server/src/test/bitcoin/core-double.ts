@@ -1,7 +1,8 @@
 import { startAnswering } from '../answering.ts'
 import { bitcoinLedger } from './ledger.ts'
 
-const maturity = 100
+/** The wallet waits for one block more than the chain does. */
+const maturity = 101
 
 /** A part of Bitcoin Core's JSON-RPC over a ledger of real transactions. Its wallet forgets nothing, as the real one. */
 export async function startCore({ hasKeys = false } = {}) {
