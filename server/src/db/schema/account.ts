@@ -41,6 +41,8 @@ export const user = pgTable(
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     // Hints while writing are for who asks for them.
     hintsOn: boolean('hints_on').notNull().default(false),
+    // Their lists leave this house only for who asks for it.
+    opinionsOn: boolean('opinions_on').notNull().default(false),
     stripeCustomerId: text('stripe_customer_id').unique(),
   },
   (table) => [

@@ -57,6 +57,9 @@ export const round = pgTable(
       ),
     // The places of the two ideas that the person liked best, before they saw the score.
     favourites: integer('favourites').array(),
+    // What a model said of the list, once; and when it was last asked, so that nobody asks twice at a time.
+    opinion: jsonb('opinion'),
+    opinionAskedAt: moment('opinion_asked_at'),
   },
   (table) => [
     uniqueIndex('round_handed_out_once').on(table.userId, table.kind, table.day, table.number),
