@@ -31,6 +31,7 @@ import {
   latestRound,
   lookAgain,
   markTrial,
+  roundOpinion,
 } from './feedback.ts'
 import { claimGuest, guestAnalytics, guestProblem, scoreGuest, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
@@ -48,6 +49,7 @@ import {
   signOutDevice,
   signOutEverywhere,
   switchHints,
+  switchOpinions,
   switchRarity,
 } from './settings.ts'
 
@@ -67,6 +69,7 @@ export const calls: readonly Call[] = [
   changeDifficulty,
   switchHints,
   switchRarity,
+  switchOpinions,
   listDevices,
   signOutDevice,
   signOutEverywhere,
@@ -81,6 +84,7 @@ export const calls: readonly Call[] = [
   finishedRound,
   chooseFavourites,
   lookAgain,
+  roundOpinion,
   markTrial,
   dueTrials,
   answerTrial,

@@ -95,6 +95,19 @@ export const FinishedRound = z.strictObject({
   canLookAgain: z.boolean(),
 })
 
+/** 300 letters, some of which may take two units. */
+const Said = z.string().min(1).max(600)
+
+/** What a model says of a list. An opinion: no part of the score, and text only, whatever it spells. */
+export const Opinion = z.strictObject({
+  version: z.string(),
+  model: z.string(),
+  at: Moment,
+  strong: Said,
+  missing: Said,
+  question: Said,
+})
+
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 
 export const finishedRound = {
@@ -142,6 +155,16 @@ export const lookAgain = {
   }),
   reply: FinishedRound,
   refusals: ['not_found', 'second_look_over'],
+} as const satisfies Call
+
+export const roundOpinion = {
+  method: 'POST',
+  path: '/api/rounds/:id/opinion',
+  summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then kept',
+  access: 'user',
+  params: ofRound,
+  reply: Opinion,
+  refusals: ['not_found', 'opinions_off', 'opinion_unavailable'],
 } as const satisfies Call
 
 const TrialAnswer = z.enum(['tried', 'not_yet', 'dropped'])

@@ -12,6 +12,8 @@ export const installation = {
     supportEmail: z.string(),
     /** Whether mails are sent; without, accounts are active at once and mails become files. */
     mail: z.boolean(),
+    /** Whether a model is connected that can be asked what it thinks of a list. */
+    opinions: z.boolean(),
     crypto: z.array(z.strictObject({ currency: z.string(), networks: z.array(z.string()) })),
   }),
 } as const satisfies Call

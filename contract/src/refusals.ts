@@ -35,6 +35,7 @@ export const refusals = {
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],
   round_expired: [409, 'This problem was open for seven days and is closed now.'],
+  opinions_off: [409, 'Opinions of a model are switched off in your settings.'],
   second_look_over: [409, 'A second look belongs to the day after, once.'],
   body_too_large: [413, 'This request is too large.'],
   not_json: [415, 'Please send JSON.'],
@@ -54,6 +55,7 @@ export const refusals = {
   crypto_not_configured: [503, 'Payments in this currency are not set up here.'],
   price_unavailable: [503, 'The price is not to be had right now. Please try again in a moment.'],
   chain_unavailable: [503, 'This network does not answer right now. Please try again in a moment.'],
+  opinion_unavailable: [503, 'There is no opinion to be had right now. Your score does not need it.'],
   busy: [503, 'We are busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -18,6 +18,8 @@ export const settings = {
     hintsOn: z.boolean(),
     /** Whether later lists of others may be compared with theirs. */
     countsForRarity: z.boolean(),
+    /** Whether a model may be shown finished lists and say what it thinks of them. */
+    opinionsOn: z.boolean(),
   }),
 } as const satisfies Call
 
@@ -36,6 +38,15 @@ export const switchRarity = {
   method: 'POST',
   path: '/api/settings/rarity',
   summary: 'Be counted, or not, when others are told how many had an idea; off forgets what was kept for it',
+  access: 'user',
+  body: Switch,
+  reply: Switch,
+} as const satisfies Call
+
+export const switchOpinions = {
+  method: 'POST',
+  path: '/api/settings/opinions',
+  summary: 'Let a model say what it thinks of finished lists, or not; off unless asked for',
   access: 'user',
   body: Switch,
   reply: Switch,

@@ -82,7 +82,7 @@ const send = (path: string, field: string, text: string) => {
 
 test('T46: no call with a text in its body is forgotten here', () => {
   const chosen = [
-    ...['/api/settings/difficulty', '/api/settings/hints', '/api/settings/rarity'],
+    ...['/api/settings/difficulty', '/api/settings/hints', '/api/settings/rarity', '/api/settings/opinions'],
     ...['/api/rounds/:id/favourites', '/api/rounds/:id/trial', '/api/billing/portal'],
     ...['/api/create-subscription', '/api/subscribe/stripe'],
   ]

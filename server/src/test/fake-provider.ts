@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { onTestFinished } from 'vitest'
 import { goodProblems } from './good-problems.ts'
 import { hostileProblems } from './hostile-problems.ts'
+import { whenOver } from './when-over.ts'
 
 /** What it may do when it is asked. `down` is a connection that breaks; close it for one that is refused. */
 export type Mood = keyof typeof moods
@@ -12,6 +12,7 @@ export interface Call {
   /** What was sent to it, as text. */
   body: string
   isJudge: boolean
+  isOpinion: boolean
   wantsSchema: boolean
   /** How many candidates are to be judged. */
   candidates: number
@@ -20,6 +21,8 @@ export interface Call {
 interface Fake {
   sentBytes: number
   texts: () => string[]
+  /** What it says of a list. */
+  opinion: unknown
   /** What it says of that many candidates. */
   verdicts: (candidates: number) => unknown[]
 }
@@ -38,6 +41,7 @@ export async function openFakeProvider(mood: Mood = 'good') {
     hold: Promise.resolve() as Promise<unknown>,
     verdicts: (candidates: number): unknown[] =>
       Array.from({ length: candidates }, (_, at) => ({ candidate: at + 1, answers: Array(12).fill('yes') })),
+    opinion: { strong: 'The third.', missing: 'People.', question: 'Who else waits?' } as unknown,
     texts: () =>
       fake.mood === 'hostile'
         ? Array.from({ length: 5 }, () => hostileProblems[hostileAt++ % hostileProblems.length] ?? '')
@@ -54,7 +58,7 @@ export async function openFakeProvider(mood: Mood = 'good') {
     moods[fake.mood](response, call, fake)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => {
+  whenOver(async () => {
     server.closeAllConnections()
     server.close()
   })
@@ -71,6 +75,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return {
     body,
     isJudge,
+    isOpinion: body.includes('frank reader'),
     wantsSchema: format.type === 'json_schema',
     candidates: (JSON.stringify(messages).match(/\\"candidate\\":\d+,\\"text/g) ?? []).length,
   }
@@ -91,7 +96,8 @@ function say(response: ServerResponse, body: string | Buffer, status = 200, head
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 }
 
-function answer(response: ServerResponse, { isJudge, candidates }: Call, fake: Fake) {
+function answer(response: ServerResponse, { isJudge, isOpinion, candidates }: Call, fake: Fake) {
+  if (isOpinion) return say(response, completion(JSON.stringify(fake.opinion)))
   const said = isJudge ? { verdicts: fake.verdicts(candidates) } : { problems: fake.texts().map((text) => ({ text })) }
   say(response, completion(JSON.stringify(said)))
 }

@@ -10,9 +10,10 @@ import { openProblemWriter } from '../adapters/problem-writer.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { gatedWriter, WriterPaused } from '../features/challenge/stock/gated-writer.ts'
+import { gatedWriter } from '../features/challenge/stock/gated-writer.ts'
 import { keepStock, type StockDeps } from '../features/challenge/stock/keep-stock.ts'
 import { type Candidate, gistsOfStock, writeCandidates } from '../features/challenge/stock/write-candidates.ts'
+import { WriterPaused } from '../provider/gate.ts'
 import { onDatabase, ToolError } from './open-tool.ts'
 
 const most = 50

@@ -1,6 +1,6 @@
 import { strategyNames } from '@app/domain/score/strategies'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -142,6 +142,45 @@ test('a mark to try an idea is still there at the next visit', async () => {
   )
   within(rows[5] as HTMLElement).getByText('We will ask in a week')
   expect(screen.queryByRole('button', { name: 'Try it for real: no. 6' })).toBeNull()
+})
+
+const opinion = {
+  version: 'opinion-1',
+  model: 'small-1',
+  at: '2026-03-14T12:00:00.000Z',
+  strong: '<img src=x> ![no](https://evil.example)',
+  missing: 'The driver.',
+  question: 'Who else waits?',
+}
+
+test('T36: the opinion of a model is asked for by hand, named as one, and text whatever it spells', async () => {
+  const round = finishedRound({ favourites: [] })
+  const ask = `POST /api${path(round)}/opinion`
+  const { person, sent } = open(round, {
+    'GET /api/config': [200, { opinions: true }],
+    'GET /api/settings': [200, { opinionsOn: true }],
+    [ask]: [200, opinion],
+  })
+  const button = await screen.findByRole('button', { name: 'Ask for It' })
+  expect(sent.some(({ call }) => call === ask)).toBe(false)
+  await person.click(button)
+  const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
+  await card.findByText(opinion.strong)
+  card.getByText(/^The opinion of a model \(small-1, 14 March 2026\)/)
+  expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
+})
+
+test.each([
+  { hasModel: false, isOn: true },
+  { hasModel: true, isOn: false },
+])('without a model, or switched off, no opinion is offered: $hasModel, $isOn', async ({ hasModel, isOn }) => {
+  const { sent } = open(finishedRound({ favourites: [] }), {
+    'GET /api/config': [200, { opinions: hasModel }],
+    'GET /api/settings': [200, { opinionsOn: isOn }],
+  })
+  await screen.findByRole('heading', { name: 'Four ways to look at the list' })
+  await vi.waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/settings')).toBe(hasModel))
+  expect(screen.queryByRole('region', { name: 'AI opinion' })).toBeNull()
 })
 
 test('a round of somebody else, or none, says so', async () => {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Burn } from './burn.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { type FinishedRound, roundQuery } from './feedback.queries.ts'
@@ -12,21 +15,24 @@ import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
 import './round-screen.css'
 
+const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
+
 /** One finished round and all that can be said of it. */
 export function RoundScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, isPending, refetch } = useQuery(roundQuery(id))
+  const hasModel = useQuery(installationQuery).data?.opinions ?? false
   return (
     <main id="main" className="wrap page round-page">
       <title>{`Handed in — ${brand}`}</title>
-      {data && <Round round={data} />}
+      {data && <Round round={data} hasModel={hasModel} />}
       {isPending && <p role="status">Loading</p>}
       {error && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Round({ round }: { round: FinishedRound }) {
+function Round({ round, hasModel }: { round: FinishedRound; hasModel: boolean }) {
   const { feedback } = round
   if (asksFirst(round)) return <PickForm round={round} Head="h1" />
   return (
@@ -40,6 +46,11 @@ function Round({ round }: { round: FinishedRound }) {
       {feedback && <ScorePart feedback={feedback} Head="h2" />}
       {feedback && <Comparisons {...feedback} />}
       <IdeaRows round={round} feedback={feedback} />
+      {hasModel && (
+        <Suspense>
+          <OpinionCard id={round.id} />
+        </Suspense>
+      )}
       <SecondLook round={round} />
       <Link className="btn big" to="/">
         Done

@@ -23,6 +23,10 @@ const withAccount: readonly Kept[] = [
     how: 'The score of each session with its four measures. So that we can say how many people had an idea, word stems and numbers made of it are compared with those of others, never the text. You can leave this in the settings; then they are removed.',
   },
   {
+    what: 'Opinions of a model',
+    how: 'Only if you switch them on and ask for one, where this server offers them: that problem and your ideas for it go to the model it uses, without your name. What it said is kept with the session.',
+  },
+  {
     what: 'Your day log',
     how: 'Which days you finished a session, which were paused or held by a freeze, and which zone they were counted in. The streak, the level, the achievements and the calendar come from it.',
   },

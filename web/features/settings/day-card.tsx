@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '../../api/settings.ts'
 import { DifficultyChoice } from './difficulty-choice.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { settingsQuery } from './settings.queries.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 
 export function DayCard() {

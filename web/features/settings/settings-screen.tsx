@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { OpinionCard } from './opinion-choice.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SecurityNotes } from './security-notes.tsx'
@@ -24,6 +25,7 @@ export function SettingsScreen() {
             <YouCard user={user} />
             <PasswordCard user={user} />
             <DayCard />
+            <OpinionCard />
           </div>
           <div>
             <PlanCard plan={user.plan} />

@@ -5,22 +5,15 @@ import type {
   changeTimeZone,
   deleteAccount,
   listDevices,
-  settings,
   signOutDevice,
   signOutEverywhere,
+  switchOpinions,
 } from '@app/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { settingsQuery } from '../../api/settings.ts'
 
-export type Settings = Reply<typeof settings>
 export type Device = Reply<typeof listDevices>[number]
-
-/** Looked up anew at every visit: another device, or the record, may have changed it. */
-export const settingsQuery = queryOptions({
-  queryKey: ['/api/settings'],
-  queryFn: () => call<typeof settings>({ method: 'GET', path: '/api/settings' }),
-  staleTime: 0,
-})
 
 export const devicesQuery = queryOptions({
   queryKey: ['/api/settings/devices'],
@@ -57,6 +50,16 @@ export function useChangeDifficulty() {
       // The problem that today's card shows may be another one now.
       return cache.invalidateQueries({ queryKey: ['/api/problems/today'] })
     },
+  })
+}
+
+export function useSwitchOpinions() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof switchOpinions>) =>
+      call<typeof switchOpinions>({ method: 'POST', path: '/api/settings/opinions' }, { body }),
+    onSuccess: ({ on }) =>
+      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, opinionsOn: on }),
   })
 }
 

@@ -9,6 +9,7 @@ const settled = {
   nextTimeZone: null,
   hintsOn: false,
   countsForRarity: true,
+  opinionsOn: false,
 }
 
 test('every zone of the browser can be chosen, and the one of the account is', async () => {

@@ -1,8 +1,9 @@
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
+import type { Settings } from '../../api/settings.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type Settings, useChangeTimeZone } from './settings.queries.ts'
+import { useChangeTimeZone } from './settings.queries.ts'
 import { regionsOf } from './zones.ts'
 
 /** "Sunday 22 November at 00:00", on the clock of the zone that still counts. */

@@ -23,6 +23,13 @@ export function feedbackRoutes(app: Hono, deps: Deps) {
 
   serve(app, deps, call.lookAgain)(({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
 
+  // Few ask for it: what it needs is loaded with the first.
+  serve(
+    app,
+    deps,
+    call.roundOpinion,
+  )(async ({ person, params }) => (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id))
+
   serve(app, deps, call.markTrial)(({ person, params, body }) => markTrial(deps, person, params.id, body.place))
 
   serve(app, deps, call.dueTrials)(({ person }) => dueTrials(deps, person))

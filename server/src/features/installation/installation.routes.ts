@@ -6,8 +6,19 @@ import { serve } from '../../http/serve.ts'
 
 export function installationRoutes(app: Hono, deps: Deps) {
   const { hasMail: mail, supportEmail, card } = deps
+  const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null
-  serve(app, deps, installation)(async () => ({ stripePublishableKey, supportEmail, mail, crypto: offerOf(deps) }))
+  serve(
+    app,
+    deps,
+    installation,
+  )(async () => ({
+    stripePublishableKey,
+    supportEmail,
+    mail,
+    opinions,
+    crypto: offerOf(deps),
+  }))
 }
 
 /** What can be paid in right now: a destination and a reader for each. */

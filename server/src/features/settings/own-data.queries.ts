@@ -39,6 +39,7 @@ interface Round {
   countedDay: string | null
   score: unknown
   favourites: number[] | null
+  opinion: unknown
   solutions: object[]
   secondLook: object[]
 }
@@ -47,7 +48,7 @@ const rounds = statement<Round>(
   'own_rounds',
   `select r.id, r.kind, r.day, r.number, r.zone, coalesce(p.text, r.custom_problem) as problem, p.category, p.difficulty,
      r.slots, r.thinker_id as "thinkerId", r.opened_at as "openedAt", r.finished_at as "finishedAt",
-     r.received_at as "receivedAt", r.counted_day as "countedDay", r.score, r.favourites,
+     r.received_at as "receivedAt", r.counted_day as "countedDay", r.score, r.favourites, r.opinion,
      (select coalesce(json_agg(json_build_object('position', s.position, 'text', s.text, 'method', s.method,
         'isExported', s.is_exported, 'trial', (select json_build_object('markedAt', t.marked_at, 'answer', t.answer,
           'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id))
@@ -156,7 +157,8 @@ const listOf = (columns: string, from: string) =>
 export const readFew = statement<Few>(
   'own_few',
   `select
-     (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity, 'hintsOn', hints_on)
+     (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity, 'hintsOn', hints_on,
+        'opinionsOn', opinions_on)
         from "user" where id = $1) as choices,
      ${listOf('achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"', 'achievement where user_id = $1 order by 2, 1')} as achievements,
      ${listOf('thinker_id as "thinkerId", found_at as "foundAt"', 'bird_found where user_id = $1 order by 2, 1')} as birds,

@@ -4,17 +4,17 @@ import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
-test('hints are off and being counted is on, until they are switched', async () => {
+test('hints and opinions are off and being counted is on, until they are switched', async () => {
   const world = await createWorld({ at })
   const [{ cookie }, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
   const settings = async (of = cookie) => (await world.call('GET', '/api/settings', { cookie: of })).body
-  expect(await settings()).toMatchObject({ hintsOn: false, countsForRarity: true })
-  for (const name of ['hints', 'rarity']) {
-    const on = name === 'hints'
+  expect(await settings()).toMatchObject({ hintsOn: false, countsForRarity: true, opinionsOn: false })
+  for (const name of ['hints', 'rarity', 'opinions']) {
+    const on = name !== 'rarity'
     const reply = await world.call('POST', `/api/settings/${name}`, { cookie, body: { on } })
     expect(reply).toMatchObject({ status: 200, body: { on } })
   }
-  expect(await settings()).toMatchObject({ hintsOn: true, countsForRarity: false })
+  expect(await settings()).toMatchObject({ hintsOn: true, countsForRarity: false, opinionsOn: true })
   expect(await settings(grace.cookie)).toMatchObject({ hintsOn: false, countsForRarity: true })
 })
 

@@ -1,16 +1,25 @@
-import { switchHints, switchRarity } from '@app/contract/settings'
+import { switchHints, switchOpinions, switchRarity } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
 
-const findSwitches = statement<{ hintsOn: boolean; countsForRarity: boolean }>(
+interface Switches {
+  hintsOn: boolean
+  countsForRarity: boolean
+  opinionsOn: boolean
+}
+
+const findSwitches = statement<Switches>(
   'find_switches',
-  'select hints_on as "hintsOn", counts_for_rarity as "countsForRarity" from "user" where id = $1',
+  `select hints_on as "hintsOn", counts_for_rarity as "countsForRarity", opinions_on as "opinionsOn"
+   from "user" where id = $1`,
 )
 
 const saveHints = statement('save_hints_on', 'update "user" set hints_on = $2 where id = $1')
+
+const saveOpinions = statement('save_opinions_on', 'update "user" set opinions_on = $2 where id = $1')
 
 const saveRarity = statement('save_counts_for_rarity', 'update "user" set counts_for_rarity = $2 where id = $1')
 
@@ -35,6 +44,15 @@ export function switchRoutes(app: Hono, deps: Deps) {
     switchHints,
   )(async ({ person, body: { on } }) => {
     await saveHints(deps.db, person.id, on)
+    return { on }
+  })
+
+  serve(
+    app,
+    deps,
+    switchOpinions,
+  )(async ({ person, body: { on } }) => {
+    await saveOpinions(deps.db, person.id, on)
     return { on }
   })
 

@@ -15,6 +15,7 @@ const quick = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
 }
 
+const calmOpinion = { strong: 'The second.', missing: 'People.', question: 'Who else?' }
 const wide = { count: 100_000, seconds: 1 }
 
 export const openWorld = () =>
@@ -24,6 +25,7 @@ export const openWorld = () =>
     failures: 1000,
     crypto: scriptedOutside(),
     card: calmDesk(),
+    opinions: { dailyCalls: 100_000, open: async () => ({ model: 'calm', opine: async () => calmOpinion }) },
     rules: { cryptoLooksOfPerson: wide },
   })
 
@@ -160,8 +162,9 @@ async function join(world: World, role: MemberRole): Promise<Member> {
   const password = `canary-password-${id}`
   const member = { id, email: `${id}@example.org`, password, hash: quickHash(password), stripeCustomerId: `cus_${id}` }
   await world.pool.query(
-    `insert into "user" (id, name, email, email_verified, first_name, last_name, stripe_customer_id)
-     values ($1, $2, $3, true, $2, 'Person', $4)`,
+    `insert into "user" (id, name, email, email_verified, first_name, last_name, stripe_customer_id,
+       opinions_on)
+     values ($1, $2, $3, true, $2, 'Person', $4, true)`,
     [id, role, member.email, member.stripeCustomerId],
   )
   await world.pool.query(

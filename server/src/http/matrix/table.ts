@@ -72,6 +72,7 @@ const entries: Entry[] = [
   entry(settings.changeDifficulty, members(200), { body: () => ({ difficulty: 'hard' as const }) }),
   entry(settings.switchHints, members(200), { body: () => ({ on: true }) }),
   entry(settings.switchRarity, members(200), { body: () => ({ on: false }) }),
+  entry(settings.switchOpinions, members(200), { body: () => ({ on: false }) }),
   entry(settings.listDevices, members(200)),
   entry(settings.signOutDevice, owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
   entry(settings.signOutEverywhere, members(204), { endsSession: true }),
@@ -91,6 +92,7 @@ const entries: Entry[] = [
   entry(feedback.finishedRound, owner(200), ofFinished),
   entry(feedback.chooseFavourites, owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
   entry(feedback.lookAgain, owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
+  entry(feedback.roundOpinion, owner(200), ofFinished),
   entry(feedback.markTrial, owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
   entry(feedback.dueTrials, members(200)),
   entry(feedback.answerTrial, owner(204), {

@@ -20,7 +20,14 @@ export const telephone = {
 const quiet: Record<string, Answer> = {
   'GET /api/settings': [
     200,
-    { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null, hintsOn: false, countsForRarity: true },
+    {
+      difficulty: 'medium',
+      timeZone: 'Europe/Berlin',
+      nextTimeZone: null,
+      hintsOn: false,
+      countsForRarity: true,
+      opinionsOn: false,
+    },
   ],
   'GET /api/settings/devices': [200, [laptop, telephone]],
 }

@@ -1,73 +1,12 @@
-import { dayAt } from '@app/domain/day'
-import { admit, type BreakerState, noteFailure, noteSuccess } from '../../../adapters/breaker.ts'
-import { OutboundError, type OutboundFailure } from '../../../adapters/outbound.ts'
 import type { ProblemWriter } from '../../../adapters/problem-writer.ts'
-import type { Database } from '../../../db/database.ts'
-import type { Deps } from '../../../deps.ts'
-import { lockBreaker, saveBreaker, takeCall } from './writer.queries.ts'
+import { type GateSettings, openGate } from '../../../provider/gate.ts'
 
-/** Nobody was asked: the day's calls are used up, or the provider is left alone for a while. */
-export class WriterPaused extends Error {
-  override readonly name = 'WriterPaused'
-  readonly reason: 'budget' | 'breaker'
-  constructor(reason: 'budget' | 'breaker') {
-    super(
-      reason === 'budget'
-        ? 'The calls of this day are used up (AI_DAILY_CALLS).'
-        : 'The provider has failed too often and is left alone for a while.',
-    )
-    this.reason = reason
-  }
-}
-
-type Gate = Pick<Deps, 'transact' | 'now'> & { dailyCalls: number }
-
-/** The same writer behind breaker and budget, which all processes share. Every call counts, whatever becomes of it. */
-export function gatedWriter(writer: ProblemWriter, { transact, now, dailyCalls }: Gate): ProblemWriter {
-  const change = (next: (state: BreakerState) => BreakerState) =>
-    transact(async (db) => await save(db, next(await load(db))))
-
-  async function gated<T>(call: () => Promise<T>): Promise<T> {
-    const refusal = await transact((db) => admitCall(db, now(), dailyCalls))
-    if (refusal) throw new WriterPaused(refusal)
-    try {
-      const answer = await call()
-      await change(noteSuccess)
-      return answer
-    } catch (error) {
-      if (error instanceof OutboundError)
-        await change((state) => noteFailure(state, now().getTime(), restOf(error.failure)))
-      throw error
-    }
-  }
-
+/** The same writer behind breaker and budget. */
+export function gatedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
+  const gated = openGate(settings)
   return {
     model: writer.model,
     propose: (wish) => gated(() => writer.propose(wish)),
     judge: (wish, texts) => gated(() => writer.judge(wish, texts)),
   }
 }
-
-async function admitCall(db: Database, now: Date, dailyCalls: number) {
-  const admitted = admit(await load(db), now.getTime())
-  if (!admitted) return 'breaker'
-  const [taken] = await takeCall(db, dayAt(now.getTime(), 'UTC'), dailyCalls)
-  if (!taken) return 'budget'
-  await save(db, admitted)
-  return null
-}
-
-async function load(db: Database): Promise<BreakerState> {
-  const [row] = await lockBreaker(db)
-  if (!row) throw new Error('The state of the breaker was not written.')
-  const { outcomes, openUntil, trialUntil } = row
-  return { outcomes, openUntil: openUntil?.getTime() ?? null, trialUntil: trialUntil?.getTime() ?? null }
-}
-
-const save = (db: Database, { outcomes, openUntil, trialUntil }: BreakerState) =>
-  saveBreaker(db, outcomes, momentOf(openUntil), momentOf(trialUntil))
-
-const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
-
-const restOf = (failure: OutboundFailure) =>
-  failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null

@@ -1,0 +1,36 @@
+import { statement } from '../../db/statement.ts'
+
+/** Whether the person asks for opinions. Holds their row, so that their own claims come one after the other. */
+export const lockOpinions = statement<{ on: boolean }>(
+  'lock_opinions_of_person',
+  'select opinions_on as "on" from "user" where id = $1 for no key update',
+)
+
+export interface Told {
+  opinion: unknown
+  problem: string
+  ideas: string[]
+}
+
+export const findTold = statement<Told>(
+  'find_opinion_of_round',
+  `select r.opinion, coalesce(p.text, r.custom_problem) as problem,
+     array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas
+   from round r left join problem p on p.id = r.problem_id
+   where r.id = $1 and r.user_id = $2 and r.finished_at is not null`,
+)
+
+/** Five a day for one person, and one try in ten minutes for one round: else no row comes back. */
+export const claimOpinion = statement<{ id: string }>(
+  'claim_opinion',
+  `update round set opinion_asked_at = $3::timestamptz
+   where id = $1 and user_id = $2 and opinion is null
+     and (opinion_asked_at is null or opinion_asked_at <= $3::timestamptz - interval '10 minutes')
+     and (select count(*) from round o where o.user_id = $2 and o.opinion_asked_at > $3::timestamptz - interval '1 day') < 5
+   returning id`,
+)
+
+export const saveOpinion = statement(
+  'save_opinion',
+  'update round set opinion = $3::jsonb where id = $1 and user_id = $2 and opinion is null',
+)
