@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChartLine, TriangleAlert, Users } from 'lucide-react'
 import { useState } from 'react'
 import { brand } from '../../ui/brand.ts'
+import { PeriodChoice } from '../../ui/period-choice.tsx'
 import { type GuestAnalytics, guestAnalyticsQuery, type Period, refreshedEvery } from './analytics.queries.ts'
 import { AnalyticsCards } from './analytics-cards.tsx'
 import { AnalyticsDays } from './analytics-days.tsx'
@@ -34,7 +35,7 @@ export function AnalyticsScreen() {
           <h1>Guest analytics</h1>
           <p className="refreshed">{data && !isError && refreshLine(dataUpdatedAt)}</p>
         </div>
-        <PeriodChoice period={period} onChoose={setPeriod} />
+        <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
       </div>
       {isError && <Failed onRetry={() => void refetch()} />}
       {!data && !isError && (
@@ -49,17 +50,6 @@ export function AnalyticsScreen() {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const refreshLine = (at: number) => `Refreshes every ${refreshedEvery} seconds, last at ${clock.format(at)}`
-
-const PeriodChoice = ({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) => (
-  <fieldset className="seg period">
-    <legend className="sr">Period</legend>
-    {Object.entries(periods).map(([each, name]) => (
-      <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each as Period)}>
-        {name}
-      </button>
-    ))}
-  </fieldset>
-)
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="refused">

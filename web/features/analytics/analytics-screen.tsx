@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
+import { PeriodChoice } from '../../ui/period-choice.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type Analytics, analyticsQuery } from './analytics.queries.ts'
 import { Charts } from './charts.tsx'
@@ -55,7 +56,7 @@ function Own() {
       {!error && data?.since === null && <Nothing />}
       {!error && data?.since && (
         <>
-          <PeriodChoice period={period} onChoose={setPeriod} />
+          <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
           <div aria-busy={isPlaceholderData}>
             {data.rounds > 0 ? <Charts data={data} period={period} /> : <p>No session lies in this period.</p>}
           </div>
@@ -64,17 +65,6 @@ function Own() {
     </>
   )
 }
-
-const PeriodChoice = ({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) => (
-  <fieldset className="seg period">
-    <legend className="sr">Period</legend>
-    {Object.entries(periods).map(([each, name]) => (
-      <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each as Period)}>
-        {name}
-      </button>
-    ))}
-  </fieldset>
-)
 
 const honest = 'Small numbers are noise, so where there are few we say so and keep quiet.'
 

@@ -1,0 +1,18 @@
+interface Props<P extends string> {
+  /** What each period is called, in the order of the buttons. */
+  periods: Readonly<Record<P, string>>
+  period: P
+  onChoose: (period: P) => void
+}
+
+/** One of a few periods that figures are shown for. */
+export const PeriodChoice = <P extends string>({ periods, period, onChoose }: Props<P>) => (
+  <fieldset className="seg period">
+    <legend className="sr">Period</legend>
+    {(Object.keys(periods) as P[]).map((each) => (
+      <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each)}>
+        {periods[each]}
+      </button>
+    ))}
+  </fieldset>
+)
