@@ -1,5 +1,5 @@
 import { openMailer } from '@app/server/adapters/mailer'
-import { startCourier } from '@app/server/mail/courier'
+import { startDueWorker } from '@app/server/jobs/due-worker'
 import { mailDelivery } from '@app/server/mail/deliver'
 import { openMailServer } from '@app/server/test/mail-server'
 import { findTexts } from '@app/server/test/search-rows'
@@ -29,7 +29,8 @@ async function openWithMail() {
   const { received, url: smtpUrl } = await openMailServer()
   const { url: publicUrl, supportEmail, outbox, now } = product
   const mailer = openMailer({ smtpUrl, from: supportEmail, publicUrl, connections: 1 })
-  const courier = startCourier({ now, ...mailDelivery({ ...product, mailer, publicUrl, atOnce: 1 }) })
+  const { deliverDue } = mailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
+  const courier = startDueWorker({ now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   outbox.deliverWith(courier.nudge)
   onTestFinished(() => courier.stop().then(mailer.close))
 

@@ -4,8 +4,8 @@ import { cardJobs } from './card-job-names.ts'
 import type { Deps } from './deps.ts'
 import { findMissed, reconcile } from './features/premium/card/reconcile.ts'
 import { workEvents } from './features/premium/card/work-events.ts'
+import { startDueWorker } from './jobs/due-worker.ts'
 import { repeatJob } from './jobs/repeat.ts'
-import { startCourier } from './mail/courier.ts'
 
 /**
  * Works through the news of Stripe as they come, and finds what never came. A bell wakes the process that heard some;
@@ -13,7 +13,7 @@ import { startCourier } from './mail/courier.ts'
  */
 export async function watchCards(queue: PgBoss, deps: Deps & { card: CardDesk }) {
   const trouble = 'News of Stripe could not be worked through.'
-  const worker = startCourier({ now: deps.now, deliverDue: (ending) => workEvents(deps, ending), trouble })
+  const worker = startDueWorker({ now: deps.now, doDue: (ending) => workEvents(deps, ending), trouble })
   deps.cardNews.answerWith(worker.nudge)
   worker.nudge()
   const [news, missed, nightly] = cardJobs

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from './deps.ts'
 import { watchPayments } from './features/premium/crypto/watch-payments.ts'
+import { startDueWorker } from './jobs/due-worker.ts'
 import { repeatJob } from './jobs/repeat.ts'
-import { startCourier } from './mail/courier.ts'
 
 export const cryptoJob = 'crypto-payments'
 
@@ -12,7 +12,7 @@ export const cryptoJob = 'crypto-payments'
  */
 export async function watchChains(queue: PgBoss, deps: Deps) {
   const trouble = 'Payments in coins could not be looked at.'
-  const worker = startCourier({ now: deps.now, deliverDue: (ending) => watchPayments(deps, ending), trouble })
+  const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })
   worker.nudge()
   await repeatJob(queue, {
     name: cryptoJob,

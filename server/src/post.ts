@@ -30,14 +30,14 @@ export function openPost(settings: Settings, deps: Deps) {
 }
 
 async function open(settings: Settings, deps: Deps) {
-  const [{ mailDelivery }, { startCourier }, { repeatJob }] = await Promise.all([
+  const [{ mailDelivery }, { startDueWorker }, { repeatJob }] = await Promise.all([
     import('./mail/deliver.ts'),
-    import('./mail/courier.ts'),
+    import('./jobs/due-worker.ts'),
     import('./jobs/repeat.ts'),
   ])
   const mailer = await openMailer(settings)
   const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
-  const courier = startCourier({ now: deps.now, deliverDue })
+  const courier = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   const clear = () =>
     void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
   deps.outbox.deliverWith(courier.nudge, clear)

@@ -8,13 +8,13 @@ const endWithin = 5_000
 interface Settings {
   now(): Date
   /** Does all that is due and says when the next is; stops taking more when told to end. */
-  deliverDue(ending: AbortSignal): Promise<Date | null>
+  doDue(ending: AbortSignal): Promise<Date | null>
   /** What the log says when that fails. */
-  trouble?: string
+  trouble: string
 }
 
-/** Delivers at a nudge and when the next mail is due; one run at a time, and none is forgotten that was asked for meanwhile. */
-export function startCourier({ now, deliverDue, trouble = 'Mails could not be delivered.' }: Settings) {
+/** Works at a nudge and when the next thing is due; one run at a time, and none is forgotten that was asked for meanwhile. */
+export function startDueWorker({ now, doDue, trouble }: Settings) {
   const ended = new AbortController()
   let running: Promise<void> | null = null
   let asked = false
@@ -25,7 +25,7 @@ export function startCourier({ now, deliverDue, trouble = 'Mails could not be de
     try {
       do {
         asked = false
-        const next = await deliverDue(ended.signal)
+        const next = await doDue(ended.signal)
         wait = next && next.getTime() - now().getTime()
       } while (asked && !ended.signal.aborted)
     } catch (error) {

@@ -1,22 +1,24 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startCourier } from './courier.ts'
+import { startDueWorker } from './due-worker.ts'
+
+const trouble = 'Mails could not be delivered.'
 
 /** A run that ends when the test says so. */
 function heldRuns() {
   const runs: { end(next?: Date | null): void; fail(): void; ending: AbortSignal }[] = []
-  const deliverDue = (ending: AbortSignal) =>
+  const doDue = (ending: AbortSignal) =>
     new Promise<Date | null>((resolve, reject) => {
       runs.push({ ending, end: (next = null) => resolve(next), fail: () => reject(new Error('no database')) })
     })
-  return { runs, deliverDue }
+  return { runs, doDue }
 }
 
 const now = () => new Date('2026-03-14T20:00:00Z')
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a nudge in the middle of a run brings one more run, however often it comes', async () => {
-  const { runs, deliverDue } = heldRuns()
-  const courier = startCourier({ now, deliverDue })
+  const { runs, doDue } = heldRuns()
+  const courier = startDueWorker({ now, doDue, trouble })
   courier.nudge()
   for (let n = 0; n < 10; n++) courier.nudge()
   expect(runs).toHaveLength(1)
@@ -36,8 +38,8 @@ test.each([
 ])('the courier comes back $why', async ({ next, seconds }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { runs, deliverDue } = heldRuns()
-  const courier = startCourier({ now, deliverDue })
+  const { runs, doDue } = heldRuns()
+  const courier = startDueWorker({ now, doDue, trouble })
   courier.nudge()
   runs[0]?.end(new Date(next))
   await settled()
@@ -56,8 +58,8 @@ test('a run that failed is made up for within a minute', async () => {
     vi.useRealTimers()
     logged.mockRestore()
   })
-  const { runs, deliverDue } = heldRuns()
-  const courier = startCourier({ now, deliverDue })
+  const { runs, doDue } = heldRuns()
+  const courier = startDueWorker({ now, doDue, trouble })
   courier.nudge()
   runs[0]?.fail()
   await settled()
@@ -69,8 +71,8 @@ test('a run that failed is made up for within a minute', async () => {
 })
 
 test('a stopped courier takes nothing more, and waits for what is under way', async () => {
-  const { runs, deliverDue } = heldRuns()
-  const courier = startCourier({ now, deliverDue })
+  const { runs, doDue } = heldRuns()
+  const courier = startDueWorker({ now, doDue, trouble })
   courier.nudge()
   let stopped = false
   const stopping = courier.stop().then(() => {
