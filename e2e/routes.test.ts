@@ -88,3 +88,24 @@ test('logging out leads to the landing page, and back leads nowhere', async () =
   await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 })
+
+test('what is refused while somebody signs out leads nobody to the door', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/')
+  const isSignedOut = Promise.withResolvers<void>()
+  await page.route('/api/achievements', async (route) => {
+    await isSignedOut.promise
+    await route.continue()
+  })
+  await page.route('/api/logout', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const refused = page.waitForResponse((answer) => answer.status() === 401)
+    isSignedOut.resolve()
+    await (await refused).finished()
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
+})

@@ -24,3 +24,13 @@ export function forgetEndedSession() {
     // Nothing was kept either.
   }
 }
+
+let isSigningOut = false
+
+/** From the press on "Log out" until another page stands here: calls that are refused meanwhile are no news. */
+export function noteSigningOut() {
+  isSigningOut = true
+  addEventListener('pageshow', () => (isSigningOut = false), { once: true })
+}
+
+export const signsOutNow = () => isSigningOut

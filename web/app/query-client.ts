@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../api/call.ts'
-import { rememberEndedSession } from '../api/ended-session.ts'
+import { rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
 
 declare module '@tanstack/react-query' {
@@ -21,7 +21,7 @@ interface Meta extends Record<string, unknown> {
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = error instanceof CallFailed && error.status === 401 && error.sentence === 'Unauthorized'
-    if (!hasEnded || meta?.tellsOfEndedSession || !client.getQueryData(userQuery.queryKey)) return
+    if (!hasEnded || signsOutNow() || meta?.tellsOfEndedSession || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
     leaveFor('/login')
   }

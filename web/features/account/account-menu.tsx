@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
 import type { FocusEvent, MouseEvent } from 'react'
+import { noteSigningOut } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -12,6 +13,11 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 
 /** The bar stays when the screen changes; its menu must not. */
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('.pop')?.hidePopover()
+
+/** A press that opens another tab leaves this one where it is. */
+function signOut({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!(ctrlKey || metaKey || shiftKey)) noteSigningOut()
+}
 
 /** The avatar and what opens beneath it: Escape and a press elsewhere close it, Tab walks through it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -58,7 +64,7 @@ export function AccountMenu({ user }: { user: User }) {
         )}
         <ThemeSwitch inMenu />
         <hr />
-        <a href="/api/logout">
+        <a href="/api/logout" onClick={signOut}>
           <LogOut className="i" />
           Log out
         </a>
