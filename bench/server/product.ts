@@ -25,7 +25,7 @@ async function mailTo(smtpUrl: string) {
 async function writeFrom(baseUrl: string) {
   const queue = await startQueue(connection)
   const ending = new AbortController().signal
-  const settings = { baseUrl, apiKey: undefined, model: 'bench', dailyCalls: 1_000 }
+  const settings = { baseUrl, apiKey: undefined, model: 'bench', opinionModel: 'bench', dailyCalls: 1_000 }
   await writeAhead(queue, deps, { ...settings, name: 'stock', ending })
   await queue.send('stock')
 }

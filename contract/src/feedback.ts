@@ -1,4 +1,5 @@
 import { difficulties } from '@app/domain/difficulty'
+import { flags } from '@app/domain/opinion'
 import { roundLimits } from '@app/domain/round'
 import { strategyNames } from '@app/domain/score/strategies'
 import { faults } from '@app/domain/score/validity'
@@ -68,6 +69,32 @@ export const Feedback = z.strictObject({
   favourites: z.array(Place).nullable(),
 })
 
+/** From 0 to 5: the mean of two looks. */
+const Rating = z.number().min(0).max(5).multipleOf(0.5)
+
+/**
+ * What a model says of a list, one entry for each idea. An opinion: no part of the score, and its texts are plain text,
+ * whatever they spell. Where the same idea had been rated for the same problem before, it has those numbers and no words.
+ */
+export const Opinion = z.strictObject({
+  version: z.string(),
+  model: z.string(),
+  at: Moment,
+  ideas: z.array(
+    z.strictObject({
+      originality: Rating,
+      fit: Rating,
+      detail: Rating,
+      /** The two looks lie more than 1 apart. */
+      unsure: z.boolean(),
+      flag: z.enum(flags),
+      group: z.string().max(80).nullable(),
+      sameAs: Place.nullable(),
+      why: z.string().max(320).nullable(),
+    }),
+  ),
+})
+
 /** One finished round of the person, with everything that can be said of it. */
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
@@ -89,23 +116,12 @@ export const FinishedRound = z.strictObject({
   ),
   /** Null for rounds that were finished before there was a score. */
   feedback: Feedback.nullable(),
+  /** What a model said of it, once it was asked. */
+  opinion: Opinion.nullable(),
   /** Ideas of a second look, on the day after; they are not scored. */
   secondLook: z.array(z.string()),
   /** Whether a second look can be taken today. */
   canLookAgain: z.boolean(),
-})
-
-/** 300 letters, some of which may take two units. */
-const Said = z.string().min(1).max(600)
-
-/** What a model says of a list. An opinion: no part of the score, and text only, whatever it spells. */
-export const Opinion = z.strictObject({
-  version: z.string(),
-  model: z.string(),
-  at: Moment,
-  strong: Said,
-  missing: Said,
-  question: Said,
 })
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })

@@ -14,6 +14,8 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
   baseUrl: string
   apiKey?: string | undefined
   model: string
+  /** 0 for answers that should be the same each time; the server's own unless given. */
+  temperature?: number
   ending: AbortSignal
 }
 
@@ -21,7 +23,7 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 /** Any server that speaks the chat-completions protocol of OpenAI and its structured output. */
-export function openChatModel({ baseUrl, apiKey, model, ending, ...limits }: ModelConnection): ChatModel {
+export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...limits }: ModelConnection): ChatModel {
   const { deadlineMs = 20_000, mostBytes = 256 * 1024 } = limits
   const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, mostBytes, ending })
   const connect = (supportsStructuredOutputs: boolean) =>
@@ -38,7 +40,14 @@ export function openChatModel({ baseUrl, apiKey, model, ending, ...limits }: Mod
     try {
       const output = Output.object({ schema })
       // No retries: each of them would be a call that no budget has seen.
-      return (await generateText({ model: connected, output, instructions, prompt, maxRetries: 0 })).output
+      const settings = {
+        output,
+        instructions,
+        prompt,
+        maxRetries: 0,
+        ...(temperature !== undefined && { temperature }),
+      }
+      return (await generateText({ model: connected, ...settings })).output
     } catch (error) {
       ending.throwIfAborted()
       const known = outboundErrorIn(error) ?? new OutboundError({ kind: 'unreadable' })

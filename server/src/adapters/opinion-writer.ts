@@ -1,41 +1,79 @@
+import { flags, type Look, measures } from '@app/domain/opinion'
 import { z } from 'zod'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
-import { type Handed, opinionPrompt } from './opinion-prompt.ts'
+import { opinionPrompt, type Shown } from './opinion-prompt.ts'
 import { OutboundError } from './outbound.ts'
 
-/** What was said of a list: data, whatever it says, and plain text of a known length. */
-export type Said = z.infer<typeof said>
+export interface List {
+  problem: string
+  ideas: readonly string[]
+  /** What each idea is called, in the order of the list. A name must not tell where its idea stood. */
+  names: readonly string[]
+}
 
 /** Says what a model thinks of a list. One request; throws an `OutboundError` and nothing else. */
 export interface OpinionWriter {
-  readonly model: string
-  opine(handed: Handed): Promise<Said>
+  /** Shows the ideas in `order`, which has each place once. Answers in the order of the list. */
+  look(list: List, order: readonly number[]): Promise<Look[]>
 }
 
 /** Where opinions come from, opened by who asks first. */
 export interface OpinionDesk {
+  readonly model: string
   /** Shared with the writing of problems. */
   dailyCalls: number
   open(): Promise<OpinionWriter>
 }
 
-const longest = 300
-const said = z.object({ strong: z.string(), missing: z.string(), question: z.string() })
+// Bounds are looked at below: not every server takes them in a schema.
+const answer = z.object({
+  ideas: z.array(
+    z.object({
+      id: z.string(),
+      originality: z.number(),
+      fit: z.number(),
+      detail: z.number(),
+      group: z.string(),
+      same_as: z.string().nullable(),
+      flag: z.enum(flags),
+      why: z.string(),
+    }),
+  ),
+})
+type Said = z.infer<typeof answer>['ideas'][number]
+
+const longest = { group: 40, why: 160 }
+const unreadable = () => new OutboundError({ kind: 'unreadable' })
 
 export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
-  const { model, ask } = openChatModel(connection)
+  const { ask } = openChatModel({ deadlineMs: 60_000, temperature: 0, ...connection })
   return {
-    model,
-    async opine(handed) {
-      const { strong, missing, question } = await ask(said, ...opinionPrompt(handed))
-      return { strong: plain(strong), missing: plain(missing), question: plain(question) }
+    async look({ problem, ideas, names }, order) {
+      const shown = order.map((place): Shown => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
+      const said = await ask(answer, ...opinionPrompt(problem, shown))
+      if (said.ideas.length !== ideas.length) throw unreadable()
+      return names.map((name) => lookOf(said.ideas, name, names))
     },
   }
 }
 
-/** Nothing that steers a screen or cannot be stored: controls, marks of direction and halves of letters are gaps. */
-function plain(text: string) {
-  const words = text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
-  if (words === '') throw new OutboundError({ kind: 'empty' })
-  return [...words].slice(0, longest).join('')
+function lookOf(all: readonly Said[], name: string, names: readonly string[]): Look {
+  const said = all.find(({ id }) => id === name)
+  if (!said || measures.some((measure) => !isRating(said[measure]))) throw unreadable()
+  const { originality, fit, detail, group, same_as, flag, why } = said
+  const same = same_as === null ? -1 : names.indexOf(same_as)
+  return {
+    originality,
+    fit,
+    detail,
+    group: plain(group, longest.group).toLowerCase(),
+    sameAs: same < 0 ? null : same,
+    flag,
+    why: plain(why, longest.why),
+  }
 }
+
+const isRating = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
+
+/** Nothing that steers a screen or cannot be stored: controls, marks of direction and halves of letters are gaps. */
+const plain = (text: string, most: number) => [...text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, most).join('')

@@ -12,17 +12,18 @@ export interface Call {
   /** What was sent to it, as text. */
   body: string
   isJudge: boolean
-  isOpinion: boolean
   wantsSchema: boolean
   /** How many candidates are to be judged. */
   candidates: number
+  /** The ideas whose opinion is wanted, in the order in which they were shown. */
+  shown: { id: string; text: string }[]
 }
 
 interface Fake {
   sentBytes: number
   texts: () => string[]
-  /** What it says of a list. */
-  opinion: unknown
+  /** What it says of a list, one entry for each idea that it was shown. */
+  opinion: (shown: Call['shown']) => unknown[]
   /** What it says of that many candidates. */
   verdicts: (candidates: number) => unknown[]
 }
@@ -41,7 +42,7 @@ export async function openFakeProvider(mood: Mood = 'good') {
     hold: Promise.resolve() as Promise<unknown>,
     verdicts: (candidates: number): unknown[] =>
       Array.from({ length: candidates }, (_, at) => ({ candidate: at + 1, answers: Array(12).fill('yes') })),
-    opinion: { strong: 'The third.', missing: 'People.', question: 'Who else waits?' } as unknown,
+    opinion: (shown: Call['shown']): unknown[] => shown.map(({ id }) => ({ ...plainLook, id })),
     texts: () =>
       fake.mood === 'hostile'
         ? Array.from({ length: 5 }, () => hostileProblems[hostileAt++ % hostileProblems.length] ?? '')
@@ -75,11 +76,26 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return {
     body,
     isJudge,
-    isOpinion: body.includes('frank reader'),
+    shown: shownIn(messages.at(-1).content),
     wantsSchema: format.type === 'json_schema',
     candidates: (JSON.stringify(messages).match(/\\"candidate\\":\d+,\\"text/g) ?? []).length,
   }
 }
+
+export const plainLook = {
+  originality: 2,
+  fit: 3,
+  detail: 1,
+  group: 'Reuse',
+  same_as: null,
+  flag: 'none',
+  why: 'Common, with a detail.',
+}
+
+const shownIn = (prompt: string): Call['shown'] =>
+  prompt.startsWith('The problem and the ideas')
+    ? JSON.parse(/<data>\n(.*)\n<\/data>/.exec(prompt)?.[1] ?? '').ideas
+    : []
 
 /** The whole answer of a model that has said this. */
 const completion = (content: string) =>
@@ -96,8 +112,8 @@ function say(response: ServerResponse, body: string | Buffer, status = 200, head
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 }
 
-function answer(response: ServerResponse, { isJudge, isOpinion, candidates }: Call, fake: Fake) {
-  if (isOpinion) return say(response, completion(JSON.stringify(fake.opinion)))
+function answer(response: ServerResponse, { isJudge, shown, candidates }: Call, fake: Fake) {
+  if (shown.length > 0) return say(response, completion(JSON.stringify({ ideas: fake.opinion(shown) })))
   const said = isJudge ? { verdicts: fake.verdicts(candidates) } : { problems: fake.texts().map((text) => ({ text })) }
   say(response, completion(JSON.stringify(said)))
 }

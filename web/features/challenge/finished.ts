@@ -54,5 +54,6 @@ const finishedOf = ({ round, sent, reply }: Finished): Reply<typeof finishedRoun
   })),
   feedback: reply.feedback,
   secondLook: [],
+  opinion: null,
   canLookAgain: false,
 })

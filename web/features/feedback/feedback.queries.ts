@@ -33,7 +33,7 @@ export const trialsQuery = queryOptions({
 })
 
 /** Changes a round wherever it is shown. */
-function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
+export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
   cache.setQueryData(roundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)
   cache.setQueryData(

@@ -1,48 +1,104 @@
-import type { Reply } from '@app/contract/call'
-import type { roundOpinion } from '@app/contract/feedback'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
+import type { FinishedRound } from './feedback.queries.ts'
+import { numberOf } from './numbering.ts'
 import { useRoundOpinion } from './opinion.queries.ts'
 import './opinion-card.css'
 
+type Opinion = NonNullable<FinishedRound['opinion']>
+type Rated = Opinion['ideas'][number]
+
+const flagWords: Record<Rated['flag'], string | null> = {
+  none: null,
+  unsafe: 'could hurt somebody',
+  'personal-data': 'tells of a person',
+  abusive: 'insults somebody',
+  'not-language': 'not read as language',
+}
+
 /** What a model thinks of the list, for who has switched that on and asks for it. */
-export function OpinionCard({ id }: { id: string }) {
+export function OpinionCard({ round }: { round: FinishedRound }) {
   const isOn = useQuery(settingsQuery).data?.opinionsOn
-  const { data, isPending, mutate } = useRoundOpinion(id)
+  const { isPending, mutate } = useRoundOpinion(round.id)
   if (!isOn) return null
+  const { opinion } = round
   return (
-    <section className="card opinion" aria-labelledby="opinion-head" aria-busy={isPending} aria-live="polite">
+    <section className="card opinion" aria-labelledby="opinion-head" aria-busy={isPending}>
       <h2 id="opinion-head">AI opinion</h2>
-      {data ? (
-        <Said opinion={data} />
-      ) : (
-        <>
-          <p className="muted">
-            The problem and your ideas go to a model, without your name. Its opinion is kept and changes no score.
-          </p>
-          <button type="button" className="btn line" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-            {isPending ? 'Asking' : 'Ask for It'}
-          </button>
-        </>
+      <div aria-live="polite">
+        {opinion && <Said opinion={opinion} ideas={round.ideas} />}
+        {!opinion && <p className="muted">{isPending ? asking : offer}</p>}
+      </div>
+      {!opinion && (
+        <button type="button" className="btn line" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {isPending ? 'Asking' : 'Ask for It'}
+        </button>
       )}
     </section>
   )
 }
 
-const Said = ({ opinion: { strong, missing, question, model, at } }: { opinion: Reply<typeof roundOpinion> }) => (
-  <>
-    <dl>
-      <dt>Strongest</dt>
-      <dd>{strong}</dd>
-      <dt>Missing</dt>
-      <dd>{missing}</dd>
-      <dt>A question back</dt>
-      <dd>{question}</dd>
-    </dl>
-    <p className="muted">
-      The opinion of a model ({model}, {dayOf(at, 'some day')}). It can be wrong, was not checked against people, and is
-      no part of your score, streak or level.
-    </p>
-  </>
+const asking = 'It reads the list twice, the second time from the other end. That can take a minute.'
+const offer =
+  'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
+
+function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinion; ideas: FinishedRound['ideas'] }) {
+  const groups = new Set(rated.flatMap(({ group }) => group ?? []))
+  return (
+    <>
+      <p className="muted">
+        From 0 to 5, the mean of two readings in opposite orders.
+        {groups.size > 1 && ` It sees ${groups.size} kinds of answers.`}
+      </p>
+      <ol>
+        {ideas.map(({ text }, place) => {
+          const idea = rated[place]
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+          return idea && <Idea key={place} text={text} place={place} idea={idea} />
+        })}
+      </ol>
+      <p className="muted">
+        AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, was not checked against people, and is no part
+        of your score, streak or level.
+      </p>
+    </>
+  )
+}
+
+function Idea({ text, place, idea }: { text: string; place: number; idea: Rated }) {
+  const remarks = [idea.why, idea.sameAs !== null && `the same as no. ${numberOf(idea.sameAs)}`].filter(Boolean)
+  const warning = flagWords[idea.flag]
+  return (
+    <li>
+      <span className="k num">{numberOf(place)}</span>
+      <div dir="auto">
+        {text}
+        {remarks.length > 0 && <small>{remarks.join(' — ')}</small>}
+      </div>
+      <p className="row">
+        {idea.group && <span className="tag">{idea.group}</span>}
+        {idea.unsure && <span className="tag brand">unsure</span>}
+        {warning && <span className="tag brand">{warning}</span>}
+      </p>
+      <dl>
+        <Rating name="Originality" value={idea.originality} />
+        <Rating name="Fit" value={idea.fit} />
+        <Rating name="Detail" value={idea.detail} />
+      </dl>
+    </li>
+  )
+}
+
+const Rating = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <b className="num">{value}</b>
+      <span className="sr"> of 5</span>
+      <span className="meter" aria-hidden="true">
+        <i style={{ width: `${value * 20}%` }} />
+      </span>
+    </dd>
+  </div>
 )

@@ -1,13 +1,16 @@
 import type { roundOpinion } from '@app/contract/feedback'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, sentenceOf } from '../../api/call.ts'
 import { showToast } from '../../ui/toast.ts'
+import { changeRound } from './feedback.queries.ts'
 
-/** Asked for by hand; the server keeps the answer, so a second time gets the same one. */
-export const useRoundOpinion = (id: string) =>
-  useMutation({
+/** Asked for by hand; the server keeps the answer with the round. */
+export function useRoundOpinion(id: string) {
+  const cache = useQueryClient()
+  return useMutation({
     mutationFn: () =>
       call<typeof roundOpinion>({ method: 'POST', path: '/api/rounds/:id/opinion' }, { params: { id } }),
+    onSuccess: (opinion) => changeRound(cache, id, (round) => ({ ...round, opinion })),
     onError: (error) =>
       showToast({
         title: 'Error',
@@ -15,3 +18,4 @@ export const useRoundOpinion = (id: string) =>
         tone: 'danger',
       }),
   })
+}

@@ -144,37 +144,60 @@ test('a mark to try an idea is still there at the next visit', async () => {
   expect(screen.queryByRole('button', { name: 'Try it for real: no. 6' })).toBeNull()
 })
 
+const rated = {
+  originality: 2.5,
+  fit: 3,
+  detail: 0,
+  unsure: false,
+  flag: 'none',
+  group: 'games',
+  sameAs: null,
+  why: null,
+}
 const opinion = {
-  version: 'opinion-1',
+  version: 'rubric-1',
   model: 'small-1',
   at: '2026-03-14T12:00:00.000Z',
-  strong: '<img src=x> ![no](https://evil.example)',
-  missing: 'The driver.',
-  question: 'Who else waits?',
+  ideas: finishedRound().ideas.map((_, place) => ({ ...rated, sameAs: place === 3 ? 1 : null })),
+} as NonNullable<FinishedRound['opinion']>
+const hostile = '<img src=x> ![no](https://evil.example)'
+const withModel: Record<string, Answer> = {
+  'GET /api/config': [200, { opinions: true }],
+  'GET /api/settings': [200, { opinionsOn: true }],
 }
 
 test('T36: the opinion of a model is asked for by hand, named as one, and text whatever it spells', async () => {
   const round = finishedRound({ favourites: [] })
+  const [first, ...more] = opinion.ideas
+  const said = { ...opinion, ideas: [{ ...first, why: hostile, unsure: true, flag: 'unsafe' }, ...more] }
   const ask = `POST /api${path(round)}/opinion`
-  const { person, sent } = open(round, {
-    'GET /api/config': [200, { opinions: true }],
-    'GET /api/settings': [200, { opinionsOn: true }],
-    [ask]: [200, opinion],
-  })
+  const { person, sent } = open(round, { ...withModel, [ask]: [200, said] })
   const button = await screen.findByRole('button', { name: 'Ask for It' })
   expect(sent.some(({ call }) => call === ask)).toBe(false)
   await person.click(button)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
-  await card.findByText(opinion.strong)
-  card.getByText(/^The opinion of a model \(small-1, 14 March 2026\)/)
+  await card.findByText(hostile)
+  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*not checked against people/)
+  card.getByText('unsure')
+  card.getByText('could hurt somebody')
+  card.getByText('the same as no. 2')
+  expect(card.getAllByText('Originality')).toHaveLength(8)
   expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
+})
+
+test('what a model said is there again at the next visit, and nobody is asked', async () => {
+  const { sent } = open(finishedRound({ favourites: [], opinion }), withModel)
+  const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
+  expect(card.getAllByRole('listitem')).toHaveLength(8)
+  expect(card.queryByRole('button')).toBeNull()
+  expect(sent.some(({ call }) => call.endsWith('/opinion'))).toBe(false)
 })
 
 test.each([
   { hasModel: false, isOn: true },
   { hasModel: true, isOn: false },
-])('without a model, or switched off, no opinion is offered: $hasModel, $isOn', async ({ hasModel, isOn }) => {
-  const { sent } = open(finishedRound({ favourites: [] }), {
+])('without a model, or switched off, there is no opinion: $hasModel, $isOn', async ({ hasModel, isOn }) => {
+  const { sent } = open(finishedRound({ favourites: [], opinion }), {
     'GET /api/config': [200, { opinions: hasModel }],
     'GET /api/settings': [200, { opinionsOn: isOn }],
   })

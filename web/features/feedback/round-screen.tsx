@@ -48,7 +48,7 @@ function Round({ round, hasModel }: { round: FinishedRound; hasModel: boolean })
       <IdeaRows round={round} feedback={feedback} />
       {hasModel && (
         <Suspense>
-          <OpinionCard id={round.id} />
+          <OpinionCard round={round} />
         </Suspense>
       )}
       <SecondLook round={round} />

@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day'
 import type { Difficulty } from '@app/domain/difficulty'
 import type { Score } from '@app/domain/score/score'
 import { statement } from '../../db/statement.ts'
+import type { KeptOpinion } from './opinion.queries.ts'
 
 export interface Finished {
   id: string
@@ -15,13 +16,14 @@ export interface Finished {
   slots: number
   score: Score | null
   favourites: number[] | null
+  opinion: KeptOpinion | null
   ideas: { text: string; method: 'text' | 'voice'; toTry: boolean }[]
   secondLook: string[]
 }
 
 const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
-     r.score, r.favourites,
+     r.score, r.favourites, r.opinion,
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
          'toTry', exists (select from idea_trial t where t.solution_id = s.id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,

@@ -37,6 +37,7 @@ test('a finished round is told with its ideas and the feedback that was given', 
     ],
     feedback,
     secondLook: [],
+    opinion: null,
     canLookAgain: false,
   })
 })

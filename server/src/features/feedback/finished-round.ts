@@ -2,6 +2,7 @@ import { categoryName } from '@app/content/categories'
 import type { Reply } from '@app/contract/call'
 import type { finishedRound as call, latestRound as latestCall } from '@app/contract/feedback'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day'
+import { rubricVersion } from '@app/domain/opinion'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
@@ -32,12 +33,13 @@ export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<
 export const canLookAgain = ({ day, secondLook }: Pick<Finished, 'day' | 'secondLook'>, today: Day) =>
   secondLook.length === 0 && dayAfter(day) === today
 
-function viewOf({ score, favourites, ...round }: Finished, { today }: Person): View {
+function viewOf({ score, favourites, opinion, ...round }: Finished, { today }: Person): View {
   return {
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
     feedback: feedbackOf(score, favourites),
+    opinion: opinion?.version === rubricVersion ? opinion : null,
     canLookAgain: canLookAgain(round, today),
   }
 }

@@ -1,4 +1,10 @@
+import type { Reply } from '@app/contract/call'
+import type { roundOpinion } from '@app/contract/feedback'
+import type { Rating } from '@app/domain/opinion'
 import { statement } from '../../db/statement.ts'
+
+/** Opinions of an older rubric may have another shape: only the version can be relied on. */
+export type KeptOpinion = Reply<typeof roundOpinion>
 
 /** Whether the person asks for opinions. Holds their row, so that their own claims come one after the other. */
 export const lockOpinions = statement<{ on: boolean }>(
@@ -7,7 +13,7 @@ export const lockOpinions = statement<{ on: boolean }>(
 )
 
 export interface Told {
-  opinion: unknown
+  opinion: KeptOpinion | null
   problem: string
   ideas: string[]
 }
@@ -24,13 +30,31 @@ export const findTold = statement<Told>(
 export const claimOpinion = statement<{ id: string }>(
   'claim_opinion',
   `update round set opinion_asked_at = $3::timestamptz
-   where id = $1 and user_id = $2 and opinion is null
+   where id = $1 and user_id = $2 and (opinion is null or opinion->>'version' <> $4)
      and (opinion_asked_at is null or opinion_asked_at <= $3::timestamptz - interval '10 minutes')
      and (select count(*) from round o where o.user_id = $2 and o.opinion_asked_at > $3::timestamptz - interval '1 day') < 5
    returning id`,
 )
 
+/** The first opinion by a rubric stays. */
 export const saveOpinion = statement(
   'save_opinion',
-  'update round set opinion = $3::jsonb where id = $1 and user_id = $2 and opinion is null',
+  `update round set opinion = $3::jsonb
+   where id = $1 and user_id = $2 and (opinion is null or opinion->>'version' <> $3::jsonb->>'version')`,
+)
+
+/** The numbers that ideas had before, by their keys. */
+export const findRatings = statement<Rating & { key: string }>(
+  'find_opinion_ratings',
+  'select key, originality, fit, detail, unsure, flag from opinion_rating where key = any ($1::text[])',
+)
+
+/** The first rating of an idea stays. */
+export const saveRatings = statement(
+  'save_opinion_ratings',
+  `insert into opinion_rating (key, originality, fit, detail, unsure, flag)
+   select r.key, r.originality, r.fit, r.detail, r.unsure, r.flag
+   from jsonb_to_recordset($1::jsonb)
+     as r(key text, originality float8, fit float8, detail float8, unsure boolean, flag text)
+   on conflict (key) do nothing`,
 )

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Look } from '@app/domain/opinion'
 import { browserKey, guestCookie } from '../../guest/browser.ts'
 import { calmDesk } from '../../test/card-desk.ts'
 import { givePremium } from '../../test/premium.ts'
@@ -15,7 +16,15 @@ const quick = {
   verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
 }
 
-const calmOpinion = { strong: 'The second.', missing: 'People.', question: 'Who else?' }
+const calmLook: Look = {
+  originality: 1,
+  fit: 3,
+  detail: 0,
+  group: 'words',
+  sameAs: null,
+  flag: 'none',
+  why: 'Often said.',
+}
 const wide = { count: 100_000, seconds: 1 }
 
 export const openWorld = () =>
@@ -25,7 +34,11 @@ export const openWorld = () =>
     failures: 1000,
     crypto: scriptedOutside(),
     card: calmDesk(),
-    opinions: { dailyCalls: 100_000, open: async () => ({ model: 'calm', opine: async () => calmOpinion }) },
+    opinions: {
+      model: 'calm',
+      dailyCalls: 100_000,
+      open: async () => ({ look: async ({ ideas }) => ideas.map(() => calmLook) }),
+    },
     rules: { cryptoLooksOfPerson: wide },
   })
 

@@ -45,6 +45,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     slots: 10,
     secondLook: [],
     canLookAgain: false,
+    opinion: null,
     ...change,
     ideas,
     feedback: { score, sentences: explain(score), favourites },

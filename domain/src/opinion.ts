@@ -1,0 +1,67 @@
+/** Counted up by whoever changes the prompt or what is made of its answers: older opinions are asked for anew. */
+export const rubricVersion = 'rubric-1'
+
+/** What a model says of each idea, in whole numbers from 0 to 5. */
+export const measures = ['originality', 'fit', 'detail'] as const
+type Measure = (typeof measures)[number]
+
+export const flags = ['none', 'unsafe', 'personal-data', 'abusive', 'not-language'] as const
+export type Flag = (typeof flags)[number]
+
+/** What one look at the list says of one idea. */
+export interface Look extends Record<Measure, number> {
+  /** The strategy of the idea, in a word or two. */
+  group: string
+  /** The place of another idea that is the same one. */
+  sameAs: number | null
+  flag: Flag
+  why: string
+}
+
+/** Means of two looks, in halves from 0 to 5; unsure where the looks lie more than 1 apart. */
+export interface Rating extends Record<Measure, number> {
+  unsure: boolean
+  flag: Flag
+}
+
+export interface RatedIdea extends Rating {
+  group: string
+  /** The place of the earlier idea that both looks call the same one. */
+  sameAs: number | null
+  why: string
+}
+
+/**
+ * Two looks at one list made one opinion. A model favours what stands first, so the second look has the list the other
+ * way round (Zheng et al. 2023, arXiv 2306.05685). Both looks are in the order of the list, one entry for each idea.
+ */
+export function opinionOf(there: readonly Look[], back: readonly Look[]): RatedIdea[] {
+  if (there.length !== back.length) throw new RangeError('Both looks must be at the same list.')
+  const circles = [circlesOf(there), circlesOf(back)]
+  return there.map((look, place) => {
+    const other = back[place] ?? look
+    const earlier = there.findIndex((_, at) => circles.every((circle) => circle[at] === circle[place]))
+    return { ...ratingOf(look, other), group: look.group, sameAs: earlier < place ? earlier : null, why: look.why }
+  })
+}
+
+function ratingOf(one: Look, two: Look): Rating {
+  const mean = (measure: Measure) => (one[measure] + two[measure]) / 2
+  return {
+    originality: mean('originality'),
+    fit: mean('fit'),
+    detail: mean('detail'),
+    unsure: measures.some((measure) => Math.abs(one[measure] - two[measure]) > 1),
+    flag: one.flag === 'none' ? two.flag : one.flag,
+  }
+}
+
+/** Ideas that one look calls the same have the same number, however they are chained. */
+function circlesOf(looks: readonly Look[]): number[] {
+  let circles = looks.map((_, place) => place)
+  for (const [place, { sameAs }] of looks.entries()) {
+    const [own, other] = [circles[place], circles[sameAs ?? place]]
+    circles = circles.map((circle) => (circle === other ? (own ?? circle) : circle))
+  }
+  return circles
+}
