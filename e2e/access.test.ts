@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
+import { openOpinionDesk } from './opinion-desk.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,7 +21,11 @@ interface Place {
   presses?: readonly string[]
 }
 
-const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
+const product = await openProduct({
+  at: '2026-03-14T20:00:00Z',
+  adminEmails: ['ada@example.org'],
+  opinions: openOpinionDesk(),
+})
 const rhea = 'Rhea'
 const rounds = { asking: await finishRound(), told: await finishRound([1]) }
 
@@ -28,7 +33,13 @@ const places: readonly Place[] = [
   { path: '/', heading: /Ready to strike/, signedIn: true },
   { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
   { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea },
-  { path: rounds.told, heading: /different ideas/, signedIn: true, as: rhea, presses: ['How it is counted'] },
+  {
+    path: rounds.told,
+    heading: /different ideas/,
+    signedIn: true,
+    as: rhea,
+    presses: ['Ask for It', 'How it is counted'],
+  },
   { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
   { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
@@ -136,6 +147,7 @@ async function finishRound(favourites?: readonly number[]) {
   const ideas = ['A robot that sings', 'Hang a swing from the sign', 'Everyone adds a line to a story']
   const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
   await product.call('POST', '/api/solutions', { cookie, body })
+  await product.call('POST', '/api/settings/opinions', { cookie, body: { on: true } })
   if (favourites) await product.call('POST', `/api/rounds/${round.id}/favourites`, { cookie, body: { favourites } })
   return `/rounds/${round.id}`
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
+import { openOpinionDesk } from './opinion-desk.ts'
 
-const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
+const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionDesk() })
 
 const ideas = ['A robot that sings to the queue', 'Hang a swing from the sign', 'Everyone adds a line to a story']
 
@@ -35,8 +36,23 @@ test.each([
     expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
     await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
     await page.getByText('We will ask in a week').waitFor()
+    expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
   },
 )
+
+test('whoever switches opinions on asks for one, and finds it again', async () => {
+  const page = await product.visitAs('Opal', '/settings', phone)
+  await page.getByRole('group', { name: 'AI opinions' }).getByRole('button', { name: 'On' }).click()
+  await page.goto('/solve')
+  await handIn(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  const card = page.getByRole('region', { name: 'AI opinion' })
+  await card.getByRole('button', { name: 'Ask for It' }).click()
+  await card.getByText(/^AI opinion \(small-model-1, 14 March 2026\)/).waitFor()
+  await page.reload()
+  await card.getByRole('listitem').nth(2).waitFor()
+})
 
 test('the next day takes a second look, and a week later it is asked what became of an idea', async () => {
   const page = await product.visitAs('Wren', '/solve')

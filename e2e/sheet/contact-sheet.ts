@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
+import { openOpinionDesk } from '../opinion-desk.ts'
 import { accountScreens } from './account-screens.ts'
 import { cryptoScreens, makeLatePayments } from './crypto-screens.ts'
 import { makeFeedbackPeople } from './feedback-people.ts'
@@ -107,7 +108,12 @@ const screens: readonly Screen[] = [
 
 test('the screens are photographed', async () => {
   mkdirSync(docs, { recursive: true })
-  const product = await openProduct({ at: today, adminEmails: ['maya@example.org'], alsoAsks: stripeHosts })
+  const product = await openProduct({
+    at: today,
+    adminEmails: ['maya@example.org'],
+    alsoAsks: stripeHosts,
+    opinions: openOpinionDesk(),
+  })
   await makeHistory(product)
   await makePeople(product)
   await makeLatePayments(product.pool)

@@ -55,6 +55,7 @@ export async function makeFeedbackPeople(product: Product) {
   const gil = await liveDays(product, 'Gil', today)
   const picked = { cookie: gil.cookie, body: { favourites: [2, 7] } }
   await product.call('POST', `/api/rounds/${gil.id}/favourites`, picked)
+  await product.call('POST', '/api/settings/opinions', { cookie: gil.cookie, body: { on: true } })
   await liveDays(product, 'Hal', new Date(today.getTime() - dayLength))
   product.clock.now = today
   await product.pool.query('update achievement set seen_at = $1', [today])

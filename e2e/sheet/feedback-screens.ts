@@ -9,6 +9,16 @@ async function openRound(page: Page) {
   await page.getByRole('heading', { name: /in the order you wrote them/ }).waitFor()
 }
 
+/** The opinion is kept: the first of the pictures asks for it. */
+async function openOpinion(page: Page) {
+  await openRound(page)
+  const card = page.getByRole('region', { name: 'AI opinion' })
+  await card.waitFor()
+  const ask = card.getByRole('button', { name: 'Ask for It' })
+  if (await ask.isVisible()) await ask.click()
+  await card.getByText('AI opinion (').waitFor()
+}
+
 async function openCounting(page: Page) {
   await page.getByRole('button', { name: 'How it is counted' }).click()
   await page.getByRole('dialog', { name: 'How it is counted' }).waitFor()
@@ -25,6 +35,7 @@ const screens = [
   },
   { name: 'feedback-card', as: 'Gil', prepare: measures },
   { name: 'feedback-round', as: 'Gil', prepare: openRound },
+  { name: 'feedback-opinion', as: 'Gil', prepare: openOpinion },
   { name: 'feedback-counting', as: 'Gil', prepare: openCounting },
   { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
   { name: 'feedback-achievement', as: 'Ida', prepare: region('New achievements') },

@@ -49,6 +49,7 @@ function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinio
     <>
       <p className="muted">
         From 0 to 5, the mean of two readings in opposite orders.
+        {rated.some(({ unsure }) => unsure) && ' Where they lie more than 1 apart, it is unsure.'}
         {groups.size > 1 && ` It sees ${groups.size} kinds of answers.`}
       </p>
       <ol>
@@ -67,14 +68,14 @@ function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinio
 }
 
 function Idea({ text, place, idea }: { text: string; place: number; idea: Rated }) {
-  const remarks = [idea.why, idea.sameAs !== null && `the same as no. ${numberOf(idea.sameAs)}`].filter(Boolean)
+  const remarks = [idea.why, idea.sameAs !== null && `The same as no. ${numberOf(idea.sameAs)}.`].filter(Boolean)
   const warning = flagWords[idea.flag]
   return (
     <li>
       <span className="k num">{numberOf(place)}</span>
       <div dir="auto">
         {text}
-        {remarks.length > 0 && <small>{remarks.join(' — ')}</small>}
+        {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
       </div>
       <p className="row">
         {idea.group && <span className="tag">{idea.group}</span>}

@@ -180,7 +180,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and text w
   card.getByText(/^AI opinion \(small-1, 14 March 2026\).*not checked against people/)
   card.getByText('unsure')
   card.getByText('could hurt somebody')
-  card.getByText('the same as no. 2')
+  card.getByText('The same as no. 2.')
   expect(card.getAllByText('Originality')).toHaveLength(8)
   expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
 })
