@@ -12,6 +12,8 @@ declare module '@tanstack/react-query' {
 interface Meta extends Record<string, unknown> {
   /** The screen says itself what to do when the session has ended. */
   tellsOfEndedSession?: boolean
+  /** It ends the session on purpose: other calls that are refused before its answer is here are no news. */
+  endsSession?: boolean
 }
 
 /**
@@ -21,10 +23,12 @@ interface Meta extends Record<string, unknown> {
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = error instanceof CallFailed && error.status === 401 && error.sentence === 'Unauthorized'
-    if (!hasEnded || signsOutNow() || meta?.tellsOfEndedSession || !client.getQueryData(userQuery.queryKey)) return
+    const isToldElsewhere = meta?.tellsOfEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
+    if (!hasEnded || isToldElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
     leaveFor('/login')
   }
+  const isEnding = () => client.isMutating({ predicate: ({ meta }) => Boolean(meta?.endsSession) }) > 0
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => leaveIfEnded(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _, __, { meta }) => leaveIfEnded(error, meta) }),

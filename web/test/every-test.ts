@@ -16,6 +16,8 @@ HTMLDialogElement.prototype.close = function () {
 // Screens arrive with their code; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+// Whoever has left the app for another page stands before a new one.
+afterEach(() => void dispatchEvent(new Event('pageshow')))
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())

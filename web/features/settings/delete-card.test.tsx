@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
 import { takeWord } from '../../ui/last-word.ts'
 import { chooseTheme } from '../../ui/theme.ts'
-import { atSettings, button } from './test/settings-world.tsx'
+import { atSettings, button, toast } from './test/settings-world.tsx'
 
 const call = 'POST /api/settings/delete-account'
 
-async function atQuestion(answer: Answer = [200, { message: 'Your account is gone.' }]) {
-  const visited = await atSettings({ [call]: answer })
+const gone: Answer = [200, { message: 'Your account is gone.' }]
+const unauthorized: Answer = [401, { message: 'Unauthorized' }]
+
+async function atQuestion(answer: Answer | Promise<Answer> = gone, others: Record<string, Answer> = {}) {
+  const visited = await atSettings({ [call]: answer, ...others })
   await visited.person.click(button('Delete my account'))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
   return {
@@ -73,6 +77,44 @@ test('afterwards this browser keeps nothing, and the landing page says that it i
   expect(localStorage).toHaveLength(0)
   expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
   expect(takeWord()).toBeNull()
+})
+
+test('a call that is refused while the account goes, or after, leads nobody to the door', async () => {
+  const answer = Promise.withResolvers<Answer>()
+  const { person, address, password, left } = await atQuestion(answer.promise, {
+    'POST /api/settings/difficulty': unauthorized,
+  })
+  const isRefused = async (level: string) => {
+    await person.click(button(level))
+    await (await toast('Error')).findByText('Unauthorized')
+  }
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'analytical{Enter}')
+  await isRefused('Hard')
+  expect(left).toEqual([])
+  answer.resolve(gone)
+  await expect.poll(() => left).toEqual(['/'])
+  await isRefused('Easy')
+  expect([left, hasSessionEnded()]).toEqual([['/'], false])
+})
+
+test('whoever closes the question too late leaves all the same', async () => {
+  const answer = Promise.withResolvers<Answer>()
+  const { person, address, password, dialog, left } = await atQuestion(answer.promise)
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'analytical{Enter}')
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+  answer.resolve(gone)
+  await expect.poll(() => left).toEqual(['/'])
+  expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+})
+
+test('whoever was signed out elsewhere is led to the door also by this call', async () => {
+  const { person, address, password, left } = await atQuestion(unauthorized)
+  await person.type(address, 'ada@example.org')
+  await person.type(password, 'analytical{Enter}')
+  await expect.poll(() => left).toEqual(['/login'])
+  expect(hasSessionEnded()).toBe(true)
 })
 
 test('whoever cancels keeps the account', async () => {

@@ -1,12 +1,11 @@
 import { canonicalAddress } from '@app/domain/address'
-import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { Field } from '../../ui/field.tsx'
-import { leaveWord } from '../../ui/last-word.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { forgetDevice } from './forget-device.ts'
 import { useDeleteAccount } from './settings.queries.ts'
+import { useFarewell } from './use-farewell.ts'
 
 interface Props {
   email: string
@@ -54,9 +53,12 @@ export function DeleteForm({ email, onCancel }: Props) {
 }
 
 function useRemoval() {
-  const { mutate, isPending } = useDeleteAccount()
+  const farewell = useFarewell()
+  const { mutate, isPending } = useDeleteAccount(({ message }) => {
+    forgetDevice()
+    farewell('/', { title: 'Account Deleted', text: message })
+  })
   const [complaint, setComplaint] = useState<string>()
-  const { leaveFor } = useRouter().options.context
 
   function remove(confirmation: string, password: string) {
     if (isPending) return
@@ -64,14 +66,7 @@ function useRemoval() {
     setComplaint(undefined)
     mutate(
       { confirmation, password },
-      {
-        onSuccess: ({ message }) => {
-          forgetDevice()
-          leaveWord({ title: 'Account Deleted', text: message })
-          leaveFor('/')
-        },
-        onError: (error) => setComplaint(sentenceOf(error, 'We could not delete your account. Please try again.')),
-      },
+      { onError: (error) => setComplaint(sentenceOf(error, 'We could not delete your account. Please try again.')) },
     )
   }
   return { complaint, isBusy: isPending, remove }

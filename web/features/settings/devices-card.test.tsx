@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { takeWord } from '../../ui/last-word.ts'
 import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
 
 const card = async () => within(await screen.findByRole('region', { name: 'Signed-in devices' }))
@@ -45,14 +46,12 @@ test('signing out everywhere asks first', async () => {
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 
-test('signing out everywhere leads to the door, and nothing fetched stays', async () => {
-  const { person, pathNow } = await atSettings({ 'POST /api/settings/sign-out-everywhere': [204, null] })
+test('signing out everywhere leads to the door by a new page, on which nothing fetched stays', async () => {
+  const { person, left } = await atSettings({ 'POST /api/settings/sign-out-everywhere': [204, null] })
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
-  await screen.findByRole('heading', { name: 'Welcome Back' })
-  expect(pathNow()).toBe('/login')
-  const shown = await toast('Signed Out')
-  shown.getByText('Every device is signed out.')
+  await waitFor(() => expect(left).toEqual(['/login']))
+  expect(takeWord()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
 test('a failed farewell is said in the dialog', async () => {

@@ -73,13 +73,19 @@ export function useSignOutDevice() {
   })
 }
 
-export const useSignOutEverywhere = () =>
+/* What follows the end of a session does so also where its dialog was closed meanwhile. */
+
+export const useSignOutEverywhere = (onSuccess: () => void) =>
   useMutation({
     mutationFn: () => call<typeof signOutEverywhere>({ method: 'POST', path: '/api/settings/sign-out-everywhere' }),
+    meta: { endsSession: true },
+    onSuccess,
   })
 
-export const useDeleteAccount = () =>
+export const useDeleteAccount = (onSuccess: (reply: Reply<typeof deleteAccount>) => void) =>
   useMutation({
     mutationFn: (body: Body<typeof deleteAccount>) =>
       call<typeof deleteAccount>({ method: 'POST', path: '/api/settings/delete-account' }, { body }),
+    meta: { endsSession: true },
+    onSuccess,
   })

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { CircleX, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
-import { userQuery } from '../../api/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { useSignOutEverywhere } from './settings.queries.ts'
+import { useFarewell } from './use-farewell.ts'
 
 export function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false)
@@ -26,8 +23,10 @@ export function SignOutEverywhere() {
 }
 
 function Question({ onCancel }: { onCancel: () => void }) {
-  const { mutate, isPending, error } = useSignOutEverywhere()
-  const leave = useLeave()
+  const farewell = useFarewell()
+  const { mutate, isPending, error } = useSignOutEverywhere(() =>
+    farewell('/login', { title: 'Signed Out', text: 'Every device is signed out.' }),
+  )
   return (
     <div className="stack">
       <p>Every device is signed out at once, this one too. You can sign in again right away.</p>
@@ -38,12 +37,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
         </p>
       )}
       <div className="row">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={isPending}
-          onClick={() => isPending || mutate(undefined, { onSuccess: leave })}
-        >
+        <button type="button" className="btn" aria-disabled={isPending} onClick={() => isPending || mutate()}>
           Sign Out Everywhere
         </button>
         <button type="button" className="btn line" onClick={onCancel}>
@@ -52,16 +46,4 @@ function Question({ onCancel }: { onCancel: () => void }) {
       </div>
     </div>
   )
-}
-
-/** Nobody is signed in any more: nothing that was fetched may stay. */
-function useLeave() {
-  const cache = useQueryClient()
-  const navigate = useNavigate()
-  return async () => {
-    cache.setQueryData(userQuery.queryKey, null)
-    await navigate({ to: '/login' })
-    cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
-    showToast({ title: 'Signed Out', text: 'Every device is signed out.' })
-  }
 }

@@ -33,7 +33,7 @@ const quiet: Record<string, Answer> = {
 }
 
 /** Ada before her settings. */
-export async function atSettings(answers: Record<string, Answer> = {}, user: Partial<typeof ada> = {}) {
+export async function atSettings(answers: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}) {
   const visited = visit('/settings', { 'GET /api/auth/user': [200, { ...ada, ...user }], ...quiet, ...answers })
   await screen.findByRole('heading', { name: 'Settings' })
   return visited
@@ -43,7 +43,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 /** The one toast that is shown. Its code comes when it is needed, which may take a moment on a busy machine. */
 export async function toast(title: string) {
-  const head = await screen.findByText(title, { selector: '.toast b' }, { timeout: 5_000 })
+  const head = await screen.findByText(title, { selector: '.toast b' })
   const whole = head.closest('li')
   if (!whole) throw new Error(`"${title}" stands in no toast`)
   return within(whole)
