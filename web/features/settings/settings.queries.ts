@@ -25,7 +25,7 @@ export function useChangePassword() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: Body<typeof changePassword>) =>
-      call<typeof changePassword>({ method: 'POST', path: '/api/auth/change-password' }, { body }),
+      call<typeof changePassword>({ method: 'POST', path: '/api/auth/change-password' }, { body, renewsSession: true }),
     // Every other device has just been signed out.
     onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
