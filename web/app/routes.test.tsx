@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -31,11 +31,12 @@ test.each(['/premium', '/premium-success'])('signed out, %s leaves for the sign-
 })
 
 test('where cards are paid is another document, which a link loads only once it is pressed', async () => {
-  const { left, person } = visit('/privacy')
+  const { left, person, router } = visit('/privacy')
+  const lookedAhead = vi.spyOn(router, 'preloadRoute')
   const [link] = await screen.findAllByRole('link', { name: 'Premium' })
   if (!link) throw new Error('No link leads to Premium')
   await person.hover(link)
-  await new Promise((ready) => setTimeout(ready, 100))
+  await waitFor(() => expect(lookedAhead).toHaveResolved())
   expect(left).toEqual([])
   await person.click(link)
   await waitFor(() => expect(left).toEqual(['/premium']))

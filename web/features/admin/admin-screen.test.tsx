@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -120,10 +120,15 @@ test('the search waits until the typing rests', async () => {
 
 test('Enter does not wait', async () => {
   const { sent } = await atUsers([200, [maya], total(1)])
+  await screen.findByText('1 account, newest first')
+  // While no time passes, nothing that waits is sent.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const box = screen.getByRole('searchbox')
   fireEvent.change(box, { target: { value: ' ada ' } })
   fireEvent.keyDown(box, { key: 'Enter' })
-  await waitFor(() => expect(sent.at(-1)?.search).toBe('?q=ada&page=1&limit=20'), { timeout: 150 })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(sent.at(-1)?.search).toBe('?q=ada&page=1&limit=20')
 })
 
 test.each([
