@@ -11,6 +11,7 @@ import { type FinishedRound, roundQuery } from './feedback.queries.ts'
 import { asksFirst } from './feedback-card.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { PickForm } from './pick-form.tsx'
+import { RoundEnd } from './round-end.tsx'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
 import './round-screen.css'
@@ -52,9 +53,7 @@ function Round({ round, hasModel }: { round: FinishedRound; hasModel: boolean })
         </Suspense>
       )}
       <SecondLook round={round} />
-      <Link className="btn big" to="/">
-        Done
-      </Link>
+      <RoundEnd round={round} />
     </>
   )
 }

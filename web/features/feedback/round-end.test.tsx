@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import { shapeOf } from './shape.ts'
+import { finishedRound } from './test/finished.ts'
+
+const round = finishedRound({ favourites: [2] })
+const shape = round.feedback ? shapeOf({ day: round.day, score: round.feedback.score }) : ''
+
+async function openShare() {
+  const visited = visit(`/rounds/${round.id}`, { [`GET /api/rounds/${round.id}`]: [200, round] })
+  await visited.person.click(await screen.findByRole('button', { name: 'Share the shape, not the words' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Share the shape' }))
+  return { ...visited, dialog }
+}
+
+/** A device with a sheet of its own, which ends as told. */
+function giveSheet(share: (data: ShareData) => Promise<void>) {
+  const sheet = vi.fn(share)
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  return sheet
+}
+
+test('what is shared is shown first, and goes to the clipboard and to no server', async () => {
+  const { person, dialog, sent } = await openShare()
+  expect(document.querySelector('.shape .text')?.textContent).toBe(shape)
+  const asked = sent.length
+  await person.click(dialog.getByRole('button', { name: 'Copy' }))
+  await toast('Copied')
+  expect(await navigator.clipboard.readText()).toBe(shape)
+  expect(sent.slice(asked)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a device with a share sheet opens it with that text alone', async () => {
+  const sheet = giveSheet(async () => undefined)
+  const { person, dialog } = await openShare()
+  await person.click(dialog.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sheet.mock.calls).toEqual([[{ text: shape }]])
+})
+
+test('whoever closes the sheet is back at the text, and nothing is called a failure', async () => {
+  const sheet = giveSheet(() => Promise.reject(new DOMException('Closed', 'AbortError')))
+  const { person, dialog } = await openShare()
+  await person.click(dialog.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(sheet.mock.results[0]?.type).toBe('return'))
+  dialog.getByText(/^This goes, and nothing else/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a text that could not be handed on stays there to be copied by hand', async () => {
+  giveSheet(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+  const { person, dialog } = await openShare()
+  await person.click(dialog.getByRole('button', { name: 'Share' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/copy it by hand/)
+  expect(document.querySelector('.shape .text')?.textContent).toBe(shape)
+})
+
+test.each([
+  { now: '2026-03-14T12:00:00', isTold: true },
+  { now: '2026-03-15T12:00:00', isTold: false },
+])('a second look is announced on the day of the list, and not after it: $now', async ({ now, isTold }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+  visit(`/rounds/${round.id}`, { [`GET /api/rounds/${round.id}`]: [200, round] })
+  await screen.findByRole('link', { name: 'Done' })
+  expect(screen.queryByText(/^Second look tomorrow: one minute/) !== null).toBe(isTold)
+})
