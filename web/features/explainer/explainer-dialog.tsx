@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { sources } from './sources.ts'
+import { sources } from '../../ui/sources.ts'
 import './explainer.css'
 
 /** What practice of this kind is known to do and what not, for whoever wonders before they begin. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { headlineOf } from './headline.ts'
+import { LateIdeasLink } from './late-ideas-link.tsx'
 import { OrderChart } from './order-chart.tsx'
 import './burn.css'
 
@@ -21,6 +22,7 @@ export function Burn({ round, feedback, Head }: Props) {
         <Head id={head}>{title}</Head>
         {best !== null && <blockquote dir="auto">{best}</blockquote>}
         <p>{why}</p>
+        {best !== null && <LateIdeasLink isSo={score.order.delta > 0} />}
         {best !== null && <Halves order={score.order} />}
       </div>
       <OrderChart {...feedback} />

@@ -116,6 +116,22 @@ test('how it is counted is told with its limits', async () => {
   within(dialog).getByText(/Rare is not the same as good/)
 })
 
+test('why late ideas are odder is told with its sources and with what speaks against it', async () => {
+  const { person } = open(finishedRound({ favourites: [] }))
+  await person.click(await screen.findByRole('button', { name: 'Why late ideas are odder' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why late ideas are odder' }))
+  dialog.getByText(/^Lucas & Nordgren \(2020\), PNAS 117\(33\), 19830–19836\.$/)
+  dialog.getByText(/those who listed more had the less original ideas/)
+})
+
+test('a list whose first half was the more unusual is not told otherwise', async () => {
+  const round = finishedRound({ favourites: [] })
+  const { feedback } = round
+  const score = feedback && { ...feedback.score, order: { ...feedback.score.order, delta: -12 } }
+  open({ ...round, feedback: feedback && score && { ...feedback, score } })
+  await screen.findByRole('button', { name: 'Why late ideas are often odder' })
+})
+
 test('two ideas are not asked about, and have no order', async () => {
   const ideas = ['A choir', 'A bench that faces the other bench'].map((text) => ({
     text,
@@ -124,6 +140,7 @@ test('two ideas are not asked about, and have no order', async () => {
   }))
   open(finishedRound({ ideas }))
   await screen.findByRole('heading', { level: 1, name: '2 different ideas struck' })
+  expect(screen.queryByRole('button', { name: /^Why late ideas/ })).toBeNull()
 })
 
 test('an idea can be marked to be tried for real', async () => {

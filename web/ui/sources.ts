@@ -1,4 +1,4 @@
-/** Where the sentences of the explainer come from, in the order of their numbers. */
+/** The studies that our sentences rest on; the explainer numbers them in this order. */
 export const sources = [
   {
     id: 'sio',

@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)
+
+/** Beside the sentence on order; a list that went the other way must not be told that it cannot. */
+export function LateIdeasLink({ isSo }: { isSo: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const title = isSo ? 'Why late ideas are odder' : 'Why late ideas are often odder'
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LateIdeasDialog title={title} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
