@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 import './comparisons.css'
@@ -5,8 +6,8 @@ import './comparisons.css'
 /** Below so many people nothing is said about rarity. */
 const peopleForRarity = 30
 
-/** The person's choice beside the count, and the list beside those of others. */
-export const Comparisons = ({ score, sentences, favourites }: Feedback) => (
+/** The person's choice beside the count, the list beside those of others, and what a screen adds. */
+export const Comparisons = ({ score, sentences, favourites, children }: Feedback & { children: ReactNode }) => (
   <div className="comparisons">
     {favourites && favourites.length > 0 && <Agreement picked={favourites} top={topWith(favourites, score)} />}
     <article className="card">
@@ -22,6 +23,7 @@ export const Comparisons = ({ score, sentences, favourites }: Feedback) => (
       )}
       <p className="fine">Your words are never shown to anyone.</p>
     </article>
+    {children}
   </div>
 )
 

@@ -1,6 +1,7 @@
+import type { Day } from '@app/domain/day'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
@@ -18,22 +19,27 @@ import './round-screen.css'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
 
+interface Props {
+  /** What the round did for its day. */
+  Lit: ComponentType<{ day: Day; slots: number }>
+}
+
 /** One finished round and all that can be said of it. */
-export function RoundScreen() {
+export function RoundScreen({ Lit }: Props) {
   const { id = '' } = useParams({ strict: false })
   const { data, error, isPending, refetch } = useQuery(roundQuery(id))
   const hasModel = useQuery(installationQuery).data?.opinions ?? false
   return (
     <main id="main" className="wrap page round-page">
       <title>{`Handed in — ${brand}`}</title>
-      {data && <Round round={data} hasModel={hasModel} />}
+      {data && <Round round={data} hasModel={hasModel} Lit={Lit} />}
       {isPending && <p role="status">Loading</p>}
       {error && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Round({ round, hasModel }: { round: FinishedRound; hasModel: boolean }) {
+function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasModel: boolean }) {
   const { feedback } = round
   if (asksFirst(round)) return <PickForm round={round} Head="h1" />
   return (
@@ -45,7 +51,11 @@ function Round({ round, hasModel }: { round: FinishedRound; hasModel: boolean })
       )}
       <p className="problem">{round.problemText}</p>
       {feedback && <ScorePart feedback={feedback} Head="h2" />}
-      {feedback && <Comparisons {...feedback} />}
+      {feedback && (
+        <Comparisons {...feedback}>
+          <Lit day={round.day} slots={round.slots} />
+        </Comparisons>
+      )}
       <IdeaRows round={round} feedback={feedback} />
       {hasModel && (
         <Suspense>

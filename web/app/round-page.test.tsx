@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { finishedRound } from '../features/feedback/test/finished.ts'
+import { ada } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+interface Scene {
+  /** The day of the account. */
+  today?: string
+  roundOn?: string
+  done?: readonly string[]
+}
+
+/** Somebody four days into a streak at a round that had six slots. */
+async function openRound({ today = '2026-03-14', roundOn = '2026-03-14', done = [] }: Scene) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today}T12:00:00`) })
+  const round = finishedRound({ favourites: [], day: roundOn, slots: 6 })
+  const days = done.map((day) => ({ day, kind: 'done' }))
+  const visited = visit(`/rounds/${round.id}`, {
+    'GET /api/auth/user': [200, { ...ada, streak: 4, maxSolutionSlots: 7 }],
+    'GET /api/progress/days': [200, { today, days: [{ day: '2026-03-10', kind: 'frozen' }, ...days] }],
+    [`GET /api/rounds/${round.id}`]: [200, round],
+  })
+  await screen.findByRole('link', { name: 'Done' })
+  return visited
+}
+
+const threeDays = ['2026-03-11', '2026-03-12', '2026-03-13']
+
+test('a hand-in lights its day: the streak, the week in words, and what the next box holds', async () => {
+  await openRound({ done: [...threeDays, '2026-03-14'] })
+  const card = within((await screen.findByRole('heading', { name: 'Day 4 is lit' })).closest('article') as HTMLElement)
+  card.getByText('Tomorrow’s box has 7 slots, one more than this one.')
+  const week = within(card.getByRole('list', { name: 'The last seven days' })).getAllByRole('listitem')
+  expect(week.map((day) => day.querySelector('.sr')?.textContent)).toEqual([
+    'Sunday: not done',
+    'Monday: not done',
+    'Tuesday: kept by a freeze',
+    'Wednesday: done',
+    'Thursday: done',
+    'Friday: done',
+    'Saturday: done',
+  ])
+})
+
+test('handed in after midnight, it is the day before that is lit, and the next box is today’s', async () => {
+  await openRound({ roundOn: '2026-03-13', done: threeDays })
+  const card = within((await screen.findByRole('heading', { name: 'Day 4 is lit' })).closest('article') as HTMLElement)
+  card.getByText('Today’s box has 7 slots, one more than this one.')
+  expect(card.getAllByRole('listitem').at(-1)?.textContent).toBe('FFriday: done')
+})
+
+test('for a round of long ago the days are not asked for', async () => {
+  const { sent } = await openRound({ roundOn: '2026-02-01' })
+  expect(sent.some(({ call }) => call === 'GET /api/progress/days')).toBe(false)
+})
