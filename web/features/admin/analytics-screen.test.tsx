@@ -80,6 +80,23 @@ test('the first look is at seven days, and a press takes another period', async 
   expect(screen.getByRole('button', { name: 'All Time' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('until another period is counted, the figures keep the name of their own', async () => {
+  const answers: Record<string, Answer | Promise<Answer>> = {
+    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [path]: [200, full],
+  }
+  const { person } = visit('/admin/analytics', answers)
+  const funnel = within(await screen.findByRole('region', { name: 'From match to account' }))
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  answers[path] = promise
+  await person.click(screen.getByRole('button', { name: 'All Time' }))
+  funnel.getByText('7 Days')
+  expect(document.querySelector('.refreshed')?.textContent).toBe('Counting…')
+  resolve([200, empty])
+  await funnel.findByText('All Time')
+  expect(document.querySelector('.refreshed')?.textContent).toMatch(/^Refreshes every 30 seconds/)
+})
+
 test('it looks again every thirty seconds, but not behind anybody’s back', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

@@ -33,7 +33,9 @@ export function AnalyticsScreen() {
       <div className="page-head">
         <div>
           <h1>Guest analytics</h1>
-          <p className="refreshed">{data && !isError && refreshLine(dataUpdatedAt)}</p>
+          <p className="refreshed">
+            {data && !isError && (isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt))}
+          </p>
         </div>
         <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
       </div>
@@ -43,7 +45,7 @@ export function AnalyticsScreen() {
           Loading analytics…
         </p>
       )}
-      {data && !isError && <Figures data={data} period={period} isOld={isPlaceholderData} />}
+      {data && !isError && <Figures data={data.figures} period={data.period} isOld={isPlaceholderData} />}
     </main>
   )
 }

@@ -143,6 +143,26 @@ test('a press on a period asks for it, and tells it day by day or week by week',
   expect(asked).toEqual(['?period=all', '?period=30d', '?period=1y'])
 })
 
+test('until another period is counted, the figures keep the name of their own', async () => {
+  const answers: Record<string, Answer | Promise<Answer>> = {
+    'GET /api/auth/user': [200, { ...ada, plan: 'premium' }],
+    [call]: [200, sample],
+  }
+  const { person } = visit('/analytics', answers)
+  await person.click(await screen.findByRole('button', { name: '30 Days' }))
+  await screen.findByText(/^180 sessions in the last 30 days\./)
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  answers[call] = promise
+  await person.click(screen.getByRole('button', { name: '90 Days' }))
+  expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
+  screen.getByText(/^180 sessions in the last 30 days\./)
+  expect(document.querySelector('[aria-busy="true"] .charts')).not.toBeNull()
+  resolve([200, { ...sample, rounds: 0 }])
+  await screen.findByText(/^0 sessions in the last 90 days\./)
+  screen.getByText('There was no session in the last 90 days.')
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+})
+
 test('a period without a session says so, and another can be chosen', async () => {
   const { person } = show({ rounds: 0, points: [] })
   await screen.findByText('No session lies in this period.')

@@ -7,7 +7,7 @@ import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
-import { type Analytics, analyticsQuery } from './analytics.queries.ts'
+import { analyticsQuery, type Counted } from './analytics.queries.ts'
 import { Charts } from './charts.tsx'
 import { lately, type Period, periods } from './periods.ts'
 import { sample } from './sample.ts'
@@ -32,11 +32,7 @@ function Own() {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>
-        {data
-          ? lead(data, isPlaceholderData ? null : period)
-          : 'Small numbers are noise, so where there are few we say so.'}
-      </Head>
+      <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
       {error && (
         <div className="stack">
           <p className="note warn" role="alert">
@@ -53,12 +49,16 @@ function Own() {
           Counting matches…
         </p>
       )}
-      {!error && data?.since === null && <Nothing />}
-      {!error && data?.since && (
+      {!error && data?.figures.since === null && <Nothing />}
+      {!error && data?.figures.since && (
         <>
           <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
           <div aria-busy={isPlaceholderData}>
-            {data.rounds > 0 ? <Charts data={data} period={period} /> : <p>No session lies in this period.</p>}
+            {data.figures.rounds > 0 ? (
+              <Charts data={data.figures} period={data.period} />
+            ) : (
+              <p>{noneIn(data.period)}</p>
+            )}
           </div>
         </>
       )}
@@ -68,10 +68,11 @@ function Own() {
 
 const honest = 'Small numbers are noise, so where there are few we say so and keep quiet.'
 
-/** `period` is null while another one's figures still stand there. */
-function lead({ rounds, since }: Analytics, period: Period | null): string {
+const noneIn = (period: Period) =>
+  period === 'all' ? 'No session lies in this period.' : `There was no session ${lately[period]}.`
+
+function lead({ figures: { rounds, since }, period }: Counted): string {
   if (since === null) return 'Nothing is counted yet.'
-  if (period === null) return honest
   const when = period === 'all' ? `since ${inMonthOfYear(since)}` : lately[period]
   return `${count(rounds, 'session')} ${when}. ${honest}`
 }
