@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { finishedRound } from './test/finished.ts'
@@ -56,6 +57,31 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   const after = within(await screen.findByRole('region', { name: 'Your second look' }))
   after.getByText('A choir')
   expect(sent.at(-1)?.body).toEqual({ ideas: ['A choir'] })
+})
+
+const userAs = (id: string) => ({ 'GET /api/auth/user': [200, { ...ada, id }] as Answer })
+const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+
+test('what is written for a second look is still there after a reload, for this person and until it is handed in', async () => {
+  const yesterday = finishedRound({ canLookAgain: true, favourites: [] })
+  const answers = {
+    [latest]: [200, { today: null, yesterday }] as Answer,
+    [`POST /api/rounds/${yesterday.id}/second-look`]: [
+      200,
+      { ...yesterday, canLookAgain: false, secondLook: ['A choir'] },
+    ] as Answer,
+  }
+  const { person } = visit('/', answers)
+  await person.type(await firstBox(), 'A choir')
+  cleanup()
+  visit('/', { ...answers, ...userAs('somebody-else') })
+  expect((await firstBox()).value).toBe('')
+  cleanup()
+  visit('/', answers)
+  expect((await firstBox()).value).toBe('A choir')
+  await person.click(screen.getByRole('button', { name: 'Add to the List' }))
+  await screen.findByRole('region', { name: 'Your second look' })
+  expect(Object.keys(localStorage).filter((name) => name.includes('second-look'))).toEqual([])
 })
 
 test('an idea of a second look that is too long is told so, and nothing of it is cut', async () => {

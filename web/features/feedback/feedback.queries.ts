@@ -59,7 +59,7 @@ export function useChooseFavourites(id: string) {
   })
 }
 
-export function useLookAgain(id: string) {
+export function useLookAgain(id: string, onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (ideas: string[]) =>
@@ -67,7 +67,10 @@ export function useLookAgain(id: string) {
         { method: 'POST', path: '/api/rounds/:id/second-look' },
         { params: { id }, body: { ideas } },
       ),
-    onSuccess: (round) => changeRound(cache, id, () => round),
+    onSuccess: (round) => {
+      onAccepted()
+      changeRound(cache, id, () => round)
+    },
     onError: sayFailure,
   })
 }

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { faultOf, roomLeft } from '../../writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
+import { room, useLookDraft } from './look-draft.ts'
 import { numberOf } from './numbering.ts'
 import './second-look.css'
-
-const room = 5
 
 /** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
 export function SecondLook({ round }: { round: FinishedRound }) {
@@ -30,8 +29,8 @@ export function SecondLook({ round }: { round: FinishedRound }) {
 }
 
 function MoreIdeas({ round }: { round: FinishedRound }) {
-  const [ideas, setIdeas] = useState<readonly string[]>(Array.from({ length: room }, () => ''))
-  const look = useLookAgain(round.id)
+  const { ideas, write, discard } = useLookDraft(round.id)
+  const look = useLookAgain(round.id, discard)
   const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
   function submit(event: SubmitEvent) {
@@ -52,7 +51,7 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
           name={`One more idea, ${numberOf(place)} of ${room}`}
           idea={idea}
           isReadOnly={look.isPending}
-          onType={(text) => setIdeas(ideas.map((each, at) => (at === place ? text : each)))}
+          onType={(text) => write(place, text)}
         />
       ))}
       <button type="submit" className="btn" aria-disabled={!canAdd}>
