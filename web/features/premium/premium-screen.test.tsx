@@ -76,11 +76,21 @@ test('another plan is asked for anew, and a slow answer to the one before does n
   expect(stripe.secrets).toEqual(['pi_2_secret_2'])
 })
 
-test('without keys of Stripe it says so and asks for nothing', async () => {
-  const { sent } = open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null }] })
-  await screen.findByRole('heading', { name: 'Stripe not configured' })
-  expect(askedOf(sent, create)).toEqual([])
-})
+test.each([
+  { crypto: [], told: 'Card payment is switched off on this server.' },
+  {
+    crypto: [{ currency: 'BTC', networks: ['bitcoin'] }],
+    told: 'Card payment is switched off on this server. Crypto still works.',
+  },
+])(
+  'without keys of Stripe it says so, asks for nothing, and names the coins only if there are: $told',
+  async ({ crypto, told }) => {
+    const { sent } = open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null, crypto }] })
+    await screen.findByRole('heading', { name: 'Stripe not configured' })
+    await screen.findByText(told)
+    expect(askedOf(sent, create)).toEqual([])
+  },
+)
 
 test('a server that has lost its keys says so too', async () => {
   open({ [create]: failed('Stripe not configured') })

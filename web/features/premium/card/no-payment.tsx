@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
 import { userQuery } from '../../../api/session.ts'
 import { useBilling } from '../premium.queries.ts'
 import type { SetUpFailed } from './set-up.ts'
@@ -13,12 +14,17 @@ export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => v
   return <SetupRequired why={why.message} onRetry={onRetry} />
 }
 
-export const SwitchedOff = () => (
-  <div className="instead" role="alert">
-    <h3>Stripe not configured</h3>
-    <p className="muted">Card payment is switched off on this server.</p>
-  </div>
-)
+export function SwitchedOff() {
+  const { data } = useQuery(installationQuery)
+  return (
+    <div className="instead" role="alert">
+      <h3>Stripe not configured</h3>
+      <p className="muted">
+        Card payment is switched off on this server.{data && data.crypto.length > 0 && ' Crypto still works.'}
+      </p>
+    </div>
+  )
+}
 
 export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
   <div className="instead" role="alert">
