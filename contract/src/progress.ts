@@ -15,6 +15,16 @@ export const dayLog = {
     /** The current day of the account. */
     today: DayText,
     days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
+    /** Until when today can be done; null once it is. */
+    open: z
+      .strictObject({
+        until: Moment,
+        /** A problem that was opened until then can be handed in for today so long. */
+        opened: Moment,
+        /** The same for yesterday while it runs, if yesterday is not done. */
+        yesterday: Moment.nullable(),
+      })
+      .nullable(),
   }),
 } as const satisfies Call
 

@@ -48,7 +48,11 @@ export function DashboardScreen() {
 function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
   const isAnswered = useIsAnswered(guess)
-  const { today, kinds } = useQuery(recentDaysQuery(guess)).data ?? { today: guess, kinds: nothingKnown }
+  const { today, kinds, open } = useQuery(recentDaysQuery(guess)).data ?? {
+    today: guess,
+    kinds: nothingKnown,
+    open: null,
+  }
   const finished = useQuery(latestQuery).data?.today
   const [hasVisited] = useState(isVisitRemembered)
   if (!isAnswered) return <DaySkeleton />
@@ -73,7 +77,7 @@ function Dashboard({ user }: { user: User }) {
       <div className="grid">
         <TodayCard today={today} plan={user.plan} />
         <dl className="stats">
-          <StreakCard streak={user.streak} today={today} kinds={kinds} />
+          <StreakCard streak={user.streak} today={today} kinds={kinds} open={open} />
           <LevelCard totalSolved={user.totalSolved} />
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />

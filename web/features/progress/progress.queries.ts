@@ -15,9 +15,13 @@ export interface RecentDays {
   kinds: DayKinds
 }
 
+/** Until when today can be done; null once it is. */
+export type Open = Reply<typeof dayLog>['open']
+
 /** Stands alone so that it stays the same function: the library would begin again with each new one. */
-const readLog = ({ today, days }: Reply<typeof dayLog>): RecentDays => ({
+const readLog = ({ today, days, open }: Reply<typeof dayLog>): RecentDays & { open: Open } => ({
   today,
+  open,
   kinds: new Map(days.map(({ day, kind }) => [day, kind])),
 })
 

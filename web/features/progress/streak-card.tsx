@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { RecentDays } from './progress.queries.ts'
+import { openSentence } from './open-sentence.ts'
+import type { Open, RecentDays } from './progress.queries.ts'
 import { Week } from './week.tsx'
 
 const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
-/** The streak, and the last seven days as matches. */
-export function StreakCard({ streak, today, kinds }: RecentDays & { streak: number }) {
+/** The streak, until when it can go on, and the last seven days as matches. */
+export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak: number; open: Open }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="card stat streak">
@@ -28,6 +29,7 @@ export function StreakCard({ streak, today, kinds }: RecentDays & { streak: numb
       <dd>
         <Week until={today} today={today} kinds={kinds} />
       </dd>
+      {open && streak > 0 && <dd className="open">{openSentence(open)}</dd>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Reply } from '@app/contract/call'
 import type { dayLog, streakStory as storyCall, streakStanding } from '@app/contract/progress'
 import { type Day, daysBetween } from '@app/domain/day'
 import { freezeHistory } from '@app/domain/freeze'
+import { openTimes } from '@app/domain/open-times'
 import { pauseDaysLeft } from '@app/domain/pause'
 import { settledLog, standingAt } from '@app/domain/standing'
 import { sentenceOf } from '@app/domain/streak-sentence'
@@ -33,8 +34,17 @@ const isWithin =
 /** The days of a range; those since the last session are what the next one would write. */
 export async function daysOf(deps: Deps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
   refuseLongRange(range)
-  return { today: person.today, days: await recordedDays(deps, person, range) }
+  return { today: person.today, days: await recordedDays(deps, person, range), open: openOf(deps, person) }
 }
+
+function openOf({ now }: Deps, person: Person) {
+  const times = openTimes(now().getTime(), person)
+  if (!times) return null
+  const { until, opened, yesterday } = times
+  return { until: told(until), opened: told(opened), yesterday: yesterday === null ? null : told(yesterday) }
+}
+
+const told = (moment: number) => new Date(moment).toISOString()
 
 async function recordedDays({ db, now }: Deps, person: Person, range: Range): Promise<RecordedDay[]> {
   const moment = now()

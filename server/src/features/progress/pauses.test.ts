@@ -25,6 +25,21 @@ test('a planned pause keeps a streak, and its days are in the calendar once a se
   expect((await standing(world, cookie)).freezes).toBe(1)
 })
 
+test('the days say until when today is open, and yesterday while its three hours run', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const open = async () =>
+    (await world.call('GET', '/api/progress/days?from=2026-06-01&to=2026-06-30', { cookie })).body.open
+  const june = (day: number, hour: string) => `2026-06-${day}T${hour}:00:00.000Z`
+  expect(await open()).toEqual({ until: june(10, '22'), opened: june(11, '01'), yesterday: null })
+  await solve(world, cookie)
+  expect(await open()).toBeNull()
+  world.clock.now = new Date(june(11, '23'))
+  expect(await open()).toEqual({ until: june(12, '22'), opened: june(13, '01'), yesterday: june(12, '01') })
+  world.clock.now = new Date(june(12, '01'))
+  expect(await open()).toMatchObject({ yesterday: null })
+})
+
 test.each([
   { from: '2026-06-01', to: '2026-06-12', says: 'A pause starts tomorrow at the earliest.', why: 'the past' },
   { from: '2026-06-10', to: '2026-06-12', says: 'A pause starts tomorrow at the earliest.', why: 'today' },
