@@ -48,11 +48,14 @@ function score(index: RarityIndex, ideas: readonly string[]) {
   return scoreTexts(texts, { slots: asked.ideas, rarity: rarityOf(index, sketchTexts(texts)) })
 }
 
-/** CPU time (ms): other work on the machine does not count. */
+/**
+ * CPU time (ms): other work on the machine does not count, only that it takes the caches away. Of all threads, because
+ * the kernel tells a thread's own time only at each tick of its clock, which is up to 4 ms behind.
+ */
 function timed<T>(work: () => T) {
-  const begun = process.threadCpuUsage()
+  const begun = process.cpuUsage()
   const value = work()
-  const { user, system } = process.threadCpuUsage(begun)
+  const { user, system } = process.cpuUsage(begun)
   return { value, took: (user + system) / 1_000 }
 }
 

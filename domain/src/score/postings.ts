@@ -1,44 +1,93 @@
-// A posting is three places in a row: one look into memory finds all of it.
-const [key, value, next, width] = [0, 1, 2, 3]
+const none = -1
+
+/** Below `none` a slot says where a run of values begins. */
+const runAt = (reference: number): number => none - 1 - reference
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0
 
 /**
- * Numbers filed under numbers, in flat memory: a hash table with chains, because a Map of a million small arrays would
- * take ten times the room. Grows by doubling, and lays what is chained side by side each time.
+ * Numbers filed under numbers, in flat memory: an open hash table (Knuth 1973), because a Map of a million small arrays
+ * would take ten times the room. One value lies in the table itself, more of them side by side in a run, so that finding
+ * all of them takes one look into far memory, or two.
  */
 export class Postings {
-  #heads = new Int32Array(1024).fill(-1)
-  #postings = new Int32Array(1024 * width)
-  #size = 0
+  // Slot by slot a key, and the value filed under it or a reference to its run.
+  #slots = new Int32Array(2 * 1024).fill(none)
+  #keys = 0
+  // Each run: how many values, and the values. It has room for the next power of two.
+  #runs = new Int32Array(1024)
+  #end = 0
 
   /** Files a value (an integer of 31 bits) under a key (an integer of 32 bits). */
   add(under: number, filed: number): void {
-    if (this.#size === this.#heads.length) this.#grow()
-    const place = this.#size * width
-    const slot = under & (this.#heads.length - 1)
-    this.#postings[place + key] = under
-    this.#postings[place + value] = filed
-    this.#postings[place + next] = this.#heads[slot] ?? -1
-    this.#heads[slot] = place
-    this.#size += 1
+    const at = this.#slotOf(under)
+    const known = this.#slots[at + 1] ?? none
+    if (known === none) this.#addKey(at, under, filed)
+    else this.#slots[at + 1] = runAt(known >= 0 ? this.#newRun([known, filed]) : this.#lengthen(runAt(known), filed))
   }
 
   /** Calls back with each value filed under the key. */
   each(under: number, found: (value: number) => void): void {
-    const postings = this.#postings
-    const wanted = under | 0
-    for (let at = this.#heads[under & (this.#heads.length - 1)] ?? -1; at !== -1; at = postings[at + next] ?? -1) {
-      if (postings[at + key] === wanted) found(postings[at + value] ?? 0)
+    const known = this.#slots[this.#slotOf(under) + 1] ?? none
+    if (known >= 0) found(known)
+    else if (known !== none) this.#eachOf(runAt(known), found)
+  }
+
+  #eachOf(run: number, found: (value: number) => void): void {
+    const runs = this.#runs
+    const end = run + (runs[run] ?? 0)
+    for (let at = run + 1; at <= end; at += 1) found(runs[at] ?? 0)
+  }
+
+  /** The slot that the key has, or would have. */
+  #slotOf(key: number): number {
+    const slots = this.#slots
+    const last = slots.length - 1
+    const wanted = key | 0
+    let at = (wanted << 1) & last
+    while (slots[at + 1] !== none && slots[at] !== wanted) at = (at + 2) & last
+    return at
+  }
+
+  #addKey(at: number, key: number, value: number): void {
+    this.#slots[at] = key
+    this.#slots[at + 1] = value
+    this.#keys += 1
+    if (this.#keys * 8 > this.#slots.length * 3) this.#grow()
+  }
+
+  #newRun(values: ArrayLike<number>, room = values.length): number {
+    const run = this.#end
+    const end = run + 1 + room
+    while (end > this.#runs.length) {
+      const doubled = new Int32Array(this.#runs.length * 2)
+      doubled.set(this.#runs)
+      this.#runs = doubled
     }
+    this.#runs[run] = values.length
+    this.#runs.set(values, run + 1)
+    this.#end = end
+    return run
+  }
+
+  /** A full run moves to where it has room for as many again; the old room stays empty. */
+  #lengthen(run: number, value: number): number {
+    const count = this.#runs[run] ?? 0
+    const grown = isPowerOfTwo(count) ? this.#newRun(this.#runs.slice(run + 1, run + 1 + count), 2 * count) : run
+    this.#runs[grown] = count + 1
+    this.#runs[grown + 1 + count] = value
+    return grown
   }
 
   #grow(): void {
-    const [heads, postings] = [this.#heads, this.#postings]
-    this.#heads = new Int32Array(heads.length * 2).fill(-1)
-    this.#postings = new Int32Array(postings.length * 2)
-    this.#size = 0
-    for (const head of heads) {
-      for (let at = head; at !== -1; at = postings[at + next] ?? -1)
-        this.add(postings[at + key] ?? 0, postings[at + value] ?? 0)
+    const slots = this.#slots
+    this.#slots = new Int32Array(slots.length * 2).fill(none)
+    for (let at = 0; at < slots.length; at += 2) {
+      const value = slots[at + 1] ?? none
+      if (value === none) continue
+      const moved = this.#slotOf(slots[at] ?? 0)
+      this.#slots[moved] = slots[at] ?? 0
+      this.#slots[moved + 1] = value
     }
   }
 }

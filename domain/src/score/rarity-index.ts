@@ -1,10 +1,11 @@
-import { Entries } from './entries.ts'
+import { Entries, mapWords } from './entries.ts'
 import { bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
 import { NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
 import { sameIdea } from './similarity.ts'
 import { type Sketch, trigramHashesOf } from './sketch.ts'
+import { Sought } from './sought.ts'
 
 /**
  * The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. What is equal in two
@@ -27,7 +28,7 @@ export interface RarityIndex {
   /** Entries of two or more stems by their two rarest, to find those that lie wholly within an idea. */
   byPair: Postings
   /** Of the question that is being answered: what is asked for, and what was met already. */
-  asked: { stems: NumberSet; trigrams: NumberSet; entries: NumberSet; lists: NumberSet }
+  asked: { stems: Sought; trigrams: Sought; entries: NumberSet; lists: NumberSet }
 }
 
 export const emptyIndex = (): RarityIndex => ({
@@ -42,7 +43,12 @@ export const emptyIndex = (): RarityIndex => ({
   byStems: new Postings(),
   bands: new Postings(),
   byPair: new Postings(),
-  asked: { stems: new NumberSet(), trigrams: new NumberSet(), entries: new NumberSet(), lists: new NumberSet() },
+  asked: {
+    stems: new Sought(mapWords.stems),
+    trigrams: new Sought(mapWords.trigrams),
+    entries: new NumberSet(),
+    lists: new NumberSet(),
+  },
 })
 
 function stemNumber(index: RarityIndex, stem: string): number {
@@ -137,21 +143,36 @@ function ask(index: RarityIndex, sketch: Sketch): Asked {
 
 const sharedStems = ({ entries, asked }: RarityIndex, entry: number): number => entries.stemsIn(entry, asked.stems)
 
+const areTooFew = (common: number, smaller: number): boolean => smaller >= 3 && 3 * common < smaller
+
+const jaccard = (common: number, one: number, other: number): number => common / (one + other - common)
+
+const dice = (common: number, one: number, other: number): number => (2 * common) / (one + other)
+
 /**
  * The rule of `similarityOfGists` without containment, on numbers. Ideas of three stems or more that share less than a
  * third of them are passed over unread: their letters can hardly agree, and where many ideas have one word in common
  * they would be most of the work.
  */
-function isNear(index: RarityIndex, entry: number, { stemCount, trigramCount }: Asked): boolean {
+function isNear(index: RarityIndex, entry: number, idea: Asked): boolean {
+  if (!mayBeNear(index, entry, idea)) return false
+  const { entries, asked } = index
   const common = sharedStems(index, entry)
-  const length = index.entries.stemCount(entry)
-  const smaller = Math.min(stemCount, length)
-  if (smaller >= 3 && 3 * common < smaller) return false
-  if (common / (stemCount + length - common) >= sameIdea) return true
-  const trigrams = index.entries.trigramCount(entry)
-  const both = trigramCount + trigrams
-  if ((2 * Math.min(trigramCount, trigrams)) / both < sameIdea) return false
-  return (2 * index.entries.trigramsIn(entry, index.asked.trigrams)) / both >= sameIdea
+  const length = entries.stemCount(entry)
+  if (areTooFew(common, Math.min(idea.stemCount, length))) return false
+  if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
+  const trigrams = entries.trigramsIn(entry, asked.trigrams)
+  return dice(trigrams, idea.trigramCount, entries.trigramCount(entry)) >= sameIdea
+}
+
+/** The same rule on the most that the two can share: it never says no where the rule says yes. */
+function mayBeNear({ entries, asked }: RarityIndex, entry: number, { stemCount, trigramCount }: Asked): boolean {
+  const common = entries.mostStemsIn(entry, asked.stems)
+  const length = entries.stemCount(entry)
+  if (areTooFew(common, Math.min(stemCount, length))) return false
+  if (jaccard(common, stemCount, length) >= sameIdea) return true
+  const trigrams = entries.mostTrigramsIn(entry, asked.trigrams)
+  return dice(trigrams, trigramCount, entries.trigramCount(entry)) >= sameIdea
 }
 
 /** What two ascending lists share. */
