@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
 
@@ -13,12 +14,13 @@ test.each([
 
   const page = await product.open()
   const told: string[] = []
-  const referrers: string[] = []
-  page.on('request', async (request) => {
+  const referrers: Promise<string>[] = []
+  const listen = (request: Request) => {
     if (request.isNavigationRequest()) return
     if (request.url().includes(canary)) told.push(new URL(request.url()).pathname)
-    referrers.push((await request.allHeaders())['referer'] ?? '')
-  })
+    referrers.push(request.allHeaders().then(({ referer }) => referer ?? ''))
+  }
+  page.on('request', listen)
   await page.goto(`${path}?token=${canary}`)
   await page.getByRole('heading', { level: 1, name: head }).waitFor()
   expect(page.url()).toBe(`${product.url}${path}`)
@@ -28,6 +30,9 @@ test.each([
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: head }).waitFor()
   expect(page.url()).not.toContain(canary)
+  // Nothing is asked about a page that is gone.
+  page.off('request', listen)
   expect(referrers.length).toBeGreaterThan(5)
-  expect(referrers.filter((address) => address.includes(canary))).toEqual([])
+  const addresses = await Promise.all(referrers)
+  expect(addresses.filter((address) => address.includes(canary))).toEqual([])
 })
