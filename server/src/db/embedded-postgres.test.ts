@@ -3,14 +3,13 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPool } from './database.ts'
 import { closedFolder } from './embedded-postgres/account.ts'
 import { isAlive, readPidFile } from './embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 // Each test starts real servers.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
 const folder = (home: string) => join(home, 'pg')
 const pidOf = async (home: string) => (await readPidFile(folder(home)))?.pid ?? 0
 
@@ -61,8 +60,8 @@ test('a killed server is back under a living pool, with everything that was ackn
 
   // A client of the dead server may still answer for a moment.
   const story = ['The database died: starting it anew.', 'The database is back.']
-  await expect.poll(() => said, { timeout: 20_000, interval: 20 }).toEqual(story)
-  await expect.poll(() => answers(pool), { timeout: 20_000, interval: 20 }).toBe(true)
+  await expect.poll(() => said, { interval: 20 }).toEqual(story)
+  await expect.poll(() => answers(pool), { interval: 20 }).toBe(true)
   expect((await pool.query('select n from kept')).rows).toEqual([{ n: 1 }])
   expect(await pidOf(home)).not.toBe(first)
 })
@@ -74,8 +73,8 @@ test('a server that no longer answers is ended and started anew', async () => {
   const first = await pidOf(home)
   process.kill(first, 'SIGSTOP')
 
-  await expect.poll(() => pidOf(home), { timeout: 20_000, interval: 50 }).not.toBe(first)
-  await expect.poll(() => answers(pool), { timeout: 20_000, interval: 50 }).toBe(true)
+  await expect.poll(() => pidOf(home), { interval: 50 }).not.toBe(first)
+  await expect.poll(() => answers(pool), { interval: 50 }).toBe(true)
 })
 
 test('of two first starts one makes the database, and both use it', async () => {
@@ -137,11 +136,11 @@ test('a folder too deep for a socket works, as does loopback with its password',
 test('a reason that will not pass is told at once', async () => {
   const home = await usedHome()
   await writeFile(join(folder(home), 'PG_VERSION'), '12\n')
-  const begun = performance.now()
   await expect(startEmbeddedPostgres(home)).rejects.toThrow(
     /^PostgreSQL does not start: database files are incompatible with server.*postgres\.log\.$/,
   )
-  expect(performance.now() - begun).toBeLessThan(3_000)
+  // Tried once, and never again.
+  expect((await readFile(join(home, 'postgres.log'), 'utf8')).match(/incompatible with server/g)).toHaveLength(1)
 })
 
 test('the outermost folder that keeps an account out is named', async () => {

