@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -23,14 +25,22 @@ export async function emptyFolder() {
 
 export async function usedPort() {
   const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
+  await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return { port: (server.address() as AddressInfo).port, free: () => new Promise((resolve) => server.close(resolve)) }
+  return { port: (server.address() as AddressInfo).port }
 }
 
-export async function freePort() {
-  const { port, free } = await usedPort()
-  await free()
+/** Below those that connections are given: none of the many around takes it before the app does. */
+export async function freePort(): Promise<string> {
+  const port = randomInt(20_000, 32_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return await freePort()
+  }
+  server.close()
+  await once(server, 'close')
   return `${port}`
 }
 
@@ -39,9 +49,11 @@ type Settings = Record<string, string>
 /** The app as a person starts it, in a folder without settings; `wrap` may put a command before it. */
 export async function startApp(settings: Settings, wrap: readonly string[] = []) {
   const app = await startProcess([...wrap, process.execPath, programs.app], settings)
-  const ready = async () =>
-    await expect.poll(() => app.said.out + app.said.err, { timeout: 15_000 }).toMatch(/is ready/)
-  return { ...app, ready }
+  const isReady = new Promise<void>((resolve) => {
+    app.child.stdout?.on('data', () => app.said.out.includes('is ready') && resolve())
+  })
+  const isOver = async () => expect.fail(`It ended with ${await app.ended}: ${app.said.out}${app.said.err}`)
+  return { ...app, ready: () => Promise.race([isReady, isOver()]) }
 }
 
 /** `npm run writer` as a process of its own. */
