@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { emptyFolder, ensurePages, freePort, startApp } from './test/app-process.ts'
 
 // Whole processes on a database of their own, broken on purpose.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(ensurePages)
 
 interface Reply {
@@ -110,8 +109,7 @@ if (mayMount)
   test('a full disk refuses writes in a sentence, still reads, and heals when there is room', async () => {
     const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder(), SIGNS: await emptyFolder() }
     const sign = (name: string) => writeFile(join(settings.SIGNS, name), '')
-    const seen = (name: string) =>
-      expect.poll(() => spawnSync('ls', [join(settings.SIGNS, name)]).status, { timeout: 20_000 }).toBe(0)
+    const seen = (name: string) => expect.poll(() => spawnSync('ls', [join(settings.SIGNS, name)]).status).toBe(0)
     const app = await startApp(settings, ownDisk)
     await app.ready()
     // Long and incompressible, so that the table must grow.
@@ -133,7 +131,7 @@ if (mayMount)
 
     await sign('free')
     await seen('freed')
-    await expect.poll(async () => (await handIn(person))?.status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await handIn(person))?.status).toBe(200)
     const statusesAfter = await Promise.all(others.map(async (each) => (await handIn(each))?.status))
     expect(statusesAfter).toEqual(others.map(() => 200))
     const user = await call(settings.PORT, 'GET', '/api/auth/user', person.cookie)

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isRunning } from './db/embedded-postgres/pid-file.ts'
 import { emptyFolder, ensurePages, freePort, startApp, usedPort } from './test/app-process.ts'
 
 // Each test starts whole processes.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 beforeAll(ensurePages)
 
 async function refusal(settings: Record<string, string>) {
@@ -86,8 +85,8 @@ test('several processes answer on one port, a dead one is replaced, and all end 
   await app.ready()
   const worker = await childrenOf(app.child.pid ?? 0)
   process.kill(worker[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => childrenOf(app.child.pid ?? 0), { timeout: 15_000 }).not.toContain(worker[0])
-  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => childrenOf(app.child.pid ?? 0)).not.toContain(worker[0])
+  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length).toBe(2)
   expect((await fetch(`http://127.0.0.1:${port}/api/no-such-call`)).status).toBe(404)
   app.child.kill('SIGTERM')
 

@@ -1,15 +1,13 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startQueue } from './jobs/queue.ts'
 import { ensurePages, freePort, startApp, startWriter } from './test/app-process.ts'
 import { openFakeProvider } from './test/fake-provider.ts'
 import { createWorld } from './test/world.ts'
 
 // Each test starts whole processes.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 beforeAll(ensurePages)
 
 const budget = 7
-const patience = { timeout: 20_000 }
 
 /** A database with a provider that answers nobody before `release`, and the settings by which processes find both. */
 async function meet() {
@@ -26,7 +24,7 @@ async function meet() {
     AI_DAILY_CALLS: `${budget}`,
   }
   const calls = async () => (await world.pool.query('select calls from writer_day')).rows
-  const asked = (times: number) => expect.poll(() => provider.calls.length, patience).toBe(times)
+  const asked = (times: number) => expect.poll(() => provider.calls.length).toBe(times)
   return { ...world, provider, settings, calls, asked, release: () => gate.resolve() }
 }
 
@@ -41,7 +39,7 @@ async function startOn(settings: Record<string, string>) {
 /** Lets the apps take so many turns without waiting for the clock. */
 async function sendTurns(connection: Parameters<typeof startQueue>[0], turns: number) {
   const queue = await startQueue(connection)
-  await expect.poll(() => queue.getQueue('stock'), patience).toBeTruthy()
+  await expect.poll(() => queue.getQueue('stock')).toBeTruthy()
   for (let turn = 0; turn < turns; turn++) await queue.send('stock')
   return queue
 }
@@ -101,7 +99,7 @@ test('T37: fifty requests for a problem at once, while two processes are due to 
   await asked(1)
   const turnsDone = async () =>
     (await pool.query("select from jobs.job where name = 'stock' and state = 'completed'")).rowCount
-  await expect.poll(turnsDone, patience).toBeGreaterThan(0)
+  await expect.poll(turnsDone).toBeGreaterThan(0)
   const ids = await fifty()
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).toBeTruthy()

@@ -6,7 +6,6 @@ import { createWorld } from '../test/world.ts'
 import { type DeliverySettings, mailDelivery, pauseAfter } from './deliver.ts'
 
 // Mail servers that hang are waited for, in real time.
-vi.setConfig({ testTimeout: 20_000 })
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }

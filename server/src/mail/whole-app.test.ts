@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
 import { openMailServer } from '../test/mail-server.ts'
 import { createWorld } from '../test/world.ts'
 
 // Whole processes, as somebody runs them, on a database of their own.
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(ensurePages)
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
@@ -39,7 +38,7 @@ test('kill -9 between sending and marking: the next process sends it again, unde
   const first = await start()
   await first.ready()
   expect((await signUp()).status).toBe(201)
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   first.child.kill('SIGKILL')
   await first.ended
   const { rows } = await world.pool.query('select attempts, sent_at from mail')
@@ -49,9 +48,9 @@ test('kill -9 between sending and marking: the next process sends it again, unde
   await world.pool.query('update mail set next_attempt_at = now()')
   const second = await start()
   await second.ready()
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => server.received.length).toBe(2)
   const sent = async () => (await world.pool.query('select from mail where sent_at is not null')).rowCount
-  await expect.poll(sent, { timeout: 5_000 }).toBe(1)
+  await expect.poll(sent).toBe(1)
   expect(new Set(server.received.map((mail) => mail.header('message-id'))).size).toBe(1)
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
@@ -64,7 +63,7 @@ test('T61: without SMTP_URL a link to a new password is a file in the data folde
   await signUp()
   await post('/api/auth/forgot-password', { email: ada.email })
   const files = async () => await readdir(join(dataDir, 'mail')).catch(() => [])
-  await expect.poll(files, { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
+  await expect.poll(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
   expect(app.said.err).toContain(`${dataDir}/mail/${(await files())[0]}`)
   expect(app.said.err).not.toMatch(/token=|ada@/)
 
@@ -74,5 +73,5 @@ test('T61: without SMTP_URL a link to a new password is a file in the data folde
   const confirmation = { confirmation: ada.email, password: ada.password }
   const left = await post('/api/settings/delete-account', confirmation, { cookie: cookie.join('; ') })
   expect(left.status).toBe(200)
-  await expect.poll(files, { timeout: 10_000 }).toEqual([])
+  await expect.poll(files).toEqual([])
 })

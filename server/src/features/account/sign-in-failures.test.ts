@@ -30,7 +30,7 @@ test('T43: a thousand failures of somebody else cost the owner nothing on a know
   expect((await right(world, known)).status).toBe(200)
   later(world, 75)
   expect((await right(world)).status).toBe(200)
-}, 30_000)
+})
 
 test('of a try each second for 15 minutes no more than twenty are heard, whichever process hears them', async () => {
   const world = await createWorld({ at })
@@ -43,7 +43,7 @@ test('of a try each second for 15 minutes no more than twenty are heard, whichev
     later(world, 1)
   }
   expect(heard).toBe(19)
-}, 30_000)
+})
 
 test('fifty guesses at once are five guesses, and the others are told when to come back', async () => {
   const world = await createWorld({ at })

@@ -176,7 +176,7 @@ test('while somebody else rolls up, it waits: no visitor moves twice', async () 
   const rolledUp = await world.transact(async (held) => {
     await holdRollUp(held)
     const waiting = rollUp(second)
-    await expect.poll(async () => (await world.pool.query(waits)).rows[0].n, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await world.pool.query(waits)).rows[0].n).toBe(1)
     expect(await left()).toBeGreaterThan(0)
     return { waiting }
   })

@@ -161,4 +161,4 @@ test('T11, T12: days away, pauses, outages and journeys end where the rules end,
     { numRuns: 12 },
   )
   expect(await findBreaches(world.pool, new Date('2027-01-01'))).toEqual([])
-}, 60_000)
+})

@@ -1,5 +1,5 @@
 import { calls } from '@app/contract/calls'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { type Answer, ask, partsOf, pathOf, refusalOf } from './ask.ts'
 import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
@@ -9,7 +9,6 @@ import { rowsOf } from './rows-of.ts'
 import { type Entry, entryOf, nameOf } from './table.ts'
 
 // Hundreds of requests each, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 const world = await openWorld()
 const named = calls.map((call) => ({ name: nameOf(call), call }))
 const roleFor = ({ call }: Entry): Role => (call.access === 'admin' || call.access === 'premium' ? call.access : 'user')
