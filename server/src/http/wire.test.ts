@@ -228,6 +228,7 @@ test('the days of a range are those done, with the day it is for the account', a
   expect((await days('2026-03-01', '2026-03-31')).body).toEqual({
     today: '2026-03-14',
     days: [{ day: '2026-03-14', kind: 'done' }],
+    open: null,
   })
   expect((await days('2026-04-01', '2026-04-30')).body.days).toEqual([])
 })
