@@ -38,7 +38,7 @@ const places: readonly Place[] = [
     heading: /different ideas/,
     signedIn: true,
     as: rhea,
-    presses: ['Ask for It', 'How it is counted'],
+    presses: ['Ask for It', 'How it is counted', 'Share the shape, not the words'],
   },
   { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
   { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },

@@ -7,6 +7,7 @@ const measures = (page: Page) => page.getByRole('heading', { name: 'Four ways to
 async function openRound(page: Page) {
   await page.getByRole('link', { name: 'Every idea of this round' }).click()
   await page.getByRole('heading', { name: /in the order you wrote them/ }).waitFor()
+  await page.getByRole('heading', { name: /is lit$/ }).waitFor()
 }
 
 /** The opinion is kept: the first of the pictures asks for it. */
@@ -24,6 +25,13 @@ async function openCounting(page: Page) {
   await page.getByRole('dialog', { name: 'How it is counted' }).waitFor()
 }
 
+/** Opens a dialog of the page of a round. */
+const openAt = (button: string) => async (page: Page) => {
+  await openRound(page)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const screens = [
   {
     name: 'feedback-pick',
@@ -37,6 +45,8 @@ const screens = [
   { name: 'feedback-round', as: 'Gil', prepare: openRound },
   { name: 'feedback-opinion', as: 'Gil', prepare: openOpinion },
   { name: 'feedback-counting', as: 'Gil', prepare: openCounting },
+  { name: 'feedback-late-ideas', as: 'Gil', prepare: openAt('Why late ideas are odder') },
+  { name: 'feedback-share', as: 'Gil', prepare: openAt('Share the shape, not the words') },
   { name: 'feedback-later', as: 'Hal', prepare: region('Did you try it?') },
   { name: 'feedback-achievement', as: 'Ida', prepare: region('New achievements') },
 ]

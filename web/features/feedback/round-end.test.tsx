@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { shapeOf } from './shape.ts'
+import { shapeOf, textOf } from './shape.ts'
 import { finishedRound } from './test/finished.ts'
 
 const round = finishedRound({ favourites: [2] })
-const shape = round.feedback ? shapeOf({ day: round.day, score: round.feedback.score }) : ''
+const shape = round.feedback ? textOf(shapeOf({ day: round.day, score: round.feedback.score })) : ''
 
 async function openShare() {
   const visited = visit(`/rounds/${round.id}`, { [`GET /api/rounds/${round.id}`]: [200, round] })
@@ -14,6 +14,8 @@ async function openShare() {
   const dialog = within(screen.getByRole('dialog', { name: 'Share the shape' }))
   return { ...visited, dialog }
 }
+
+const shown = () => [...document.querySelectorAll('.share-shape .text p')].map((line) => line.textContent).join('\n')
 
 /** A device with a sheet of its own, which ends as told. */
 function giveSheet(share: (data: ShareData) => Promise<void>) {
@@ -25,7 +27,7 @@ function giveSheet(share: (data: ShareData) => Promise<void>) {
 
 test('what is shared is shown first, and goes to the clipboard and to no server', async () => {
   const { person, dialog, sent } = await openShare()
-  expect(document.querySelector('.shape .text')?.textContent).toBe(shape)
+  expect(shown()).toBe(shape)
   const asked = sent.length
   await person.click(dialog.getByRole('button', { name: 'Copy' }))
   await toast('Copied')
@@ -56,7 +58,7 @@ test('a text that could not be handed on stays there to be copied by hand', asyn
   const { person, dialog } = await openShare()
   await person.click(dialog.getByRole('button', { name: 'Share' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(/copy it by hand/)
-  expect(document.querySelector('.shape .text')?.textContent).toBe(shape)
+  expect(shown()).toBe(shape)
 })
 
 test.each([

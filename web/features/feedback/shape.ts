@@ -7,30 +7,41 @@ type Shown = Pick<FinishedRound, 'day'> & {
 }
 
 const heights = [...'▁▂▃▄▅▆▇█']
-const best = '🔥'
+export const bestMark = '🔥'
 /** An idea that is not counted. */
 const none = '·'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** How unusual each idea was, in the order of writing: a mark for each, from 1 to 8 high, or 0 if it is not counted. */
+const marksOf = ({ ideas, order }: Shown['score']) =>
+  ideas.map(({ originality }, place) => {
+    const high =
+      originality === null ? 0 : Math.min(heights.length, 1 + Math.floor((originality * heights.length) / 100))
+    return { high, sign: place === order.best ? bestMark : (heights[high - 1] ?? none) }
+  })
+
 /**
- * The shape of a round as plain text for any chat: how unusual each idea was, in the order of writing, and how many
- * there were. No word of the problem or of an idea is in it; what the marks show is said in words as well.
+ * The shape of a round as four lines of plain text for any chat: the day, the marks, what they are, and in words what they show. No
+ * word of the problem or of an idea is in it.
  */
-export function shapeOf({ day, score: { ideas, order, fluency, flexibility } }: Shown): string {
-  const marks = ideas.map(({ originality }, place) => (place === order.best ? best : markOf(originality)))
+export function shapeOf({ day, score }: Shown) {
+  const { ideas, order, fluency, flexibility } = score
   const facts = [
     counted(ideas.length, 'idea'),
     fluency.different < ideas.length && `${fluency.different} different`,
     flexibility.strategies.length > 0 && counted(flexibility.strategies.length, 'strategy', 'strategies'),
     order.best !== null && `the most unusual was no. ${numberOf(order.best)}`,
   ]
-  return [
-    `${brand}, ${date.format(Date.parse(`${day}T00:00:00Z`))}`,
-    `${marks.join('')} how unusual, in the order of writing`,
-    facts.filter(Boolean).join(', '),
-  ].join('\n')
+  return {
+    head: `${brand}, ${date.format(Date.parse(`${day}T00:00:00Z`))}`,
+    marks: marksOf(score),
+    legend: 'how unusual, in the order of writing',
+    facts: facts.filter(Boolean).join(', '),
+  }
 }
 
-const markOf = (originality: number | null) =>
-  originality === null ? none : heights[Math.min(heights.length - 1, Math.floor((originality * heights.length) / 100))]
+export type Shape = ReturnType<typeof shapeOf>
+
+export const textOf = ({ head, marks, legend, facts }: Shape): string =>
+  [head, marks.map(({ sign }) => sign).join(''), legend, facts].join('\n')

@@ -1,10 +1,11 @@
 import { Share2, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { handOn, hasShareSheet } from './hand-on.ts'
-import { shapeOf } from './shape.ts'
+import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
 import './share-shape.css'
 
 /** Shares what a list looks like and not what it says. What goes is shown before it goes. */
@@ -18,25 +19,30 @@ export function ShareShape({ round, feedback }: { round: FinishedRound; feedback
       </button>
       {isOpen && (
         <Dialog title="Share the shape" onClosed={() => setOpen(false)}>
-          {(close) => <Preview text={shapeOf({ day: round.day, score: feedback.score })} close={close} />}
+          {(close) => <Preview shape={shapeOf({ day: round.day, score: feedback.score })} close={close} />}
         </Dialog>
       )}
     </>
   )
 }
 
-function Preview({ text, close }: { text: string; close: () => void }) {
+function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   const [hasFailed, setFailed] = useState(false)
   async function send() {
-    const outcome = await handOn(text)
+    const outcome = await handOn(textOf(shape))
     setFailed(outcome === 'failed')
     if (outcome === 'shared' || outcome === 'copied') close()
     if (outcome === 'copied') showToast({ title: 'Copied', text: 'The shape is ready to paste.' })
   }
   return (
-    <div className="shape">
+    <div className="share-shape">
       <p className="muted">This goes, and nothing else: no word of the problem, none of your ideas.</p>
-      <p className="text">{text}</p>
+      <div className="text">
+        <p>{shape.head}</p>
+        <Marks marks={shape.marks} />
+        <p>{shape.legend}</p>
+        <p>{shape.facts}</p>
+      </div>
       {hasFailed && (
         <p className="note warn" role="alert">
           <TriangleAlert className="i" />
@@ -49,3 +55,16 @@ function Preview({ text, close }: { text: string; close: () => void }) {
     </div>
   )
 }
+
+/** The marks as they are sent, drawn over: fonts set them at different heights, and some have none. */
+const Marks = ({ marks }: Pick<Shape, 'marks'>) => (
+  <p className="marks">
+    {marks.map(({ high, sign }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+      <span key={place} style={{ '--high': high } as CSSProperties}>
+        {sign}
+        {sign === bestMark && <Drawing name="flame" />}
+      </span>
+    ))}
+  </p>
+)

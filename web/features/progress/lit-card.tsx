@@ -26,7 +26,7 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   const log = useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) }).data
   if (!log || !isLastLit(day, log)) return null
   return (
-    <article className="lit on-block">
+    <article className="lit-card on-block">
       <h3>Day {user.streak} is lit</h3>
       <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} {...log} />

@@ -7,5 +7,5 @@ const at = (moment: string) => clock.format(Date.parse(moment)).replace('00:00',
 /** Until when a streak can still go on. What ends first is said, and nothing that is not so for sure. */
 export const openSentence = ({ until, opened, yesterday }: NonNullable<Open>): string =>
   yesterday === null
-    ? `Open until ${at(until)}, an opened problem until ${at(opened)}`
-    : `A problem opened yesterday counts until ${at(yesterday)}`
+    ? `Open until ${at(until)}, or ${at(opened)} once begun`
+    : `Begun yesterday, it counts until ${at(yesterday)}`
