@@ -83,8 +83,8 @@ function bestOf(rounds: readonly AnalysedRound[]) {
 
 /** A few good rounds with somebody say nothing: below the least number there is no mean. */
 function thinkersOf(rounds: readonly AnalysedRound[]) {
-  const chosen = rounds.flatMap((round) => (round.thinkerId === null ? [] : { ...round, thinkerId: round.thinkerId }))
-  const list = [...Map.groupBy(chosen, ({ thinkerId }) => thinkerId)].map(([thinkerId, own]) => {
+  const list = [...Map.groupBy(rounds, ({ thinkerId }) => thinkerId)].flatMap(([thinkerId, own]) => {
+    if (thinkerId === null) return []
     const variety = meanOf(own.map((round) => round.variety))
     const isTold = variety !== null && variety.rounds >= analyticsLimits.roundsOfThinker
     return { thinkerId, rounds: own.length, variety: isTold ? variety.mean : null }

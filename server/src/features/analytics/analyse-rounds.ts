@@ -1,11 +1,12 @@
 import type { analytics as call } from '@app/contract/analytics'
 import type { Query, Reply } from '@app/contract/call'
-import { analyse, periodStart, pointsOf } from '@app/domain/analytics'
+import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics'
 import { addDays } from '@app/domain/day'
+import { hoursIn } from '@app/domain/hours'
 import type { Deps } from '../../deps.ts'
 import type { Person } from '../../http/session.ts'
 import { shownStreak } from '../../streak/shown-streak.ts'
-import { countByDay, findSince, listRounds, type RoundRow } from './analytics.queries.ts'
+import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
 
 /** The squares of a year by weeks: 53 of them. */
 const daysOfYear = 371
@@ -18,14 +19,16 @@ export async function analyseRounds(
 ): Promise<Reply<typeof call>> {
   const { id, today, zone } = person
   const from = periodStart(period ?? 'all', today)
-  const [[found], rows, year, streak] = await Promise.all([
+  const [[found], rows, [spoken], year, streak] = await Promise.all([
     findSince(db, id),
     listRounds(db, id, from, today),
+    countSpoken(db, id, from, today),
     countByDay(db, id, addDays(today, 1 - daysOfYear), today),
     shownStreak(db, person, now()),
   ])
   const hourAt = hoursIn(zone)
-  const rounds = rows.map(({ finishedAt, ...row }) => ({ ...row, hour: hourAt(finishedAt) }))
+  // The row itself becomes the round: thousands of copies would be cleared away for longer than they are used.
+  const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
   return {
     today,
     since: found?.since ?? null,
@@ -34,17 +37,10 @@ export async function analyseRounds(
     year,
     ...analyse(rounds),
     ...(period && { points: pointsOf(rounds, from, today) }),
-    methods: methodsOf(rows),
+    methods: methodsOf(rounds, spoken?.spoken ?? 0),
   }
 }
 
-function methodsOf(rows: readonly Pick<RoundRow, 'ideas' | 'spoken'>[]) {
-  const voice = rows.reduce((sum, { spoken }) => sum + spoken, 0)
-  return { text: rows.reduce((sum, { ideas }) => sum + ideas, 0) - voice, voice }
-}
-
-/** The hour of the day at a moment. */
-function hoursIn(timeZone: string) {
-  const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' })
-  return (moment: Date) => Number(format.format(moment))
+function methodsOf(rounds: readonly AnalysedRound[], voice: number) {
+  return { text: rounds.reduce((sum, { ideas }) => sum + ideas, 0) - voice, voice }
 }

@@ -8,19 +8,28 @@ export const findSince = statement<{ since: Day | null; longestStreak: number | 
    from round r where r.user_id = $1`,
 )
 
-export type RoundRow = Omit<AnalysedRound, 'hour'> & { finishedAt: Date; spoken: number }
+/** `finishedAt` in milliseconds since 1970: thousands of dates are slow to read and to clear away. */
+type RoundRow = Omit<AnalysedRound, 'hour'> & { finishedAt: number }
 
-// Scores themselves are not read: unpacking them would take most of the time. Ideas are counted round by round, by the
-// index: a plan made for anybody joins two long lists row by row, which takes seconds.
+// Scores themselves are not read: unpacking them would take most of the time. Nor are ideas: places go from 1 on, so
+// the last one, which the index knows, says how many there are.
 export const listRounds = statement<RoundRow>(
   'rounds_to_analyse',
-  `select r.counted_day as day, r.finished_at as "finishedAt", r.thinker_id as "thinkerId", w.ideas, w.spoken,
+  `select r.counted_day as day, extract(epoch from r.finished_at)::float8 * 1000 as "finishedAt",
+     r.thinker_id as "thinkerId",
+     (select coalesce(max(s.position), 0) from solution s where s.round_id = r.id) as ideas,
      r.figures[1] as different, r.figures[2] as variety, r.figures[3] as rarity, r.figures[4] as detail,
      r.figures[5] as best
    from round r
-   cross join lateral (select count(*)::int as ideas, count(*) filter (where s.method = 'voice')::int as spoken
-     from solution s where s.round_id = r.id) as w
    where r.user_id = $1 and r.counted_day between $2 and $3 order by r.counted_day, r.counted_number`,
+)
+
+// Each round is looked up by its id, whatever plan is made for anybody: joined, all rounds would be gone through for each.
+export const countSpoken = statement<{ spoken: number }>(
+  'count_spoken_ideas',
+  `select coalesce(sum(w.ideas), 0)::int as spoken
+   from (select round_id, count(*) as ideas from solution where user_id = $1 and method = 'voice' group by round_id) as w
+   where (select r.counted_day between $2 and $3 from round r where r.id = w.round_id)`,
 )
 
 export const countByDay = statement<{ day: Day; rounds: number }>(

@@ -124,6 +124,19 @@ test('a period leaves out what was before it; the year and the streak stand apar
   expect(body.methods).toEqual({ text: 1, voice: 1 })
 })
 
+test('spoken ideas are counted in the rounds of the period alone', async () => {
+  const world = await createWorld({ at: '2026-01-10T12:00:00Z' })
+  const { cookie } = await signInPremium(world, 'Ada')
+  await finish(world, cookie)
+  world.clock.now = new Date(at)
+  await finish(world, cookie)
+  await finish(world, cookie)
+  await world.pool.query(`update solution set method = 'voice'`)
+  const methods = async (query: string) => (await ask(world, cookie, query)).body.methods
+  expect(await methods('?period=30d')).toEqual({ text: 0, voice: 4 })
+  expect(await methods('?period=all')).toEqual({ text: 0, voice: 6 })
+})
+
 test('T01: analytics tell of nobody else', async () => {
   const world = await createWorld({ at })
   const [ada, grace] = [await signInPremium(world, 'Ada'), await signInPremium(world, 'Grace')]
