@@ -1,6 +1,6 @@
 import { isMash } from './mash.ts'
 import { contentTokens } from './similarity.ts'
-import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords } from './spam-words.ts'
+import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords, recited } from './spam-words.ts'
 import type { Echoes } from './wording.ts'
 
 /** Why a text is not counted as an idea. */
@@ -48,6 +48,12 @@ const canFill = (token: string): boolean => fillers.has(token) || beside.has(tok
 const isFiller = (text: string, tokens: readonly string[]): boolean =>
   tokens.every(canFill) && (tokens.some((token) => !beside.has(token)) || fillerPhrases.test(text))
 
+/** A line that everybody knows by heart, and nothing of one's own beside it. */
+const isRecited = (text: string): boolean => {
+  const rest = text.replace(recited, ' ')
+  return rest !== text && contentTokens(rest).every(canFill)
+}
+
 /** Mash, or Latin letters without a vowel among them: "df gh jk". */
 function isMashed(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -67,7 +73,7 @@ export function faultOf(text: string, problem: Echoes, tokens = contentTokens(te
   if (isRepeated(text, tokens)) return 'repeated'
   if (tokens.length === 0) return 'filler'
   if (isMashed(text)) return 'mash'
-  if (isFiller(text, tokens)) return 'filler'
+  if (isFiller(text, tokens) || isRecited(text)) return 'filler'
   const isEcho = tokens.some((token) => problem.stems.has(token))
   return isEcho && tokens.every((token) => problem.stems.has(token) || canFill(token)) ? 'problem_words' : null
 }
