@@ -132,4 +132,165 @@ hug cuddle embrace hold comfort
 brush comb groom hair
 lecture speech talk presentation speaker
 nature tree forest wood hike park
+oil grease lubricant lubricate hinge squeak squeaky creak vaseline
+repair fix mend patch broken handyman workshop tinker restore
+hire professional expert plumber electrician handyman craftsman technician specialist
+replace new swap exchange modern upgrade renew
+give gift donate distribute handout charity recipient needy
+sell ebay flea sale auction second-hand vintage profit
+shorten short brief concise compact reduce limit less duration length trim half minute early earlier quick long last
+cancel skip abolish scrap omit drop
+email mail memo message send newsletter bulletin
+summary summarise notes protocol minutes recap jot key
+agenda plan schedule prepare structure priority preparation
+early earlier sooner before ahead advance beforehand prompt punctual
+late later delay postpone after wait
+hide lock drawer box away reach sight far store locker cupboard safe another room distance cellar hall corridor
+off switch shut power plug unplug disconnect offline router wifi flight deactivate disable mode
+app blocker delete uninstall restrict install software download
+mute silent silence vibrate notification
+hide seek seeker hidden search find conceal disappear hiding
+dog walk stroll leash pup pooch hound puppy doggy outside park block
+obedience trainer command trick behave behaviour dog
+noise soundproof earplug headphone muffle insulate deaf earmuff
+talk politely polite friendly complain conversation discuss word reason
+collect gather pick pluck remove catch carry bucket finger hand pull
+trap bait lure catch snare cage
+scare frighten startle chase shoo deter repel fright drive fly banish
+poison salt kill pesticide toxic chemical
+barrier fence net wire ring border protect guard shield
+predator duck hedgehog falcon hawk owl eagle hunter
+feed seed crumb grain birdseed feeding
+led lighting brighten bright illuminate lamp lantern torch lit dark darkness
+mural graffiti colour paint spray colourful repaint brush
+busker band street musician instrument buskers
+police patrol security camera cctv officer guard warden watchman surveillance
+accompany escort together company companion alone
+share carpool split common sharing divide
+twice double two trip round run journey return drive back forth shuttle ride turn tour
+bus tram train metro subway underground ticket station rail
+taxi cab uber fare driver chauffeur
+rent hire lease borrow van truck lorry trailer minibus loan
+roof rack strap top luggage
+parcel ship courier post deliver delivery package
+read book novel page chapter paperback literature author magazine newspaper reader reading ebook library
+vocabulary flashcard card index deck slip flip learn memorise revise
+rhyme song lyric rap tune jingle verse poem melody
+mnemonic memory association imagine palace picture
+meditate breathe calm yoga mindfulness breath relax
+ask question inquire query curious interview pose wonder detail deeper enquire
+record tape microphone recording archive audio video capture
+ending version twist different alternative plot
+act role theatre perform scene stage reenact drama actor
+translate software interpreter google dictionary translation phrasebook
+gesture mime pantomime sign body point pointing hand
+draw illustrate sketch symbol icon drawing doodle picture comic cartoon
+sleep siesta snooze slumber doze nap lie bed kip
+star sky telescope astronomy constellation moon gaze planetarium stargazing
+burglar steal thief crime rob robbery criminal
+understand empathy respect compassion appreciate sympathy value insight tolerance perspective feel kindness understanding admire esteem
+chaos mess confusion mistake accident error disaster
+strike protest refuse quit complain
+friendship friend acquaintance contact romance
+warm hot cuppa cocoa teapot mulled drink tea
+dilute thin water liquid weak watery thinner pour
+potato starch absorb dumpling soak
+sugar honey syrup sweeten sweet
+lemon vinegar lime acid sour
+cream milk yoghurt creamy butter coconut
+takeaway pizza delivery order restaurant
+sorry apologise confess admit honest truth excuse apology
+redo remake again anew restart fresh batch
+spread toast sandwich breakfast slice marmalade jam
+warm glove mitten finger wear winter cold hand
+purse pouch pocket wallet coin
+dust wipe duster polish rag cloth cleaning
+copy duplicate reproduce photocopy replicate scan printer document copier sheet paper
+museum antique history collector vintage retro nostalgia relic
+dismantle apart spare component disassemble salvage screw part
+prank april fool joke trick
+locate tracker gps track position find signal search map
+beep whistle sound signal noise tone ring answer peep
+vibrate shake buzz tremble
+glow luminous fluorescent flash neon blink shine
+wrist neck belt chain cord string lanyard clip necklace attach
+fingerprint thumb code pin unlock keyless face recognition scan
+goal post penalty striker score shoot kick football gap aim goalkeeper
+hoop basketball basket throw net
+tent fort blanket cave den castle sheet
+juggle trick circus practise juggling
+bounce wall catch throw rebound
+dribble slalom obstacle course cone
+massage back muscle sore roll foot
+treasure hunt clue map riddle search
+craft scissors fold origami glue paper handicraft
+rain puddle raincoat wet splash boot umbrella waterproof poncho drip
+kite wind turbine windmill sail blow
+leaf leaves pile rake autumn compost
+snow snowball snowman igloo shovel sled sledge
+cool shade fan ice swim spray hose sprinkler cold
+queue line number ticket appointment order turn
+crossword anagram scrabble spelling letter puzzle
+code cipher secret encrypt cryptic
+nickname name title brand christen call
+visit lonely elderly pensioner company chat
+dinner meal cook guest invite invitation dish eat
+carry shopping bag errand groceries help heavy
+badge tag nametag name introduce icebreaker
+focus concentrate distraction concentration attention
+chart progress track tick graph list tracker
+highlight colour marker pen underline colourful
+explain teach tutor classmate pass lesson
+compete contest winner win rival prize challenge
+points score level badge reward game gamify
+calendar diary planner schedule date
+sticker label note reminder post-it sign
+basement cellar attic loft storage
+shadow silhouette lamp wall hand
+bird birdhouse nest feeder birdbath birds
+insect bee bug hotel butterfly ladybird
+hat cap helmet wear head
+rug mat carpet felt slipper floor soft padding
+curtain blind drape window cloth screen
+window pane glass view
+camera lens photograph photo shoot
+radio speaker stereo loudspeaker sound system
+neighbour neighbourhood street resident community local together
+volunteer civic initiative club association
+council mayor town city authority municipality
+petition vote demand protest campaign
+pay fee charge cost money euro coin toll
+save money cheap discount bargain budget
+insurance bank loan money invest
+hospital doctor nurse health medicine
+ghost spooky haunted scary horror creepy
+dress costume carnival fancy disguise
+hair wig comb barber
+makeup face paint lipstick
+clown circus magician
+king queen throne crown royal
+robot automatic machine motor drone
+alarm siren beep warn loud
+timer limit minute clock countdown
+lid cap cover seal close
+drain sieve strain filter
+heat oven stove warm microwave
+frame picture hang wall art
+wedge doorstop hold open prop
+boil cook pot simmer
+grow plant sow seed
+sit bench rest seat
+ride bike pedal
+stair climb step stairs staircase
+jump hop skip rope trampoline
+swim bath bathe float pool
+push pull drag tow
+roll wheel cart slide
+fly wing plane glide
+laugh giggle tickle funny
+cry tear tissue comfort
+sing choir song karaoke duet
+drum bang pot rhythm percussion
+bell doorbell ring chime
+mirror reflection reflect see
 `

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { blindTrials } from './blind-lists.ts'
 import { heldOutTrials } from './held-out-lists.ts'
+import { probeTrials } from './probe-lists.ts'
 import { scoreIdeas } from './score-ideas.ts'
+import { terseTrials } from './terse-lists.ts'
 import { type Trial, tunedTrials } from './trial-lists.ts'
 
 const totalsOf = ({ problem, ...lists }: Trial) => {
@@ -13,11 +16,19 @@ const totalsOf = ({ problem, ...lists }: Trial) => {
   }
 }
 
-test.each([...tunedTrials, ...heldOutTrials])('$problem: spam and rewording < plain words < rich ideas', (trial) => {
+const trials = [...tunedTrials, ...heldOutTrials, ...blindTrials, ...probeTrials]
+
+test.each(trials)('$problem: spam and rewording < plain words < rich ideas', (trial) => {
   const { spam, wordings, plain, rich } = totalsOf(trial)
   expect(spam).toBeLessThan(plain - 5)
   expect(wordings).toBeLessThan(plain - 5)
   expect(plain).toBeLessThan(rich - 5)
   expect(rich).toBeGreaterThanOrEqual(60)
   expect(rich).toBeLessThanOrEqual(90)
+})
+
+test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, ideas }) => {
+  const { total, fluency } = scoreIdeas({ problem, ideas, slots: 10 })
+  expect(fluency.different).toBeGreaterThanOrEqual(8)
+  expect(total).toBeGreaterThan(50)
 })

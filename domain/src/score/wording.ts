@@ -32,7 +32,8 @@ export interface Echoes {
 
 export function echoesOf(problem: string): Echoes {
   const stems = new Set(contentTokens(problem))
-  return { stems, senses: new Set([...stems].flatMap((stem) => [...meaningOf(stem).senses])) }
+  const heavy = [...stems].map(meaningOf).filter(({ weight }) => weight > 0)
+  return { stems, senses: new Set(heavy.flatMap(({ senses }) => [...senses])) }
 }
 
 /** An idea is compared by this many words of its own; what it says beyond them is kept and not read. */
@@ -109,8 +110,11 @@ function coreOf(wordings: readonly Wording[]): number {
   return Math.max(0, ...weights.values()) / Math.max(1, wordings.length) - 1.5 / Math.max(1, wordings.length)
 }
 
-/** Where monotony begins, and where it is complete. Long lists repeat words by chance. */
-const repetition = { from: 0.27, to: 0.45, perIdeaBeyondTen: 0.01 } as const
+/**
+ * Where monotony begins, and how far beyond it is complete. The more a list says, the more of its words come again by
+ * chance: a long sentence meets earlier ones in some word, two words hardly do. Whoever repeats half is never varied.
+ */
+const repetition = { from: 0.15, perWord: 0.004, atMost: 0.5, width: 0.16 } as const
 const core = { from: 0.2, to: 0.4 } as const
 
 const ramp = (value: number, { from, to }: { from: number; to: number }): number =>
@@ -121,8 +125,9 @@ const ramp = (value: number, { from, to }: { from: number; to: number }): number
  * chances: how much the list repeats its words on the whole, and how many of its ideas turn around the same one.
  */
 export function monotonyOf(wordings: readonly Wording[]): number {
-  const byChance = repetition.perIdeaBeyondTen * Math.max(0, wordings.length - 10)
-  const repeating = ramp(repetitionOf(wordings) - byChance, repetition)
+  const said = wordings.reduce((sum, { telling }) => sum + weigh(telling), 0)
+  const from = Math.min(repetition.atMost, repetition.from + repetition.perWord * said)
+  const repeating = ramp(repetitionOf(wordings), { from, to: from + repetition.width })
   return 1 - (1 - repeating) * (1 - ramp(coreOf(wordings), core))
 }
 

@@ -1,0 +1,230 @@
+/**
+ * Kinds of things, and deeds that come to the same: a line names what often stands for one another when an idea is said
+ * again in other words. They agree as a field, never as a sense, so single words of a line stay different ideas.
+ */
+export const kinds = `
+spinach pea broccoli courgette zucchini cabbage lettuce kale bean leek cauliflower celery radish beet pumpkin cucumber pepper aubergine veggie vegetable greens salad carrot
+apple banana pear plum cherry grape melon peach mango strawberry raspberry lemon orange pineapple kiwi fruit berry
+sauce smoothie lasagne meatball dough puree pancake omelette casserole gravy curry pie pasta dish
+pea lentil chickpea bean pulse
+cereal porridge oat muesli breakfast
+beef pork chicken ham steak mince burger meat sausage bacon
+lion tiger elephant monkey giraffe zebra bear wolf beast creature animal species
+cow sheep goat pig donkey horse pony cattle livestock
+spider ant wasp mosquito fly beetle worm snail slug bug insect pest
+pigeon dove crow seagull gull sparrow duck goose swan parrot hen bird
+car lorry van truck bus motorbike vehicle automobile wagon transport
+sofa couch armchair bench chair stool seat furniture
+hammer saw drill spanner screwdriver pliers axe tool
+sock shirt trousers jeans skirt dress sweater jumper coat jacket clothes clothing garment outfit wardrobe
+nose ear mouth eye chin cheek face
+kitchen bathroom bedroom cellar attic hallway corridor hall lounge room
+oak pine maple birch willow fir tree
+rose tulip daisy lily orchid flower blossom
+rain hail sleet drizzle downpour storm thunder
+happy glad cheerful merry delighted joyful content pleased joy happiness
+sad unhappy gloomy miserable lonely homesick upset tearful
+angry furious cross annoyed mad rage cross
+afraid scared frightened terrified nervous anxious worried fear
+tired sleepy weary exhausted drowsy
+calm relaxed peaceful patient serene quiet
+funny hilarious silly amusing comical witty humorous joke laugh
+smell stink odour odor reek scent stench whiff stinky smelly perfume deodorant fragrance
+dirty filthy muddy grubby stained soiled
+clean wash rinse scrub tidy spotless launder laundry soap
+complain moan grumble whine nag protest whinge object lament
+beg plead implore request ask
+say tell speak talk mention utter state remark
+shout yell scream bellow holler roar cry
+whisper murmur mutter hush quietly
+promise vow swear pledge oath word commit
+argue quarrel fight dispute row debate
+suggest propose recommend advise advice hint tip
+explain clarify describe instruct teach show
+announce declare proclaim broadcast publish spread
+praise compliment admire flatter applaud congratulate
+look watch observe gaze stare peek glance view see
+search seek hunt look find discover locate detect
+hide conceal disguise mask camouflage smuggle sneak secret invisible unnoticed notice unseen
+mix blend stir mash puree grate whisk combine chop
+cook bake fry roast grill boil steam simmer
+cut chop slice dice carve trim snip
+throw toss fling hurl chuck pitch
+push shove press nudge
+pull drag tug tow haul heave
+carry lug bear haul lift transport
+walk stroll march wander foot hike tramp ramble saunter trek pace
+run jog sprint race dash rush hurry
+jump leap hop skip bounce
+swim paddle float bathe dive
+climb scramble ascend clamber
+give hand donate offer present gift grant
+take grab seize snatch remove
+buy purchase get order acquire invest pay shop
+sell flog auction trade market
+rent hire lease borrow lend loan
+send post mail ship dispatch parcel package packet deliver carton
+return bring back give again
+replace swap exchange substitute switch renew trade
+throw bin discard dump dispose chuck scrap rid
+remove clear eliminate delete erase strip away rid
+repair fix mend patch restore renovate refurbish
+build construct assemble erect make put create
+break smash crack shatter wreck destroy demolish
+attach fasten fix tie bind strap secure hook clip
+hang suspend dangle drape hook
+cover wrap coat drape blanket hide
+open unlock unseal window ajar tilt
+close shut lock seal bolt bar
+fill stuff load pack cram
+empty drain pour tip drain unload
+dry wipe towel drain air
+wet soak moisten damp dampen spray sprinkle
+heat warm toast boil
+cool chill freeze refrigerate ice
+stop halt cease quit end
+begin start launch commence
+wait linger queue stay pause
+help assist aid support lend volunteer
+protect guard defend shield secure safe
+attack fight hit strike punch beat
+teach train instruct coach tutor educate
+learn study memorise practise revise swot
+remember recall memorise remind
+forget overlook neglect
+choose pick select decide vote elect
+guess estimate bet predict
+count number measure tally add
+compare contrast match
+sort arrange organise order group classify tidy
+collect gather assemble amass hoard
+share split divide distribute
+join unite connect link merge
+separate divide part split apart
+change alter modify adapt transform convert vary
+improve better upgrade enhance refine
+increase raise boost grow more add higher
+reduce lower decrease cut less fewer minimise shrink
+ventilate ventilation air fresh breeze draught window airflow fan open
+smoke steam fog mist vapour
+screen tv television monitor computer laptop tablet device telly display phone
+website blog forum online internet web social media facebook instagram
+movie film series netflix cinema episode dvd
+song music tune melody playlist album
+novel book paperback literature story reading library
+letter postcard card mail envelope
+poster sign notice placard flyer leaflet banner
+teacher tutor coach instructor trainer professor
+doctor nurse medic physician
+policeman police officer cop guard
+boss manager chief director head
+worker employee staff colleague coworker
+caretaker janitor cleaner concierge
+farmer gardener grower
+cook chef baker
+actor singer dancer performer artist entertainer
+customer client buyer guest visitor
+child kid toddler pupil youngster boy girl teen
+baby infant newborn
+mother father mum dad parent mom
+grandmother grandfather granny grandpa nan grandma grandad
+husband wife spouse partner
+neighbour resident tenant lodger flatmate
+friend pal mate buddy chum
+crowd group gang bunch
+football tennis basketball volleyball hockey badminton cricket golf sport
+guitar piano violin drum flute trumpet instrument
+chess draughts monopoly scrabble domino card boardgame game
+painting drawing sketch picture mural portrait
+statue sculpture monument
+school class lesson classroom
+office desk workplace
+shop store supermarket market
+restaurant cafe bar pub diner
+church temple chapel
+hotel hostel inn guesthouse
+park garden lawn meadow green
+forest wood woods jungle
+beach coast shore seaside
+river stream brook canal
+lake pond pool
+mountain hill peak summit
+street road lane avenue path pavement
+bridge tunnel underpass
+train tram metro underground subway rail
+plane flight airplane airport
+boat ship ferry yacht
+money cash coin note cent penny euro dollar
+price cost fee charge
+prize reward award trophy medal
+lamp light lantern torch bulb candle
+mattress bed pillow blanket duvet
+cup mug glass bottle
+plate bowl dish saucer
+bag sack pouch backpack rucksack
+box crate carton case chest
+bin trash rubbish garbage litter waste
+broom brush sweep mop rake sweeping
+vacuum hoover dust
+rake blower sweep foliage leaf
+paper sheet page card
+pen pencil crayon marker
+wood timber plank board
+stone rock brick pebble
+sand gravel salt grit
+rope string cord thread
+metal iron steel copper
+plastic foil wrap
+glue tape adhesive sticky
+paint varnish dye colour
+water rain hose tap
+fire flame match lighter
+sun sunshine sunlight solar
+wind breeze gust draught
+snow ice frost
+morning dawn early sunrise
+evening night dusk late
+weekend holiday vacation leave
+yearly annual anniversary
+daily everyday regular routine habit
+often frequent frequently regularly
+never avoid refuse ban
+quick fast rapid speedy swift hurry
+slow gentle leisurely
+big large huge giant enormous
+small tiny little mini miniature
+loud noisy noise
+quiet silent silence
+bright shiny glowing
+dark dim gloomy
+old ancient antique vintage
+new modern fresh recent brand
+strange weird odd unusual
+pretty beautiful lovely attractive
+ugly hideous
+rich wealthy
+cheap bargain inexpensive
+expensive pricey dear
+strong sturdy solid robust
+weak fragile flimsy
+safe secure protected
+dangerous risky unsafe
+easy simple
+hard difficult
+true real genuine
+false fake pretend
+forbid ban prohibit outlaw rule allowed forbidden
+allow permit let permission
+punish fine penalty sanction
+reward treat bonus
+rule law regulation
+vote election ballot
+meeting conference assembly
+party celebration feast festival
+wedding marriage
+birthday anniversary
+trip journey tour excursion outing travel
+guess animal riddle twenty question
+imagine dream fantasy think mind
+puzzle riddle quiz brainteaser
+`
