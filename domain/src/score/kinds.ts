@@ -227,4 +227,189 @@ trip journey tour excursion outing travel
 guess animal riddle twenty question
 imagine dream fantasy think mind
 puzzle riddle quiz brainteaser
+random chance luck lot lots lottery raffle draw dice die coin toss flip spin hat slip straw generator fate
+rotate rotation turn alternate weekly rota cycle next
+argue argument quarrel fight row dispute conflict clash shout insult angry anger feud squabble bicker yell
+peace reconcile truce calm forgive forgiveness settle compromise mediate mediator mediation referee agreement
+honest truth truthful frank open sincere lie liar lying
+trust rely faith reliable confidence
+crime criminal thief theft burglar steal robbery police prison jail arrest
+accident crash injury hurt collision danger emergency
+chaos panic confusion disorder riot turmoil
+health healthy fit fitness sick illness doctor hospital
+tired exhausted yawn sleepless insomnia sleep rest
+love romance romantic couple marry marriage divorce flirt kiss date
+pollution smog exhaust emission climate air clean environment
+traffic jam congestion rush crowded car
+price expensive inflation economy tax money rich poor wealth
+unemployment unemployed job jobless career profession employment
+holiday vacation travel tourism tourist trip
+fashion style clothes trend outfit design
+law legal illegal court judge government politician parliament president
+war army soldier weapon battle peace
+harvest crop farmer farming field fruit reap pick orchard
+share split half divide equal evenly fair fairly percent jointly portion
+hunger hungry starve famine food
+thirst thirsty drought water
+float gravity fly weightless hover levitate
+young old age ageing elderly youth
+immortal death die grave funeral alive
+forget memory amnesia remember
+secret reveal privacy private expose gossip
+equality equal fair justice unfair
+lonely alone loneliness isolated company friend
+bored boredom boring dull
+crowd crowded queue packed full busy
+layer pullover jumper sweater cardigan coat jacket scarf dress clothing woolly wrap sock clothes
+hot warm heat boil steam expand warmth hairdryer
+grip rubber glove towel cloth twist turn
+lever pry spoon prise crowbar knife
+tap knock hit bang bump smack
+bury underground soil earth dig hole ground inter spade shovel capsule
+keep indoors inside shut lock confine stay house enclosed
+lace shoelace string twine cord ribbon yarn thread cable rope
+tree oak maple chestnut linden avenue alley planting leafy shade shadow
+colouring crayon pencil draw doodle paint scribble sketch
+cappuccino espresso latte coffee cafe cup drink machine tea
+remote control button press push
+voice command speak listen assistant alexa siri
+spring elastic stretch rubber bouncy flexible bend
+fold collapsible foldable compact portable pocket
+wheel roll roller caster trolley
+self-cleaning automatic automatically automated automate itself robot
+scan scanner barcode qr code
+hologram projector project projection beam
+pun wordplay joke funny witty
+acronym abbreviation initials emoji symbol
+rhyme poem verse haiku limerick poetry rap
+include inclusion involve participate join together part
+listen ear hear attention attentive
+surprise secret unexpected astonish
+priority prioritise urgent important order list
+delegate assign responsibility share task duty chore chart
+snack nibble chocolate biscuit cookie sweet nut fruit
+break pause rest recess breather interval
+stand upright standing feet
+deadline limit date due
+bump hump slow speed limit radar traffic
+bench seat rest sit
+fountain tap drinking water
+toilet restroom loo wc
+wifi internet hotspot online connection
+market stall fair bazaar flea
+concert gig festival event performance show
+workshop course class lesson training
+tour guide guided sightseeing walk
+gutter drain pipe drainage flow
+dam sandbag dyke flood barrier
+windbreak hedge shelter wind
+mulch compost straw bark cover
+rainwater barrel collect tank butt cistern
+irrigation drip sprinkler hose watering can
+greenhouse tunnel cloche glass frame
+pickle preserve jar ferment can vinegar
+freeze freezer ice cube frozen
+leftover reuse recycle second upcycle use
+dry dried dehydrate sun
+portion smaller half less plate
+spice herb season seasoning pepper chilli salt garlic
+sandwich toast bread wrap roll baguette
+smoothie shake juice blend blender
+route detour shortcut way path road
+map gps navigation compass direction sign
+local ask passerby stranger direction
+window seat view landscape scenery look
+podcast audiobook listen headphone music
+eye contact smile nod wave
+handshake greet greeting hello welcome
+gate entrance door entry
+key spare copy duplicate lock
+locksmith door lock key
+candle torch lantern flashlight lamp light power
+battery charge charger solar power recharge
+generator power electricity energy fuel
+stairs climb step fitness exercise
+bucket pail basin tub bowl
+wet soak soaked drip dry
+mould damp moisture humid humidity dehumidifier dry
+draught gap seal insulate tape foam
+smoke fire alarm extinguisher
+mosquito insect net spray repellent
+mouse mice trap cheese cat
+bird scarecrow reflective cd tape owl
+fox rabbit deer fence
+bee flower honey pollinate wildflower
+leaf raking blower heap
+snow shovel salt sand grit clear
+ice slip grit salt slippery
+umbrella rain coat hood cape
+hat sunscreen shade sun parasol
+fan breeze ice cool air conditioning
+blanket duvet sleeping bag cosy warm
+tea hot drink soup cocoa warm
+letter envelope stamp post postcard mail
+diary journal log notebook write
+voice message record audio memo
+photo album picture collage scrapbook
+video film clip record youtube
+newspaper article press headline journalist reporter
+radio broadcast station programme
+advert advertise advertising poster flyer campaign marketing
+discount offer sale cheap coupon voucher
+free gratis sample taste
+loyalty card bonus point stamp reward
+ticket entry admission fee
+donation fund fundraise crowdfunding charity collect
+sponsor company donate pay
+hire staff employ worker student paid
+student pupil class school project
+retired pensioner senior elderly grandparent
+club team group society join member
+neighbour community local resident street
+council petition mayor authority complain
+expert professional specialist consult advice
+app software program website online
+rule agreement contract sign promise
+ban forbid prohibit remove
+fine penalty punish charge
+reward prize bonus praise
+competition contest race tournament prize
+quiz question trivia riddle
+bingo lotto raffle game
+card deck poker game
+hide treasure hunt search
+sculpture statue art model
+mosaic tile pattern wall
+quilt patchwork sew fabric
+necklace bracelet jewellery bead
+puppet show theatre doll
+mask costume disguise dress
+kite fly wind string
+boat raft sail float
+tower castle build block
+bridge plank cross
+tunnel cave crawl
+swing rope hang tree
+slide slope slip
+ramp slope wheel
+shelf rack storage hook
+drawer organiser divider box
+label tag mark name sticker
+colour code coloured paint tape
+lamp shade lampshade light
+vase flower bottle jar
+planter pot tub grow
+bookend shelf book
+doorstop prop wedge
+paperweight desk heavy
+coaster mat pad
+cushion pillow stuffing soft
+rug carpet mat weave
+curtain drape screen
+frame picture photo
+mirror reflect wall
+clock dial time
+bell chime ring
+drum rattle percussion
+flute whistle pipe
 `

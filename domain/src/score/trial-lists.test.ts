@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blindTrials } from './blind-lists.ts'
 import { heldOutTrials } from './held-out-lists.ts'
 import { probeTrials } from './probe-lists.ts'
+import { rewordedTrials } from './reworded-lists.ts'
 import { scoreIdeas } from './score-ideas.ts'
 import { terseTrials } from './terse-lists.ts'
 import { type Trial, tunedTrials } from './trial-lists.ts'
@@ -31,4 +32,8 @@ test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, i
   const { total, fluency } = scoreIdeas({ problem, ideas, slots: 10 })
   expect(fluency.different).toBeGreaterThanOrEqual(8)
   expect(total).toBeGreaterThan(50)
+})
+
+test.each(rewordedTrials)('$problem: one idea in ten wordings stays below ten plain words', ({ problem, ideas }) => {
+  expect(scoreIdeas({ problem, ideas, slots: 10 }).total).toBeLessThan(32)
 })
