@@ -4,6 +4,7 @@ import { heldOutTrials } from './held-out-lists.ts'
 import { probeTrials } from './probe-lists.ts'
 import { rewordedTrials } from './reworded-lists.ts'
 import { scoreIdeas } from './score-ideas.ts'
+import { missedTrials, secondBlindTrials } from './second-blind-lists.ts'
 import { terseTrials } from './terse-lists.ts'
 import { type Trial, tunedTrials } from './trial-lists.ts'
 
@@ -17,7 +18,7 @@ const totalsOf = ({ problem, ...lists }: Trial) => {
   }
 }
 
-const trials = [...tunedTrials, ...heldOutTrials, ...blindTrials, ...probeTrials]
+const trials = [...tunedTrials, ...heldOutTrials, ...blindTrials, ...probeTrials, ...secondBlindTrials]
 
 test.each(trials)('$problem: spam and rewording < plain words < rich ideas', (trial) => {
   const { spam, wordings, plain, rich } = totalsOf(trial)
@@ -36,4 +37,12 @@ test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, i
 
 test.each(rewordedTrials)('$problem: one idea in ten wordings stays below ten plain words', ({ problem, ideas }) => {
   expect(scoreIdeas({ problem, ideas, slots: 10 }).total).toBeLessThan(32)
+})
+
+test.each(missedTrials)('$problem: spam < plain words < rich ideas, whatever is made of the rewording', (trial) => {
+  const { spam, plain, rich } = totalsOf(trial)
+  expect(spam).toBeLessThan(plain - 5)
+  expect(plain).toBeLessThan(rich - 5)
+  expect(rich).toBeGreaterThanOrEqual(60)
+  expect(rich).toBeLessThanOrEqual(90)
 })
