@@ -33,6 +33,8 @@ test.each([
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
     await page.getByRole('link', { name: 'Every idea of this round' }).click()
     await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
+    await page.getByRole('heading', { name: 'Day 1 is lit' }).waitFor()
+    await page.getByText('Tomorrow’s box has 4 slots, one more than this one.').waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
     await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
     await page.getByText('We will ask in a week').waitFor()
@@ -64,7 +66,10 @@ test('the next day takes a second look, and a week later it is asked what became
 
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
+  await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
   await page.getByLabel('One more idea, 1 of 5').fill('A choir')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')
   await page.getByRole('button', { name: 'Add to the List' }).click()
   await page.getByRole('region', { name: 'Your second look' }).getByText('A choir').waitFor()
 
