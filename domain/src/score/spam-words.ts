@@ -53,15 +53,12 @@ export const advertisingPhrases = [
 ]
 
 /** Recited without a thought of the problem: what is left of an idea beside such lines decides whether it is one. */
-export const recited = new RegExp(
-  [
-    'the quick brown fox|(quick )?brown fox|jump(s|ed)? over the lazy dog|the lazy dog',
-    'happy birthday to (you|me)|we will rock you|hey jude|never gonna give you up|we are the champions',
-    'all you need is love|yellow submarine|dancing queen|is this the real life|somewhere over the rainbow',
-    'jingle (all the way|bells)|silent night|last christmas|row your boat|twinkle twinkle( little star)?|old macdonald',
-    'baa baa black sheep|humpty dumpty|itsy bitsy spider|incy wincy spider|london bridge is falling down|eeny meeny',
-    'mary had a little lamb|frere jacques|roses are red|violets are blue|wheels on the bus|if you.?re happy and you know it',
-    'to be or not to be|once upon a time|may the force be with you|hakuna matata|winter is coming|hello world|knock knock',
-  ].join('|'),
-  'giu',
-)
+export const recitedLines = [
+  'the quick brown fox|(quick )?brown fox|jump(s|ed)? over the lazy dog|the lazy dog',
+  'happy birthday to (you|me)|we will rock you|hey jude|never gonna give you up|we are the champions',
+  'all you need is love|yellow submarine|dancing queen|is this the real life|somewhere over the rainbow',
+  'jingle (all the way|bells)|silent night|last christmas|row your boat|twinkle twinkle( little star)?|old macdonald',
+  'baa baa black sheep|humpty dumpty|itsy bitsy spider|incy wincy spider|london bridge is falling down|eeny meeny',
+  'mary had a little lamb|frere jacques|roses are red|violets are blue|wheels on the bus|if you.?re happy and you know it',
+  'to be or not to be|once upon a time|may the force be with you|hakuna matata|winter is coming|hello world|knock knock',
+]

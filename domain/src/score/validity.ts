@@ -1,6 +1,6 @@
 import { isMash } from './mash.ts'
 import { contentTokens } from './similarity.ts'
-import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords, recited } from './spam-words.ts'
+import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords, recitedLines } from './spam-words.ts'
 import type { Echoes } from './wording.ts'
 
 /** Why a text is not counted as an idea. */
@@ -19,6 +19,8 @@ export type Fault = (typeof faults)[number]
 const fillers = new Set(contentTokens(fillerWords))
 const beside = new Set(contentTokens(fillersBeside))
 const advertising = new RegExp(`\\b(${advertisingPhrases.join('|')})\\b|https?:|www\\.`, 'iu')
+
+const recited = new RegExp(recitedLines.join('|'), 'giu')
 
 /** Scripts that write a syllable or a word with one sign. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
