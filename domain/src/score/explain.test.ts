@@ -28,7 +28,7 @@ test('each number comes with the sentence that produced it', () => {
   expect(sentences(heard(12))).toMatchInlineSnapshot(`
     {
       "elaboration": "Half of your ideas use three telling words or more. No. 2 says the most.",
-      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them. You changed track five times.",
+      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them. You changed track five times. Some of your ideas share their words, which takes a little variety away.",
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line does not count as an idea.",
       "order": "Your best idea was no. 8 of 8. Most people expect to run dry and stop. Your second half was the more unusual one.",
       "originality": "The mean of your two most unusual ideas, no. 8 and no. 7. For now it rests on how rare their words are.",

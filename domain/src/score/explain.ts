@@ -48,8 +48,13 @@ function flexibilitySentence({ flexibility, fluency }: Score): string {
   const names = used.length === 0 ? '' : `: ${used.join(', ')}`
   const own = unnamed === 0 ? '' : ` ${capital(counted(unnamed, 'idea fits', 'ideas fit'))} none of them.`
   const track = ` You changed track ${switches === 1 ? 'once' : `${inWords(switches)} times`}.`
-  const turns = monotony === 0 ? '' : ' Many of your ideas turn around the same words, which takes variety away.'
-  return `${named}${names}.${own}${track}${turns}`
+  return `${named}${names}.${own}${track}${monotonySentence(monotony)}`
+}
+
+function monotonySentence(monotony: number): string {
+  if (monotony === 0) return ''
+  if (monotony < 30) return ' Some of your ideas share their words, which takes a little variety away.'
+  return ' Many of your ideas turn around the same words, which takes variety away.'
 }
 
 function originalitySentence({ originality, sample }: Score): string {

@@ -3,6 +3,7 @@ import { kinds } from './kinds.ts'
 import { rootOf } from './roots.ts'
 import { contentTokens } from './similarity.ts'
 import { deedFields, lightWords, thingFields } from './synonyms.ts'
+import { wordNetKinds } from './wordnet-kinds.ts'
 
 /** What the lexicon knows of a stem. */
 export interface Meaning {
@@ -59,6 +60,7 @@ function readLexicon(): Lexicon {
   readFields(draft, deedFields, 0.5)
   readLoose(draft, circles)
   readLoose(draft, kinds)
+  readLoose(draft, wordNetKinds)
   for (const stem of contentTokens(lightWords)) draft.set(stem, { ...(draft.get(stem) ?? unheard()), weight: 0 })
   const byRoot = new Map<string, Meaning>()
   for (const [stem, meaning] of draft) {

@@ -269,14 +269,15 @@ sharpen grind / sand polish smooth
 sow plant / prune trim / weed
 gather meet assemble congregate / chat
 imitate copy mimic / pretend impersonate
+big large huge giant enormous tall high wide long / enlarge increase / small tiny short low mini
 `
 
 /** They may stand in any idea, and so tell none from another. */
 export const lightWords = `
 people person human somebody someone everybody everyone anybody anyone nobody man men woman women guy folk lady ladies
 thing stuff item object way time day week month year hour minute moment place spot area part piece bit side end
-good nice great new old big small little large tiny huge giant enormous long short full whole high low tall wide main
-better best greatest biggest largest least less fewer
+good nice great new old little full whole main
+better best greatest least less fewer
 put set lay place take come want need try help let begin start stop turn become serve act work function happen keep
 give have hold mean may might cannot shall
 now always never whenever often sometimes usually inside outside outdoors indoors out onto top bottom front back middle

@@ -4,8 +4,9 @@ import { heldOutTrials } from './held-out-lists.ts'
 import { probeTrials } from './probe-lists.ts'
 import { rewordedTrials } from './reworded-lists.ts'
 import { scoreIdeas } from './score-ideas.ts'
-import { missedTrials, secondBlindTrials } from './second-blind-lists.ts'
+import { secondBlindTrials } from './second-blind-lists.ts'
 import { terseTrials } from './terse-lists.ts'
+import { missedTrials, thirdBlindTrials } from './third-blind-lists.ts'
 import { type Trial, tunedTrials } from './trial-lists.ts'
 
 const totalsOf = ({ problem, ...lists }: Trial) => {
@@ -18,7 +19,14 @@ const totalsOf = ({ problem, ...lists }: Trial) => {
   }
 }
 
-const trials = [...tunedTrials, ...heldOutTrials, ...blindTrials, ...probeTrials, ...secondBlindTrials]
+const trials = [
+  ...tunedTrials,
+  ...heldOutTrials,
+  ...blindTrials,
+  ...probeTrials,
+  ...secondBlindTrials,
+  ...thirdBlindTrials,
+]
 
 test.each(trials)('$problem: spam and rewording < plain words < rich ideas', (trial) => {
   const { spam, wordings, plain, rich } = totalsOf(trial)

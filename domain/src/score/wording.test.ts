@@ -57,6 +57,11 @@ test('ideas that all turn around one thing are monotonous, whatever else they sa
   expect(monotonyOf(wordings(['bake bread', 'fly a kite', 'warm the bed', 'hide a key', 'feed a horse']))).toBe(0)
 })
 
+test('whoever writes an idea again word for word is not monotonous for it', () => {
+  const ideas = ['a red kite', 'warm bread', 'feed a horse', 'hide the key']
+  expect(monotonyOf(wordings([...ideas, ...ideas]))).toBe(monotonyOf(wordings(ideas)))
+})
+
 test('a word of the field counts as much as it is said to', () => {
   const [a, b] = wordings(['a tulip in the window', 'a rose on the wall'])
   expect(a && b && overlap(a, b, 0)).toEqual({ shared: 1, share: 0.5 })

@@ -114,17 +114,29 @@ function coreOf(wordings: readonly Wording[]): number {
  * Where monotony begins, and how far beyond it is complete. The more a list says, the more of its words come again by
  * chance: a long sentence meets earlier ones in some word, two words hardly do. Whoever repeats half is never varied.
  */
-const repetition = { from: 0.15, perWord: 0.005, atMost: 0.5, width: 0.16 } as const
+const repetition = { from: 0.17, perWord: 0.005, atMost: 0.5, width: 0.1 } as const
 const core = { from: 0.2, to: 0.4 } as const
 
 const ramp = (value: number, { from, to }: { from: number; to: number }): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
+/** Without those that say an earlier one again word for word: they count once anyway, and are no sign of the others. */
+function withoutRepeats(wordings: readonly Wording[]): Wording[] {
+  const kept: Wording[] = []
+  for (const one of wordings) {
+    const isIn = (earlier: Wording) =>
+      one.telling.every(({ stem }) => earlier.telling.some((word) => word.stem === stem))
+    if (one.telling.length < 2 || !kept.some(isIn)) kept.push(one)
+  }
+  return kept
+}
+
 /**
  * From 0, a list of different ideas, to 1, a list that does little but say one thing again. Two signs are joined like
  * chances: how much the list repeats its words on the whole, and how many of its ideas turn around the same one.
  */
-export function monotonyOf(wordings: readonly Wording[]): number {
+export function monotonyOf(written: readonly Wording[]): number {
+  const wordings = withoutRepeats(written)
   const said = wordings.reduce((sum, { telling }) => sum + weigh(telling), 0)
   const from = Math.min(repetition.atMost, repetition.from + repetition.perWord * said)
   const repeating = ramp(repetitionOf(wordings), { from, to: from + repetition.width })
@@ -140,14 +152,15 @@ const bounds = { strict: { shared: 1.5, share: 0.5 }, loose: { shared: 0.5, shar
  * together where a pair of them may not.
  */
 export function sameIdeaAt(monotony: number): (a: Wording, b: Wording) => boolean {
-  const between = (strict: number, loose: number) => strict + (loose - strict) * monotony
+  const ease = monotony * (2 - monotony)
+  const between = (strict: number, loose: number) => strict + (loose - strict) * ease
   const shared = between(bounds.strict.shared, bounds.loose.shared)
   const share = between(bounds.strict.share, bounds.loose.share)
   return (a, b) => {
     if (similarityOfGists(a.gist, b.gist) >= sameIdea) return true
     const [one, other] = [a.telling[0], b.telling[0]]
     if (one && other && a.telling.length === 1 && b.telling.length === 1) return inOneSense(one, other)
-    const common = overlap(a, b, monotony)
+    const common = overlap(a, b, ease)
     return common.shared >= shared && common.share >= share
   }
 }
