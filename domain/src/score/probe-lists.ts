@@ -472,4 +472,287 @@ export const probeTrials: Trial[] = [
       greet other pairs under the table at dinner and make matches
       teach dance steps by counting from below`),
   },
+  {
+    problem:
+      'The queue at the bakery on Sunday is twenty people long. How could the wait become the best part of the morning?',
+    spam: lines(`
+      good idea
+      a very good idea
+      nice
+      cool
+      fun
+      lol
+      ok
+      yes
+      haha
+      whatever`),
+    wordings: lines(`
+      play music for the people waiting
+      have a band perform by the line
+      someone sings songs to the queue
+      hire a guitarist to entertain everyone
+      put on some tunes outside
+      live music while you wait
+      let a choir sing in front of the shop
+      a street musician plays violin there
+      speakers with nice songs
+      concert for those standing in line`),
+    plain: lines(`
+      music
+      coffee
+      games
+      chairs
+      samples
+      stories
+      dogs
+      sunshine
+      jokes
+      newspaper`),
+    rich: lines(`
+      Hand out numbered wooden spoons so people can sit on the wall until theirs is called
+      Every tenth customer chooses the shape of next week's special loaf
+      A neighbour reads one page of a detective story to the whole line each Sunday
+      Chalk a hopscotch along the pavement that ends at the counter
+      Swap a recipe card with the stranger behind you before you may order
+      Warm broken croissants are passed back along the line for free
+      Let the kids roll a pretzel at a small table outside the window
+      People who bring a mug get coffee poured from a watering can
+      Put a map on the glass where each person pins where they are walking afterwards
+      Two queues, one for talkers with a topic on a sign, one for the silent`),
+  },
+  {
+    problem: 'Your umbrella turned inside out for the third time this week. What else could it become?',
+    spam: lines(`
+      umbrella
+      umbrella umbrella
+      my umbrella
+      inside out umbrella
+      the umbrella
+      third umbrella
+      week umbrella
+      this umbrella
+      else umbrella
+      umbrella what`),
+    wordings: lines(`
+      use it as a plant holder
+      grow flowers in it
+      put soil in it and plant herbs
+      turn it into a pot for tomatoes
+      fill it with earth and sow seeds
+      a hanging planter for the balcony
+      make it a garden bed for strawberries
+      it becomes a flower pot
+      let ivy grow in it
+      plant basil inside of it`),
+    plain: lines(`
+      bowl
+      lamp
+      kite
+      cane
+      tent
+      planter
+      sail
+      basket
+      sculpture
+      costume`),
+    rich: lines(`
+      Hang it upside down from the ceiling with a bulb inside to make a soft lamp
+      Stretch the fabric over a frame as a kite for the windy days that broke it
+      Sew the cloth into a waterproof bag for wet swimming things
+      Use the ribs as supports for climbing peas on the balcony
+      Turn the handle into a hook that fetches hats from trees
+      Set it open on the lawn so the hedgehog has a roof
+      Collect rain with it over the barrel and count how many litres
+      Paint stars inside and lie underneath it with the children as a planetarium
+      Let it be the shield in the school play about knights
+      Cut circles of the fabric and cover jam jars with them`),
+  },
+  {
+    problem: 'A meeting could have been an email. How do you get everybody out of it in good spirits?',
+    spam: lines(`
+      blah
+      blah blah
+      bla bla bla
+      yada yada
+      etc
+      etc etc
+      and so on
+      dunno
+      no clue
+      pass`),
+    wordings: lines(`
+      end it early
+      finish sooner
+      stop the meeting before the time
+      close it ahead of schedule
+      cut it short
+      wrap it up quickly
+      make the meeting shorter
+      let people go home earlier
+      conclude after ten minutes
+      halve the length`),
+    plain: lines(`
+      cake
+      jokes
+      applause
+      walk
+      email
+      timer
+      song
+      coffee
+      vote
+      fire`),
+    rich: lines(`
+      Stand up and walk the agenda around the block so it ends at the coffee cart
+      Everyone says their point in one sentence and then gets to leave
+      Let the newest colleague ring a bell when a point comes up twice
+      Send the notes in advance and use the ten minutes left to plan lunch
+      Give a paper medal to whoever spotted that it could be an email
+      Close with each person naming something a colleague did well this week
+      Draw the decision on a sticky note and stick it on the door as people go
+      Book the room next to the playground so that noise ends it
+      Turn it into a quiz where wrong answers earn a task
+      Have the boss apologise by making tea for all`),
+  },
+  {
+    problem: 'The lift is out of order and you live on the eighth floor. How could the stairs become worth climbing?',
+    spam: lines(`
+      qwe
+      asd
+      zxc
+      qweasd
+      asdzxc
+      poi
+      lkj
+      mnb
+      poilkj
+      qazwsx`),
+    wordings: lines(`
+      paint pictures on the walls
+      hang art in the stairwell
+      decorate it with murals
+      put up paintings on each landing
+      an exhibition of drawings along the steps
+      colour the walls with scenes
+      posters on every floor
+      frame photos by the neighbours and hang them there
+      make it a gallery
+      artists draw on the walls`),
+    plain: lines(`
+      music
+      murals
+      prizes
+      snacks
+      plants
+      poems
+      race
+      lights
+      benches
+      puzzles`),
+    rich: lines(`
+      Write one line of a crime story on each landing so you need to reach the top to know who did it
+      Neighbours leave a biscuit tin on every second floor
+      Count steps towards a mountain chart in the hall, the house climbs Everest in a month
+      Put a chess board on floor four where each passer-by makes one move
+      Each step sounds a piano note when you tread on it
+      Grow beans from the ground up along the railing and measure yourself against them
+      Carry up the shopping of somebody old and get a stamp on a card
+      A view finder on every floor points to another thing in the city
+      Children paint fish so that it looks like rising from the sea to the sky
+      Let a rope and pulley take the bags, so only you have to walk`),
+  },
+  {
+    problem: 'Grandma keeps winning at cards. How could the others make the next evening exciting again?',
+    spam: lines(`
+      a
+      b
+      c
+      d
+      e
+      f
+      g
+      h
+      i
+      j`),
+    wordings: lines(`
+      change the rules
+      play by different rules
+      invent new rules for the game
+      make up another set of rules
+      alter how the game is played
+      new regulations for playing
+      use rules nobody knows
+      switch the rules every round
+      modify the rules a bit
+      let the rules be other ones`),
+    plain: lines(`
+      blindfold
+      teams
+      dice
+      chess
+      wine
+      music
+      bets
+      handicap
+      costumes
+      cheating`),
+    rich: lines(`
+      Deal grandma three cards fewer until somebody beats her twice
+      Everyone plays with the hand of the person to their left
+      Let the loser of a round pick the music and the winner has to sing along
+      She becomes the coach and whispers to a new pupil each round
+      Play for stories, whoever loses has to tell one from when they were ten
+      Mix two decks and add drawn cards with silly powers by the grandchildren
+      Put a kitchen timer on every move so that thinking is short
+      Swap to a game that nobody has played and read the manual aloud in accents
+      Grandma plays with her cards facing outward as in the jungle
+      Bet dishes and garden chores instead of matches`),
+  },
+  {
+    problem: 'There is a drawer full of cables that fit nothing any more. What could they still do?',
+    spam: lines(`
+      1
+      22
+      333
+      4444
+      55555
+      6
+      77
+      888
+      9999
+      10`),
+    wordings: lines(`
+      tie things together with them
+      use as string for parcels
+      bind up boxes
+      fasten stuff with the cords
+      knot them round packages
+      they can hold bundles together
+      a rope to tie up newspapers
+      wrap them around loose things to secure them
+      strap things on your bike with it
+      keep bags closed by tying`),
+    plain: lines(`
+      rope
+      bracelet
+      jewellery
+      art
+      belt
+      swing
+      toy
+      net
+      copper
+      lamp`),
+    rich: lines(`
+      Braid the thick ones into a doormat that survives boots
+      Twist the thin coloured wires into little animals for the christmas tree
+      Strip the copper and take it to the scrap yard to pay for a pizza
+      Use the long ones as washing lines between two trees at the camp site
+      Teach the cat to fish by dangling a plug over the sofa
+      Make a quiz for the family, who can name what each end once fitted
+      Stretch them over a wooden frame as the seat of a stool
+      Let children build a pretend robot with sockets as eyes
+      Hold climbing roses to the fence with the soft ones
+      Coil one around a flower pot and glue it for a new look`),
+  },
 ]

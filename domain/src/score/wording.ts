@@ -114,8 +114,8 @@ function coreOf(wordings: readonly Wording[]): number {
  * Where monotony begins, and how far beyond it is complete. The more a list says, the more of its words come again by
  * chance: a long sentence meets earlier ones in some word, two words hardly do. Whoever repeats half is never varied.
  */
-const repetition = { from: 0.17, perWord: 0.005, atMost: 0.5, width: 0.1 } as const
-const core = { from: 0.2, to: 0.4 } as const
+const repetition = { from: 0.16, perWord: 0.006, atMost: 0.5, width: 0.06 } as const
+const core = { from: 0.3, to: 0.45 } as const
 
 const ramp = (value: number, { from, to }: { from: number; to: number }): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
