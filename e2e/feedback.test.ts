@@ -44,7 +44,9 @@ test.each([
 
 test('whoever switches opinions on asks for one, and finds it again', async () => {
   const page = await product.visitAs('Opal', '/settings', phone)
-  await page.getByRole('group', { name: 'AI opinions' }).getByRole('button', { name: 'On' }).click()
+  const choice = page.getByRole('group', { name: 'AI opinions' })
+  await choice.getByRole('button', { name: 'On' }).click()
+  await choice.getByRole('button', { name: 'On', pressed: true }).waitFor()
   await page.goto('/solve')
   await handIn(page)
   await page.getByRole('button', { name: 'Skip' }).click()
