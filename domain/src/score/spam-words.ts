@@ -29,12 +29,12 @@ simple easy different creative original unusual useful hard good finish there wa
 change find found fix look search say said repeat copied go give quit thing question screw someone somebody people must
 should
 insert enter point points score care guess help fun world work game submit want need say anybody out moment head brain
-mind come sample example copy paste
+mind come sample example copy paste man bro dude mate buddy
 `
 
 /** Phrases that make filler of an idea whose every word can fill. */
 export const fillerPhrases =
-  /\b(do(n['’]?t| not) (care|know)|fill(ing)? (in )?(this|the|a|another) (box|slot|space)|(some|more|any) (more )?(text|words?)|(this|that|it) is|(an)?other one|one more|skip (this|it)|pass on this|give up|type something|write something|something to (say|write)|as (i|he|she) said|leave me alone|help me|go home|what to (do|say|write)|find (a|another|some) way|look it up|(that|what) i said|(stop|end) (now|this|here)|is (it|this) over|do (less|more|something|anything))\b/iu
+  /\b(do(n['’]?t| not) (care|know)|who cares|fill(ing)? (in )?(this|the|a|another) (box|slot|space)|(some|more|any) (more )?(text|words?)|(this|that|it) is|(an)?other one|one more|skip (this|it)|pass on this|give up|type something|write something|something to (say|write)|as (i|he|she) said|leave me alone|help me|go home|what to (do|say|write)|find (a|another|some) way|look it up|(that|what) i said|(stop|end) (now|this|here)|is (it|this) over|do (less|more|something|anything))\b/iu
 
 /** Advertising: an idea with such a phrase is none, however it goes on. */
 export const advertisingPhrases = [

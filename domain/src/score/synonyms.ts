@@ -181,9 +181,8 @@ insulate insulation / soundproof / cushioning / padding
 grandstand / stadium / arena / pitch
 shade / awning / canopy / umbrella
 dawn / noon midday / midnight / weekend / holiday / season
-monday tuesday wednesday thursday friday saturday sunday weekday
-january february march april may june july august september october november december
-red blue green yellow orange purple pink white black brown grey gray violet golden silver
+monday / tuesday / wednesday / thursday / friday / saturday / sunday / weekday
+january / february / march / april / may / june / july / august / september / october / november / december
 `
 
 /** Deeds: how it is done. They say less about which idea it is. */
@@ -269,6 +268,8 @@ sharpen grind / sand polish smooth
 sow plant / prune trim / weed
 gather meet assemble congregate / chat
 imitate copy mimic / pretend impersonate
+recruit enlist enrol enroll employ hire / attract entice lure / join
+red scarlet crimson / blue navy / green / yellow golden / orange / purple violet / pink rosy / white pale / black dark / brown / grey gray silver
 big large huge giant enormous tall high wide long / enlarge increase / small tiny short low mini
 `
 

@@ -429,4 +429,51 @@ export const missedTrials: Trial[] = [
       get him used to it, march up and down by day
       lay a long runner made of old blankets`),
   },
+  {
+    problem: 'Our sunday football team only has seven players left and may have to close. How can we save it?',
+    spam: lines(`
+      this is boring
+      why do i have to do this
+      i hate this
+      can i stop now
+      so stupid
+      not doing it
+      when is this over
+      im tired
+      leave me alone
+      next please`),
+    wordings: lines(`
+      find new players
+      recruit more people
+      get some extra members
+      new folks should be signed up
+      look for others who want to join
+      bring in fresh footballers
+      the squad needs to be enlarged
+      more players
+      win additional men and women for the side
+      ask around till weve got enough people to play`),
+    plain: lines(`
+      posters
+      merger
+      women
+      futsal
+      friends
+      beer
+      facebook
+      students
+      sponsor
+      veterans`),
+    rich: lines(`
+      join up with the team from the next village and play under a double name
+      switch to a five a side league where seven is plenty
+      put up posters in the refugee centre and lend out boots
+      let the wives and daughters play and register as a mixed club
+      offer a free sausage and beer after the match to any newcomer
+      move kick off to wednesday night since most dads are busy at weekends
+      make funny clips of our worst misses and post them on instagram
+      ask the factory boss to sponsor shirts if his workers get a try out day
+      start a walking football group for over sixties on the same pitch
+      pull a random spectator onto the field for ten minutes each game`),
+  },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blindTrials } from './blind-lists.ts'
+import { fourthBlindTrials } from './fourth-blind-lists.ts'
 import { heldOutTrials } from './held-out-lists.ts'
 import { probeTrials } from './probe-lists.ts'
 import { rewordedTrials } from './reworded-lists.ts'
@@ -26,6 +27,7 @@ const trials = [
   ...probeTrials,
   ...secondBlindTrials,
   ...thirdBlindTrials,
+  ...fourthBlindTrials,
 ]
 
 test.each(trials)('$problem: spam and rewording < plain words < rich ideas', (trial) => {
