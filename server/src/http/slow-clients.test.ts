@@ -31,12 +31,15 @@ test.each(Object.entries(starts))(
 )
 
 test('T49: who does not read an answer is let go', async () => {
+  // Counted as they come: on a busy machine the first may be let go before the last is there.
+  let came = 0
+  web.server.on('connection', () => came++)
   const slow = Array.from({ length: 20 }, () => {
     const client = dial(web.port, `GET /big HTTP/1.1\r\n${host}\r\n`)
     client.socket.pause()
     return client
   })
-  await expect.poll(() => connections()).toBeGreaterThanOrEqual(20)
+  await expect.poll(() => came).toBeGreaterThanOrEqual(20)
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
   await expect.poll(() => connections(), { interval: 100 }).toBeLessThanOrEqual(1)
   for (const { socket } of slow) socket.destroy()
