@@ -74,7 +74,7 @@ const Rating = z.number().min(0).max(5).multipleOf(0.5)
 
 /**
  * What a model says of a list, one entry for each idea. An opinion: no part of the score, and its texts are plain text,
- * whatever they spell. Where the same idea had been rated for the same problem before, it has those numbers and no words.
+ * whatever they spell.
  */
 export const Opinion = z.strictObject({
   version: z.string(),
@@ -88,9 +88,9 @@ export const Opinion = z.strictObject({
       /** The two looks lie more than 1 apart. */
       unsure: z.boolean(),
       flag: z.enum(flags),
-      group: z.string().max(80).nullable(),
+      group: z.string().max(80),
       sameAs: Place.nullable(),
-      why: z.string().max(320).nullable(),
+      why: z.string().max(320),
     }),
   ),
 })

@@ -55,7 +55,10 @@ export const refusals = {
   crypto_not_configured: [503, 'Payments in this currency are not set up here.'],
   price_unavailable: [503, 'The price is not to be had right now. Please try again in a moment.'],
   chain_unavailable: [503, 'This network does not answer right now. Please try again in a moment.'],
-  opinion_unavailable: [503, 'There is no opinion to be had right now. Your score does not need it.'],
+  opinion_unavailable: [
+    503,
+    'There is no opinion to be had right now. Your score does not need it; in ten minutes you can ask again.',
+  ],
   busy: [503, 'We are busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

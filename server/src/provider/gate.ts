@@ -1,5 +1,5 @@
 import { dayAt } from '@app/domain/day'
-import { admit, type BreakerState, noteFailure, noteSuccess } from '../adapters/breaker.ts'
+import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from '../adapters/breaker.ts'
 import { OutboundError, type OutboundFailure } from '../adapters/outbound.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -19,13 +19,17 @@ export class WriterPaused extends Error {
   }
 }
 
-export type GateSettings = Pick<Deps, 'transact' | 'now'> & { dailyCalls: number }
+export type GateSettings = Pick<Deps, 'transact' | 'now'> & {
+  dailyCalls: number
+  /** Failures that may be the doing of what was sent, and so say nothing of the provider; none unless given. */
+  saysNothing?: (failure: OutboundFailure) => boolean
+}
 
 /** One call to the provider, behind breaker and budget. */
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
 /** Breaker and budget, which all processes and all who ask share. Every call counts, whatever becomes of it. */
-export function openGate({ transact, now, dailyCalls }: GateSettings): Gate {
+export function openGate({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
   const change = (next: (state: BreakerState) => BreakerState) =>
     transact(async (db) => await save(db, next(await load(db))))
 
@@ -37,8 +41,12 @@ export function openGate({ transact, now, dailyCalls }: GateSettings): Gate {
       await change(noteSuccess)
       return answer
     } catch (error) {
-      if (error instanceof OutboundError)
-        await change((state) => noteFailure(state, now().getTime(), restOf(error.failure)))
+      if (error instanceof OutboundError) {
+        const { failure } = error
+        await change((state) =>
+          saysNothing(failure) ? noteNothing(state) : noteFailure(state, now().getTime(), restOf(failure)),
+        )
+      }
       throw error
     }
   }

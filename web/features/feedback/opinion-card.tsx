@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { sentenceOf } from '../../api/call.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -20,7 +22,7 @@ const flagWords: Record<Rated['flag'], string | null> = {
 /** What a model thinks of the list, for who has switched that on and asks for it. */
 export function OpinionCard({ round }: { round: FinishedRound }) {
   const isOn = useQuery(settingsQuery).data?.opinionsOn
-  const { isPending, mutate } = useRoundOpinion(round.id)
+  const { error, isPending, mutate } = useRoundOpinion(round.id)
   if (!isOn) return null
   const { opinion } = round
   return (
@@ -29,6 +31,12 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
       <div aria-live="polite">
         {opinion && <Said opinion={opinion} ideas={round.ideas} />}
         {!opinion && <p className="muted">{isPending ? asking : offer}</p>}
+        {error && (
+          <p className="note warn">
+            <TriangleAlert className="i" />
+            <span>{sentenceOf(error, 'There is no opinion to be had right now.')}</span>
+          </p>
+        )}
       </div>
       {!opinion && (
         <button type="button" className="btn line" aria-disabled={isPending} onClick={() => isPending || mutate()}>
@@ -44,7 +52,7 @@ const offer =
   'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
 
 function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinion; ideas: FinishedRound['ideas'] }) {
-  const groups = new Set(rated.flatMap(({ group }) => group ?? []))
+  const groups = new Set(rated.map(({ group }) => group).filter(Boolean))
   return (
     <>
       <p className="muted">

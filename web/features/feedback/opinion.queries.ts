@@ -1,7 +1,6 @@
 import type { roundOpinion } from '@app/contract/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, sentenceOf } from '../../api/call.ts'
-import { showToast } from '../../ui/toast.ts'
+import { call } from '../../api/call.ts'
 import { changeRound } from './feedback.queries.ts'
 
 /** Asked for by hand; the server keeps the answer with the round. */
@@ -11,11 +10,5 @@ export function useRoundOpinion(id: string) {
     mutationFn: () =>
       call<typeof roundOpinion>({ method: 'POST', path: '/api/rounds/:id/opinion' }, { params: { id } }),
     onSuccess: (opinion) => changeRound(cache, id, (round) => ({ ...round, opinion })),
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        text: sentenceOf(error, 'There is no opinion to be had right now.'),
-        tone: 'danger',
-      }),
   })
 }

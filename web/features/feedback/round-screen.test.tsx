@@ -169,7 +169,7 @@ const rated = {
   flag: 'none',
   group: 'games',
   sameAs: null,
-  why: null,
+  why: '',
 }
 const opinion = {
   version: 'rubric-1',
@@ -200,6 +200,16 @@ test('T36: the opinion of a model is asked for by hand, named as one, and text w
   card.getByText('The same as no. 2.')
   expect(card.getAllByText('Originality')).toHaveLength(8)
   expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
+})
+
+test('where there is no opinion to be had, the card says so and when to ask again', async () => {
+  const round = finishedRound({ favourites: [] })
+  const sentence = 'There is no opinion to be had right now. In ten minutes you can ask again.'
+  const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
+  await person.click(await screen.findByRole('button', { name: 'Ask for It' }))
+  const card = within(screen.getByRole('region', { name: 'AI opinion' }))
+  await card.findByText(sentence)
+  card.getByRole('button', { name: 'Ask for It' })
 })
 
 test('what a model said is there again at the next visit, and nobody is asked', async () => {

@@ -24,7 +24,7 @@ const withAccount: readonly Kept[] = [
   },
   {
     what: 'Opinions of a model',
-    how: 'Only if you switch them on and ask for one, where this server offers them: that problem and your ideas for it go to the model it uses, without your name. What it said is kept with the session; its numbers also under a hash of problem and idea that names nobody, so that the same idea is rated alike.',
+    how: 'Only if you switch them on and ask for one, where this server offers them: that problem and your ideas for it go to the model it uses, without your name. What it said is kept with the session.',
   },
   {
     what: 'Your day log',

@@ -1,5 +1,4 @@
 import { dayKinds } from '@app/domain/day-log'
-import { flags } from '@app/domain/opinion'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -113,16 +112,6 @@ export const solution = pgTable(
     check('solution_fits_a_slot', sql`${table.position} between 1 and 20`),
   ],
 )
-
-// What a model made of an idea, by a hash of problem, idea, rubric and model: numbers only, and nobody's.
-export const opinionRating = pgTable('opinion_rating', {
-  key: text('key').primaryKey(),
-  originality: doublePrecision('originality').notNull(),
-  fit: doublePrecision('fit').notNull(),
-  detail: doublePrecision('detail').notNull(),
-  unsure: boolean('unsure').notNull(),
-  flag: text('flag', { enum: flags }).notNull(),
-})
 
 // What a day was for a person. One row per date: no zone and no clock change can make a day count twice.
 export const dayLog = pgTable(

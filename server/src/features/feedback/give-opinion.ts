@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/call'
 import type { roundOpinion } from '@app/contract/feedback'
-import { type Look, opinionOf, rubricVersion } from '@app/domain/opinion'
+import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/opinion'
 import type { OpinionDesk } from '../../adapters/opinion-writer.ts'
-import { OutboundError } from '../../adapters/outbound.ts'
+import { OutboundError, type OutboundFailure } from '../../adapters/outbound.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
 import { openGate, WriterPaused } from '../../provider/gate.ts'
-import {
-  claimOpinion,
-  findRatings,
-  findTold,
-  lockOpinions,
-  saveOpinion,
-  saveRatings,
-  type Told,
-} from './opinion.queries.ts'
+import { claimOpinion, findRated, findTold, lockOpinions, saveOpinion, type Told } from './opinion.queries.ts'
 import { shownOrder } from './shown-order.ts'
 
 type View = Reply<typeof roundOpinion>
@@ -26,7 +17,7 @@ export async function giveOpinion(deps: Deps, { id: userId }: Person, roundId: s
   const told = await claim(deps, userId, roundId)
   if (told.opinion?.version === rubricVersion) return told.opinion
   if (!deps.opinions) throw new AppError('opinion_unavailable')
-  const ideas = await rate(deps, deps.opinions, { ...told, roundId })
+  const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId })
   const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
   await saveOpinion(deps.db, roundId, userId, JSON.stringify(opinion))
   return opinion
@@ -40,51 +31,52 @@ const claim = ({ transact, opinions, now }: Deps, userId: string, roundId: strin
     if (!told) throw new AppError('not_found')
     if (!switches?.on) throw new AppError('opinions_off')
     if (told.opinion?.version === rubricVersion) return told
-    const [claimed] = opinions ? await claimOpinion(db, roundId, userId, now(), rubricVersion) : []
+    const [claimed] = opinions ? await claimOpinion(db, roundId, userId, now()) : []
     if (!claimed) throw new AppError('opinion_unavailable')
     return told
   })
 
-/** The same idea to the same problem has the same numbers, whoever has it; a list of such ideas asks nobody. */
-async function rate(deps: Deps, desk: OpinionDesk, told: Told & { roundId: string }): Promise<View['ideas']> {
-  const keys = told.ideas.map((idea) => keyOf(desk.model, told.problem, idea))
-  const known = new Map((await findRatings(deps.db, keys)).map(({ key, ...rating }) => [key, rating]))
-  const ratings = keys.map((key) => known.get(key))
-  if (ratings.every((rating) => rating !== undefined))
-    return ratings.map((rating) => ({ ...rating, group: null, sameAs: null, why: null }))
-  const fresh = opinionOf(...(await lookTwice(deps, desk, told)))
-  await saveRatings(deps.db, JSON.stringify(fresh.map((rating, place) => ({ ...rating, key: keys[place] }))))
-  return fresh.map((idea, place) => ({ ...idea, ...ratings[place] }))
+interface Asked extends Told {
+  roundId: string
+  userId: string
 }
 
-/** No text, and nothing of whoever wrote it: whoever knows problem and idea can ask for its numbers, and nobody else. */
-const keyOf = (model: string, problem: string, idea: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([rubricVersion, model, problem, idea]))
-    .digest('base64url')
+/** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
+async function rate(deps: Deps, desk: OpinionDesk, asked: Asked): Promise<RatedIdea[]> {
+  const { userId, problem, ideas } = asked
+  const rows = await findRated(deps.db, userId, rubricVersion, desk.model, problem, ideas)
+  const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
+  if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
+  const fresh = opinionOf(...(await lookTwice(deps, desk, asked)))
+  return together(ideas, known, fresh)
+}
+
+/** One opinion of each text: what is known already, else what is fresh of its first place. */
+function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea>, fresh: readonly RatedIdea[]) {
+  return ideas.flatMap((text, place) => {
+    const first = ideas.indexOf(text)
+    const idea = known.get(text) ?? fresh[first]
+    return idea ? { ...idea, sameAs: fresh[place]?.sameAs ?? (first < place ? first : null) } : []
+  })
+}
 
 /** The list in an order by chance, and the other way round, under the same names. */
-async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, told: Told & { roundId: string }) {
-  const { roundId, problem, ideas } = told
+async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, { roundId, problem, ideas }: Asked) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()
-  const gated = openGate({ ...deps, dailyCalls })
-  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown).catch(unfit))
+  const gated = openGate({ ...deps, dailyCalls, saysNothing })
+  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown))
   // Both are awaited even when one fails: what became of each is noted by the gate.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
-  return [lookIn(there), lookIn(back)] as const
+  return [settled(there), settled(back)] as const
 }
 
 /** An answer that is no opinion may be the doing of the list: it must not close the door on the writing of problems. */
-function unfit(error: unknown): null {
-  if (error instanceof OutboundError && ['unreadable', 'empty', 'too_large'].includes(error.failure.kind)) return null
-  throw error
-}
+const saysNothing = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_large'].includes(kind)
 
-function lookIn(outcome: PromiseSettledResult<Look[] | null>): Look[] {
-  if (outcome.status === 'fulfilled' && outcome.value) return outcome.value
-  const error = outcome.status === 'rejected' ? outcome.reason : null
-  if (!error || error instanceof OutboundError || error instanceof WriterPaused)
-    throw new AppError('opinion_unavailable')
-  throw error
+function settled<T>(outcome: PromiseSettledResult<T>): T {
+  if (outcome.status === 'fulfilled') return outcome.value
+  const { reason } = outcome
+  if (reason instanceof OutboundError || reason instanceof WriterPaused) throw new AppError('opinion_unavailable')
+  throw reason
 }

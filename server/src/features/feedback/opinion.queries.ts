@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/call'
 import type { roundOpinion } from '@app/contract/feedback'
-import type { Rating } from '@app/domain/opinion'
+import type { RatedIdea } from '@app/domain/opinion'
 import { statement } from '../../db/statement.ts'
 
 /** Opinions of an older rubric may have another shape: only the version can be relied on. */
@@ -30,31 +30,25 @@ export const findTold = statement<Told>(
 export const claimOpinion = statement<{ id: string }>(
   'claim_opinion',
   `update round set opinion_asked_at = $3::timestamptz
-   where id = $1 and user_id = $2 and (opinion is null or opinion->>'version' <> $4)
+   where id = $1 and user_id = $2
      and (opinion_asked_at is null or opinion_asked_at <= $3::timestamptz - interval '10 minutes')
      and (select count(*) from round o where o.user_id = $2 and o.opinion_asked_at > $3::timestamptz - interval '1 day') < 5
    returning id`,
 )
 
-/** The first opinion by a rubric stays. */
 export const saveOpinion = statement(
   'save_opinion',
-  `update round set opinion = $3::jsonb
-   where id = $1 and user_id = $2 and (opinion is null or opinion->>'version' <> $3::jsonb->>'version')`,
+  'update round set opinion = $3::jsonb where id = $1 and user_id = $2',
 )
 
-/** The numbers that ideas had before, by their keys. */
-export const findRatings = statement<Rating & { key: string }>(
-  'find_opinion_ratings',
-  'select key, originality, fit, detail, unsure, flag from opinion_rating where key = any ($1::text[])',
-)
-
-/** The first rating of an idea stays. */
-export const saveRatings = statement(
-  'save_opinion_ratings',
-  `insert into opinion_rating (key, originality, fit, detail, unsure, flag)
-   select r.key, r.originality, r.fit, r.detail, r.unsure, r.flag
-   from jsonb_to_recordset($1::jsonb)
-     as r(key text, originality float8, fit float8, detail float8, unsure boolean, flag text)
-   on conflict (key) do nothing`,
+/** What a person's own ideas to a problem were given before, by the same rubric and model; the oldest first. */
+export const findRated = statement<{ text: string; idea: RatedIdea }>(
+  'find_rated_ideas',
+  `select s.text, o.idea
+   from round r left join problem p on p.id = r.problem_id
+   cross join lateral jsonb_array_elements(r.opinion->'ideas') with ordinality as o(idea, position)
+   join solution s on s.round_id = r.id and s.user_id = r.user_id and s.position = o.position
+   where r.user_id = $1 and r.opinion->>'version' = $2 and r.opinion->>'model' = $3
+     and coalesce(p.text, r.custom_problem) = $4 and s.text = any ($5::text[])
+   order by r.opinion->>'at'`,
 )

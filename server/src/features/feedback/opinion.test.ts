@@ -2,6 +2,7 @@ import { rubricVersion } from '@app/domain/opinion'
 import { beforeEach, expect, test } from 'vitest'
 import { openOpinionWriter } from '../../adapters/opinion-writer.ts'
 import { type Call, openFakeProvider, plainLook } from '../../test/fake-provider.ts'
+import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, keptAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { shownOrder } from './shown-order.ts'
@@ -44,6 +45,9 @@ async function finish(name: string, { on = true, list = [`${name} has a doorstop
   return { ...person, round, path, ask, shown }
 }
 
+const each = (change: (id: string, shown: Call['shown']) => object) => (shown: Call['shown']) =>
+  shown.map(({ id }) => ({ ...plainLook, id, ...change(id, shown) }))
+
 const outcomes = async () => (await world.pool.query('select outcomes from writer_breaker')).rows[0]?.outcomes ?? ''
 
 test('T36: the model sees the problem and the own ideas as data, twice, the second time the other way round', async () => {
@@ -57,7 +61,10 @@ test('T36: the model sees the problem and the own ideas as data, twice, the seco
   ])
   expect(body.ideas).toHaveLength(3)
   expect(provider.calls).toHaveLength(2)
-  const [there, back] = provider.calls.map(({ shown }) => shown)
+  // Both are on their way at once: which comes first is chance.
+  const [there, back] = provider.calls
+    .map(({ shown }) => shown)
+    .sort(([one], [other]) => (one?.id === 'i1' ? -1 : Number(other?.id === 'i1')))
   expect(back).toEqual(there?.toReversed())
   expect(there?.map(({ id }) => id)).toEqual(['i1', 'i2', 'i3'])
   expect(there?.map(({ text }) => text).sort()).toEqual(
@@ -127,26 +134,62 @@ test('an opinion of an older rubric is asked for anew', async () => {
   expect([body.version, (await ruth.shown()).opinion]).toEqual([rubricVersion, body])
 })
 
-test('the same idea to the same problem keeps its numbers, and a list of such ideas asks nobody', async () => {
-  const list = ['ask the neighbours', 'a rope', 'a rope']
-  const [iris, june, nell] = [
-    await finish('Iris', { list }),
-    await finish('June', { list: ['a rope', 'ask the neighbours'] }),
-    await finish('Nell', { list: ['a rope', 'a song'] }),
-  ]
-  const { body: own } = await iris.ask()
-  Object.assign(provider, {
-    opinion: (shown: Call['shown']) => shown.map(({ id }) => ({ ...plainLook, id, originality: 5 })),
-  })
-  const { body: known } = await june.ask()
-  expect(provider.calls).toHaveLength(2)
-  const { group: _, sameAs: __, why: ___, ...numbers } = own.ideas[0]
-  expect(known.ideas).toEqual(Array(2).fill({ ...numbers, group: null, sameAs: null, why: null }))
-  expect((await nell.ask()).body.ideas).toMatchObject([{ originality: 2 }, { originality: 5, why: plainLook.why }])
+test('an idea of a person to the same problem keeps what was said of it, and nobody else has it', async () => {
+  const [iris, june] = [await finish('Iris'), await finish('June')]
+  const opinionOn = async ({ id, cookie }: typeof iris, problemText: string, ...solutions: string[]) => {
+    await givePremium(world.db, id, at)
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000)
+    const body = { problemText, solutions, submissionMethod: solutions.map(() => 'text') }
+    expect((await world.call('POST', '/api/custom-problems/solve', { cookie, body })).status).toBe(200)
+    const { body: latest } = await world.call('GET', '/api/rounds/latest', { cookie })
+    const { body: told } = await world.call('POST', `/api/rounds/${latest.today.id}/opinion`, { cookie })
+    return [provider.calls.length, told.ideas]
+  }
+  const first = { originality: 2, why: plainLook.why }
+  expect(await opinionOn(iris, 'A wall?', 'neighbours', 'a rope', 'a rope')).toMatchObject([
+    2,
+    [
+      { ...first, sameAs: null },
+      { ...first, sameAs: null },
+      { ...first, sameAs: 1 },
+    ],
+  ])
+  Object.assign(provider, { opinion: each(() => ({ originality: 5, why: 'Later.' })) })
+  const later = { originality: 5, why: 'Later.' }
+  expect(await opinionOn(iris, 'A wall?', 'a rope', 'neighbours')).toMatchObject([2, [first, first]])
+  expect(await opinionOn(iris, 'A wall?', 'a rope', 'a song')).toMatchObject([4, [first, later]])
+  expect(await opinionOn(iris, 'A fence?', 'a rope')).toMatchObject([6, [later]])
+  expect(await opinionOn(june, 'A wall?', 'a rope')).toMatchObject([8, [later]])
   given.model = 'fake-2'
-  const lena = await finish('Lena', { list })
-  expect((await lena.ask()).body.ideas).toMatchObject([{ originality: 5 }, { originality: 5 }, { originality: 5 }])
-  expect(JSON.stringify((await world.pool.query('select * from opinion_rating')).rows)).not.toMatch(/rope|neighbours/)
+  expect(await opinionOn(june, 'A wall?', 'a rope')).toMatchObject([10, [later]])
+  Object.assign(provider, { opinion: plainly })
+  given.model = 'fake-1'
+  await world.pool.query(`update round set opinion = opinion || '{"version": "rubric-0"}'`)
+  expect(await opinionOn(june, 'A wall?', 'a rope')).toMatchObject([12, [first]])
+})
+
+test('of two ideas with the same words the first is rated', async () => {
+  const { ask } = await finish('Nell', { list: ['a kite', 'a kite'] })
+  Object.assign(provider, { opinion: each((id) => ({ originality: id === 'i1' ? 1 : 4 })) })
+  const { body } = await ask()
+  expect(body.ideas[0].originality).toBe(body.ideas[1].originality)
+})
+
+test('what leads nowhere, or is longer than can be shown, is left out of an opinion', async () => {
+  const { ask } = await finish('Lena')
+  Object.assign(provider, { opinion: each(() => ({ same_as: 'i99', group: 'g'.repeat(90) })) })
+  expect((await ask()).body.ideas).toMatchObject(Array(3).fill({ sameAs: null, group: 'g'.repeat(40) }))
+})
+
+test('the trial after failures is given back when its answer was no opinion, and the failures stay', async () => {
+  const { ask } = await finish('Vera')
+  await world.pool.query('delete from writer_breaker')
+  await world.pool.query(`insert into writer_breaker (id, outcomes, open_until) values (1, 'fffff', $1)`, [at])
+  Object.assign(provider, { mood: 'wrong schema' })
+  expect((await ask()).status).toBe(503)
+  const { rows } = await world.pool.query('select outcomes, open_until, trial_until from writer_breaker')
+  expect(rows).toEqual([{ outcomes: 'fffff', open_until: new Date(at), trial_until: null }])
+  await world.pool.query('delete from writer_breaker')
 })
 
 test('whoever has not switched it on, or has no such round, makes nobody ask', async () => {
@@ -156,9 +199,6 @@ test('whoever has not switched it on, or has no such round, makes nobody ask', a
   expect((await world.call('POST', lise.path)).status).toBe(401)
   expect(provider.calls).toEqual([])
 })
-
-const each = (change: (id: string, shown: Call['shown']) => object) => (shown: Call['shown']) =>
-  shown.map(({ id }) => ({ ...plainLook, id, ...change(id, shown) }))
 
 test.each([
   { name: 'an idea left out', opinion: (shown: Call['shown']) => each(() => ({}))(shown.slice(1)) },
