@@ -333,7 +333,10 @@ export const thirdBlindTrials: Trial[] = [
   },
 ]
 
-/** Their rewording is still taken for ten ideas, because its words meet in no field. All else about them holds. */
+/**
+ * Their rewording is still taken for ten ideas, because its words meet in no field. All else about them holds. A test
+ * fails as soon as one comes out right: it then moves up to the others.
+ */
 export const missedTrials: Trial[] = [
   {
     problem: 'Every morning you search ten minutes for matching socks. How could you stop this?',

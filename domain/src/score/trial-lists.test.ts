@@ -49,6 +49,11 @@ test.each(rewordedTrials)('$problem: one idea in ten wordings stays below ten pl
   expect(scoreIdeas({ problem, ideas, slots: 10 }).total).toBeLessThan(32)
 })
 
+test.fails.each(missedTrials)('$problem: its rewording is still missed', (trial) => {
+  const { wordings, plain } = totalsOf(trial)
+  expect(wordings).toBeLessThan(plain - 5)
+})
+
 test.each(missedTrials)('$problem: spam < plain words < rich ideas, whatever is made of the rewording', (trial) => {
   const { spam, plain, rich } = totalsOf(trial)
   expect(spam).toBeLessThan(plain - 5)
