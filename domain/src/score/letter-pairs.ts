@@ -16,21 +16,21 @@ export const letterPairs: Readonly<Record<string, string>> = {
   n: 'abcdefghijklmnoprstuvy',
   o: 'abcdefgijklmnoprstuvwxyz',
   p: 'abcdeghiloprstuwy',
-  q: 'u',
+  q: 'aiu',
   r: 'abcdefghiklmnoprstuvwy',
   s: 'abcdefhiklmnopqstuwy',
   t: 'abcdefhilmnoprstuwxy',
   u: 'abcdefgilmnoprstvz',
   v: 'aeiouy',
   w: 'acehilnoprs',
-  x: 'acehipt',
-  y: 'abcdeilmnoprstw',
+  x: 'acehipty',
+  y: 'abcdegilmnoprstw',
   z: 'aeilouyz',
 }
 
 /** English words of six letters or more with hardly a vowel. */
 export const vowelPoor: ReadonlySet<string> = new Set(
-  'prompts length lengths strength strengths stretch scratch scripts strings shrinks splints springs sprints stretchy scrunch thrills crunch crutch clutch branch script string spring sprint scroll shrimp shrink splash strand street stench thrill thrust trench trunks wrench wrists schnapps schwarz'.split(
+  'prompts length lengths strength strengths stretch scratch scripts strings shrinks splints springs sprints stretchy scrunch thrills crunch crutch clutch branch script string spring sprint scroll shrimp shrink splash strand street stench thrill thrust trench trunks wrench wrists schnapps schwarz flights knights frights plights slights thrifts scrolls shrimps strands strolls sprawls splints throngs thrusts thwarts twelfth twelfths schmuck borscht'.split(
     ' ',
   ),
 )
@@ -38,4 +38,11 @@ export const vowelPoor: ReadonlySet<string> = new Set(
 /** Words that are a bit said twice. */
 export const doubledWords: ReadonlySet<string> = new Set(
   'bonbon cancan tartar murmur pompom tomtom tamtam couscous chowchow beriberi kuskus caracara'.split(' '),
+)
+
+/** Words of two different letters, and of consonants alone, that say something nevertheless. */
+export const shortWords: ReadonlySet<string> = new Set(
+  'add app bee dad ebb egg eve eye fee gag gig inn mom mum mama mamma noon nun papa peep pop pup toot zoo pdf gps sms dvd ssd cctv nfc html cds dvds djs'.split(
+    ' ',
+  ),
 )

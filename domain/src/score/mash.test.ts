@@ -4,7 +4,8 @@ import { isMash } from './mash.ts'
 const mash = 'asdf qwerty lkjhgf zxcvbnm asdasd dfgdfg qweasd fjdksl aslkdj sdkfjh hahaha lalala werwer uiop trewq ghjk'
 
 const english = `power flower property liberty queue rhythm stretch strengths scripts murmur couscous banana were tree party
-  treat puzzle pizza jazz kayak hedgehog matchbox sandwich knowledge sphinx yacht zigzag awkward wristwatch`
+  treat puzzle pizza jazz kayak hedgehog matchbox sandwich knowledge sphinx yacht zigzag awkward wristwatch qigong
+  niqab burqa fjord jpeg oxygen flights schmuck grrr cctv`
 
 test.each(mash.split(' '))('%s is mash', (word) => {
   expect(isMash(word)).toBe(true)

@@ -42,14 +42,15 @@ const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ??
 /**
  * Fingers on keys instead of a word? Latin letters a to z only, lower case. By product rule: six letters or more with
  * under 15 % vowels, unless English knows such a word ("stretch"). Beyond it: runs along the keyboard, a short bit
- * repeated, a letter three times, and letters that hardly ever meet.
+ * repeated, and letters that hardly ever meet. Words that English took in ("qigong", "fjord") and sounds ("grrr") are
+ * none.
  */
 export function isMash(word: string): boolean {
   if (!/^[a-z]{3,}$/.test(word)) return false
   if (word.length >= 6 && vowelShare(word) < 0.15 && !vowelPoor.has(word)) return true
-  if (/^(.{1,3})\1{2,}$/.test(word) || /(.)\1\1/.test(word)) return true
+  if (/^(.{1,3})\1{2,}$/.test(word)) return true
+  if (/j[^aeiouyjps]/.test(word)) return true
   if (/^(.{3,4})\1$/.test(word) && !doubledWords.has(word)) return true
-  if (/q[^ua]|j[^aeiouyj]/.test(word)) return true
   if (slideShare(word, 4) >= 0.6 || slideShare(word, 3) === 1) return true
   return word.length > 3 && oddPairShare(word) >= 0.4
 }

@@ -1,4 +1,4 @@
-import { contentTokens } from './similarity.ts'
+import { contentWords, stem } from './similarity.ts'
 import { type Fault, faultOf } from './validity.ts'
 import { echoesOf, type Wording, wordingOf } from './wording.ts'
 
@@ -9,8 +9,9 @@ export type ReadText = { fault: Fault; wording: null } | { fault: null; wording:
 export function readTexts(problem: string, ideas: readonly string[]): ReadText[] {
   const echoes = echoesOf(problem)
   return ideas.map((idea) => {
-    const tokens = contentTokens(idea)
-    const fault = faultOf(idea, echoes, tokens)
+    const words = contentWords(idea)
+    const tokens = words.map(stem)
+    const fault = faultOf(idea, echoes, words, tokens)
     return fault === null ? { fault, wording: wordingOf(idea, echoes, tokens) } : { fault, wording: null }
   })
 }

@@ -62,7 +62,7 @@ function withoutVerbEnding(word: string): string {
  * Light stemming for English: -s, -ies, -ied, -ing, -ed, silent -e. Lighter than Porter (1980) on purpose: "listing"
  * and "lists" meet, "organ" and "organisation" do not. Words with other than Latin letters stay.
  */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length < 4 || !'sdge'.includes(word.at(-1) ?? '') || !/^[a-z]+$/.test(word)) return word
   // "Sofas" is a plural, "gas", "canvas", "atlas", "Christmas", "bias" and "alias" are not.
   const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
@@ -70,11 +70,11 @@ function stem(word: string): string {
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
 }
 
-/** The words that carry the idea, stemmed, in their order; repeated ones stay. Empty when there are none. */
-export const contentTokens = (text: string): string[] =>
-  words(text)
-    .filter((word) => !stopWords.has(word))
-    .map(stem)
+/** The words that carry the idea as they were written, in their order; repeated ones stay. Empty when there are none. */
+export const contentWords = (text: string): string[] => words(text).filter((word) => !stopWords.has(word))
+
+/** The same words, stemmed: what ideas are compared by. */
+export const contentTokens = (text: string): string[] => contentWords(text).map(stem)
 
 /** One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all. */
 function trigramsOf(tokens: readonly string[]): Set<string> {

@@ -287,5 +287,5 @@ upon beyond beside near nearby next
 first second third two three four five six seven eight nine ten half double once twice several
 not no without allow add provide find leave until along extra different various certain special specific simple simply
 really whoever wherever however while since because still yet also instead able position world life real useful purpose
-own main idea problem solution answer another upcoming towards please get
+own main kind idea problem solution answer another upcoming towards please get
 `

@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest'
+import { blindTrials } from './blind-lists.ts'
+import { emptyTalk, everydayWords, honestIdeas } from './everyday-words.ts'
+import { fourthBlindTrials } from './fourth-blind-lists.ts'
+import { heldOutTrials } from './held-out-lists.ts'
+import { probeTrials } from './probe-lists.ts'
+import { secondBlindTrials } from './second-blind-lists.ts'
+import { terseTrials } from './terse-lists.ts'
+import { missedTrials, thirdBlindTrials } from './third-blind-lists.ts'
+import { tunedTrials } from './trial-lists.ts'
 import { faultOf } from './validity.ts'
 import { echoesOf } from './wording.ts'
 
@@ -25,7 +34,14 @@ test.each([
   { idea: 'fill this box', fault: 'filler', why: 'said to fill' },
   { idea: 'sample placeholder', fault: 'filler', why: 'it only holds the place' },
   { idea: 'test 2', fault: 'filler', why: 'a number does not help' },
-  { idea: 'foggg', fault: 'mash', why: 'a letter three times' },
+  { idea: 'hellooo', fault: 'filler', why: 'a filler spoken long' },
+  { idea: 'asdf chair please', fault: 'mash', why: 'mash beside nothing of its own' },
+  { idea: 'jkweoi dfgh tree', fault: 'mash', why: 'several mashes' },
+  { idea: 'stuff it', fault: 'filler', why: 'stuffing what?' },
+  { idea: 'can I go home now?', fault: 'filler', why: 'a question about the test' },
+  { idea: 'I have no clue, sorry', fault: 'filler', why: 'no answer, politely' },
+  { idea: 'thank you man', fault: 'filler', why: 'thanks for nothing' },
+  { idea: 'dolor sit amet', fault: 'filler', why: 'the printer’s Latin, in which one sits' },
   { idea: 'jkweoi', fault: 'mash', why: 'no word has such neighbours' },
   { idea: 'ut enim ad minim', fault: 'filler', why: 'the printer’s Latin to its end' },
   { idea: 'Hey Jude na na na', fault: 'filler', why: 'a song and nothing of one’s own' },
@@ -46,10 +62,60 @@ test.each([
   { idea: 'an answer box for a class test', why: 'fillers beside other words' },
   { idea: 'sing Happy birthday to you at the door', why: 'a song with a place of one’s own' },
   { idea: 'walk home together', why: 'fillers beside a deed' },
+  { idea: 'foggg', why: 'a letter three times is not yet four' },
+  { idea: 'stuff the chair', why: 'what fills alone can be done to a word of the problem' },
+  { idea: 'thank the chair', why: 'a deed and a word of the problem' },
+  { idea: 'search for more chairs', why: 'a deed beside fillers and words of the problem' },
   { idea: 'murmur', why: 'a real word said twice' },
   { idea: '花瓶', why: 'two signs are a word in Chinese' },
   { idea: 'مزهرية', why: 'right to left' },
   { idea: 'Z̸̧͓a̵l̶g̷o̴ clock', why: 'marks upon marks' },
 ])('$idea is an idea: $why', ({ idea }) => {
   expect(faultOf(idea, problem)).toBeNull()
+})
+
+test('no everyday word is a fault, alone or beside fillers', () => {
+  const ideas = everydayWords.flatMap((word) => [word, `another ${word}`, `the best ${word} ever`])
+  expect(ideas.filter((idea) => faultOf(idea, echoesOf('What now?')) !== null)).toEqual([])
+})
+
+test.each(honestIdeas)('%s is an honest idea', (idea) => {
+  expect(faultOf(idea, echoesOf('What now?'))).toBeNull()
+})
+
+test.each(emptyTalk)('%s is empty talk', (idea) => {
+  expect(faultOf(idea, problem)).toBe('filler')
+})
+
+const trials = [
+  ...tunedTrials,
+  ...heldOutTrials,
+  ...blindTrials,
+  ...probeTrials,
+  ...secondBlindTrials,
+  ...thirdBlindTrials,
+  ...missedTrials,
+  ...fourthBlindTrials,
+]
+
+/** Plain answers that do not count, and why that is as it should be, or how it comes. */
+const uncounted = [
+  'minutes: problem_words', // "… takes ninety minutes …"
+  'email: problem_words', // "… could have been an email."
+  'wine: problem_words', // Its stem is that of "winning": the price of light stemming.
+  'vr: too_few_letters', // Two letters are none of three.
+]
+
+test('no plain, terse or rich answer of the trials is a fault', () => {
+  const honest = [
+    ...trials.flatMap(({ problem, plain, rich }) => ({ problem, ideas: [...plain, ...rich] })),
+    ...terseTrials,
+  ]
+  const faults = honest.flatMap(({ problem, ideas }) =>
+    ideas.flatMap((idea) => {
+      const fault = faultOf(idea, echoesOf(problem))
+      return fault === null ? [] : `${idea}: ${fault}`
+    }),
+  )
+  expect(faults).toEqual(uncounted)
 })
