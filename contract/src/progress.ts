@@ -15,13 +15,13 @@ export const dayLog = {
     /** The current day of the account. */
     today: DayText,
     days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
-    /** Until when today can be done; null once it is. */
+    /** Until when a streak can go on; null where nothing of it waits: today is done or kept, or all is lost. */
     open: z
       .strictObject({
         until: Moment,
         /** A problem that was opened until then can be handed in for today so long. */
         opened: Moment,
-        /** The same for yesterday while it runs, if yesterday is not done. */
+        /** The same for a round that was handed out yesterday and would fill that day, while it runs. */
         yesterday: Moment.nullable(),
       })
       .nullable(),

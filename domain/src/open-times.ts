@@ -1,13 +1,17 @@
 import { type Day, dayBefore, endOfDay } from './day.ts'
-import { graceEnd } from './round.ts'
+import { isPaused } from './pause.ts'
+import { graceEnd, type HandedOut } from './round.ts'
+import type { StreakFacts } from './settlement.ts'
+import { settledLog } from './standing.ts'
+import type { StreakNow } from './travel.ts'
 
-/** Until when a day that is not done can be done (ms). */
+/** Until when a streak that waits for a session can go on (ms). */
 export interface OpenTimes {
   /** The end of today: a problem that is opened until then belongs to it … */
   until: number
   /** … and can be handed in for it until then. */
   opened: number
-  /** As long as that runs for yesterday, if yesterday is not done; else null. */
+  /** As long as that runs for a round that was handed out yesterday and would fill that day; else null. */
   yesterday: number | null
 }
 
@@ -16,17 +20,26 @@ interface Account {
   zone: string
   /** The last day with a finished round. */
   lastDay: Day | null
+  /** Days that keep a streak without a session; yesterday and today are looked for. */
+  kept: ReadonlySet<Day>
+  /** The round that was handed out yesterday and is not finished. */
+  begun: HandedOut | null
 }
 
-/** Null once today is done: then nothing is left open. */
-export function openTimes(now: number, { today, zone, lastDay }: Account): OpenTimes | null {
+/** Null where nothing of a streak waits: today is done or kept, or no session of today could carry it on. */
+export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Account): OpenTimes | null {
   if (lastDay === today) return null
   const before = dayBefore(today)
-  const isBeforeDone = lastDay !== null && lastDay >= before
-  const yesterday = isBeforeDone ? null : graceEnd({ day: before, zone })
-  return {
-    until: endOfDay(today, zone),
-    opened: graceEnd({ day: today, zone }),
-    yesterday: yesterday !== null && now < yesterday ? yesterday : null,
-  }
+  const isWhole = kept.has(before) || (lastDay !== null && lastDay >= before)
+  const yesterday = !isWhole && begun?.day === before && now < graceEnd(begun) ? graceEnd(begun) : null
+  if (yesterday === null && (!isWhole || kept.has(today))) return null
+  return { until: endOfDay(today, zone), opened: graceEnd({ day: today, zone }), yesterday }
+}
+
+/** Days that keep a streak without a session, yesterday as if it were over; a pause or an amnesty keeps today too. */
+export function keptDays(facts: StreakFacts, at: StreakNow): Set<Day> {
+  const { today } = at
+  const log = settledLog(facts, { ...at, openFrom: today })
+  const kept = new Set(log.filter(({ kind }) => kind !== 'done').map(({ day }) => day))
+  return isPaused(today, facts.pauses) || facts.amnesties.has(today) ? kept.add(today) : kept
 }

@@ -14,7 +14,7 @@ export const roundLimits = {
   customProblem: { graphemes: 1_000, bytes: 8 * 1024 },
 } as const
 
-interface HandedOut {
+export interface HandedOut {
   /** The day on which it was handed out, in the zone that held then. */
   day: Day
   zone: string

@@ -15,7 +15,7 @@ export interface RecentDays {
   kinds: DayKinds
 }
 
-/** Until when today can be done; null once it is. */
+/** Until when a streak can go on; null where nothing of it waits. */
 export type Open = Reply<typeof dayLog>['open']
 
 /** Stands alone so that it stays the same function: the library would begin again with each new one. */

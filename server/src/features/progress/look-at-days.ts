@@ -1,17 +1,18 @@
 import type { Reply } from '@app/contract/call'
 import type { dayLog, streakStory as storyCall, streakStanding } from '@app/contract/progress'
-import { type Day, daysBetween } from '@app/domain/day'
+import { type Day, dayBefore, daysBetween } from '@app/domain/day'
 import { freezeHistory } from '@app/domain/freeze'
-import { openTimes } from '@app/domain/open-times'
+import { keptDays, openTimes } from '@app/domain/open-times'
 import { pauseDaysLeft } from '@app/domain/pause'
 import { settledLog, standingAt } from '@app/domain/standing'
 import { sentenceOf } from '@app/domain/streak-sentence'
 import { streakStory } from '@app/domain/streak-story'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/session.ts'
 import { isUpToDate, lookAtStreak } from '../../streak/shown-streak.ts'
-import { listDays, type RecordedDay } from './progress.queries.ts'
+import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './progress.queries.ts'
 
 const mostDays = 400
 
@@ -34,14 +35,25 @@ const isWithin =
 /** The days of a range; those since the last session are what the next one would write. */
 export async function daysOf(deps: Deps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
   refuseLongRange(range)
-  return { today: person.today, days: await recordedDays(deps, person, range), open: openOf(deps, person) }
+  return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
 }
 
-function openOf({ now }: Deps, person: Person) {
-  const times = openTimes(now().getTime(), person)
+async function openOf({ db, now }: Deps, person: Person) {
+  const { id, today, lastDay } = person
+  if (lastDay === today) return null
+  const [begun = null] = lastDay === dayBefore(today) ? [] : await findBegunRound(db, id, dayBefore(today))
+  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptOf(db, person, now()) })
   if (!times) return null
   const { until, opened, yesterday } = times
   return { until: told(until), opened: told(opened), yesterday: yesterday === null ? null : told(yesterday) }
+}
+
+/** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
+async function keptOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
+  const { id, today, lastDay } = person
+  if (lastDay === dayBefore(today)) return new Set((await listExcusedDays(db, id, today)).map(({ day }) => day))
+  const { record, at } = await lookAtStreak(db, person, now)
+  return keptDays(record, at)
 }
 
 const told = (moment: number) => new Date(moment).toISOString()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { solve, user, type World } from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-06-10T12:00:00Z'
@@ -25,19 +25,61 @@ test('a planned pause keeps a streak, and its days are in the calendar once a se
   expect((await standing(world, cookie)).freezes).toBe(1)
 })
 
-test('the days say until when today is open, and yesterday while its three hours run', async () => {
+const june = (day: number, hour: string) => `2026-06-${day}T${hour}:00:00.000Z`
+const today = (day: number) => ({ until: june(day, '22'), opened: june(day + 1, '01'), yesterday: null })
+
+/** Somebody in Berlin at noon of 10 June, whose one freeze holds the day before. */
+async function openDays(world: World, name: string) {
+  world.clock.now = noonOf('2026-06-08')
+  const person = await world.signIn(name, 'Europe/Berlin')
+  await solve(world, person.cookie)
+  world.clock.now = noonOf('2026-06-10')
+  const path = '/api/progress/days?from=2026-06-01&to=2026-06-30'
+  return { ...person, open: async () => (await world.call('GET', path, { cookie: person.cookie })).body.open }
+}
+
+test('the days say until when today is open, and yesterday only for what was begun then', async () => {
   const world = await createWorld({ at })
-  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
-  const open = async () =>
-    (await world.call('GET', '/api/progress/days?from=2026-06-01&to=2026-06-30', { cookie })).body.open
-  const june = (day: number, hour: string) => `2026-06-${day}T${hour}:00:00.000Z`
-  expect(await open()).toEqual({ until: june(10, '22'), opened: june(11, '01'), yesterday: null })
+  const { cookie, open } = await openDays(world, 'Ada')
+  expect(await open()).toEqual(today(10))
   await solve(world, cookie)
   expect(await open()).toBeNull()
+  world.clock.now = new Date(june(11, '12'))
+  expect(await open()).toEqual(today(11))
   world.clock.now = new Date(june(11, '23'))
-  expect(await open()).toEqual({ until: june(12, '22'), opened: june(13, '01'), yesterday: june(12, '01') })
-  world.clock.now = new Date(june(12, '01'))
-  expect(await open()).toMatchObject({ yesterday: null })
+  expect(await open()).toBeNull()
+  world.clock.now = new Date(june(11, '21'))
+  const round = await generate(world, cookie)
+  world.clock.now = new Date(june(11, '23'))
+  expect(await open()).toEqual({ ...today(12), yesterday: june(12, '01') })
+  await handIn(world, cookie, ideas(round.body.id, 'a choir'))
+  expect(await open()).toEqual(today(12))
+})
+
+test('a paused day waits for nothing, and the day after it for a session', async () => {
+  const world = await createWorld({ at })
+  const { cookie, open } = await openDays(world, 'Ada')
+  await solve(world, cookie)
+  await plan(world, cookie, '2026-06-11', '2026-06-12')
+  world.clock.now = noonOf('2026-06-11')
+  expect(await open()).toBeNull()
+  world.clock.now = new Date(june(12, '23'))
+  await generate(world, cookie)
+  expect(await open()).toEqual(today(13))
+})
+
+test('a day that is forgiven to one person waits for nothing, and others wait on', async () => {
+  const world = await createWorld({ at })
+  const { cookie, open, id } = await openDays(world, 'Ada')
+  const other = await openDays(world, 'Bea')
+  await solve(world, cookie)
+  await solve(world, other.cookie)
+  await world.pool.query(
+    `insert into amnesty (day, user_id, reason, created_at) values ('2026-06-11', $1, 'x', now())`,
+    [id],
+  )
+  world.clock.now = noonOf('2026-06-11')
+  expect([await open(), await other.open()]).toEqual([null, today(11)])
 })
 
 test.each([

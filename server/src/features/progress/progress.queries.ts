@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/day'
 import type { DayKind } from '@app/domain/day-log'
 import type { Pause } from '@app/domain/pause'
+import type { HandedOut } from '@app/domain/round'
 import { statement } from '../../db/statement.ts'
 
 export interface RecordedDay {
@@ -11,6 +12,19 @@ export interface RecordedDay {
 export const listDays = statement<RecordedDay>(
   'days_of_range',
   'select day, kind from day_log where user_id = $1 and day between $2 and $3 order by day',
+)
+
+/** The day itself, if a pause or an amnesty keeps it. */
+export const listExcusedDays = statement<{ day: Day }>(
+  'excused_days',
+  `select $2::date as day where exists (select from pause where user_id = $1 and $2 between from_day and to_day)
+     or exists (select from amnesty where (user_id = $1 or user_id is null) and day = $2)`,
+)
+
+/** The round that was handed out on a day and is not finished. */
+export const findBegunRound = statement<HandedOut>(
+  'begun_round',
+  'select day, zone from round where user_id = $1 and finished_at is null and day = $2 order by opened_at desc limit 1',
 )
 
 /** Whoever holds this row plans or ends pauses; a round is finished before it or after it, never meanwhile. */
