@@ -14,6 +14,37 @@ async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
 }
 
+/** What is selected of the shape, by the pointer and after a failed try, is what would have been sent. */
+async function copyByHand(page: Page) {
+  await page.getByRole('button', { name: 'Share the shape, not the words' }).click()
+  const sent = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    const refuse = async (text: string | undefined) => {
+      texts.push(String(text))
+      throw new DOMException('No', 'NotAllowedError')
+    }
+    navigator.clipboard.writeText = refuse
+    if (navigator.share) navigator.share = (data) => refuse(data?.text)
+    return texts
+  })
+  const selected = () => page.evaluate(() => getSelection()?.toString())
+  const { x, y, width, height } = (await page.locator('.share-shape pre').boundingBox()) ?? expect.fail('no text')
+  await page.mouse.move(x + 1, y + 4)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 1, y + height - 4)
+  await page.mouse.up()
+  const byPointer = await selected()
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Share|Copy)$/ })
+    .click()
+  await page.getByText('The text is selected').waitFor()
+  const [text = ''] = await sent.jsonValue()
+  expect(text.split('\n')).toHaveLength(4)
+  expect([byPointer, await selected()]).toEqual([text, text])
+}
+
 test.each([
   { size: 'a phone', name: 'Pia', view: phone },
   { size: 'a desk', name: 'Dan', view: desktop },
@@ -39,6 +70,7 @@ test.each([
     await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
     await page.getByText('We will ask in a week').waitFor()
     expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
+    await copyByHand(page)
   },
 )
 

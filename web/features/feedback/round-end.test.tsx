@@ -15,7 +15,7 @@ async function openShare() {
   return { ...visited, dialog }
 }
 
-const shown = () => [...document.querySelectorAll('.share-shape .text p')].map((line) => line.textContent).join('\n')
+const shown = () => document.querySelector('.share-shape .text')?.textContent
 
 /** A device with a sheet of its own, which ends as told. */
 function giveSheet(share: (data: ShareData) => Promise<void>) {
@@ -28,6 +28,10 @@ function giveSheet(share: (data: ShareData) => Promise<void>) {
 test('what is shared is shown first, and goes to the clipboard and to no server', async () => {
   const { person, dialog, sent } = await openShare()
   expect(shown()).toBe(shape)
+  // Bare signs say nothing aloud: the drawing and its signs are left out, the words are not.
+  const aloud = document.querySelector('.share-shape .text')?.cloneNode(true) as Element
+  for (const part of aloud.querySelectorAll('[aria-hidden]')) part.remove()
+  expect(aloud.textContent).toBe(shape.replace(/\n.+/, '\n'))
   const asked = sent.length
   await person.click(dialog.getByRole('button', { name: 'Copy' }))
   await toast('Copied')
@@ -59,6 +63,7 @@ test('a text that could not be handed on stays there to be copied by hand', asyn
   await person.click(dialog.getByRole('button', { name: 'Share' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(/copy it by hand/)
   expect(shown()).toBe(shape)
+  expect(getSelection()?.toString()).toBe(shape)
 })
 
 test.each([

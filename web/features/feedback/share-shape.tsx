@@ -1,5 +1,5 @@
 import { Share2, TriangleAlert } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type Ref, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -28,9 +28,12 @@ export function ShareShape({ round, feedback }: { round: FinishedRound; feedback
 
 function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   const [hasFailed, setFailed] = useState(false)
+  const text = useRef<HTMLPreElement>(null)
   async function send() {
     const outcome = await handOn(textOf(shape))
     setFailed(outcome === 'failed')
+    // By hand it is one press then, also for whoever has no mouse to select with.
+    if (outcome === 'failed' && text.current) getSelection()?.selectAllChildren(text.current)
     if (outcome === 'shared' || outcome === 'copied') close()
     if (outcome === 'copied') showToast({ title: 'Copied', text: 'The shape is ready to paste.' })
   }
@@ -38,15 +41,13 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
     <div className="share-shape">
       <p className="muted">This goes, and nothing else: no word of the problem, none of your ideas.</p>
       <div className="text">
-        <p>{shape.head}</p>
-        <Marks marks={shape.marks} />
-        <p>{shape.legend}</p>
-        <p>{shape.facts}</p>
+        <Bars marks={shape.marks} />
+        <ShapeText shape={shape} place={text} />
       </div>
       {hasFailed && (
         <p className="note warn" role="alert">
           <TriangleAlert className="i" />
-          <span>That did not work. Please select the text and copy it by hand.</span>
+          <span>That did not work. The text is selected: please copy it by hand.</span>
         </p>
       )}
       <button type="button" className="btn" onClick={() => void send()}>
@@ -56,15 +57,28 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   )
 }
 
-/** The marks as they are sent, drawn over: fonts set them at different heights, and some have none. */
-const Marks = ({ marks }: Pick<Shape, 'marks'>) => (
-  <p className="marks">
+/** The text to the letter: whoever selects it has what is sent. Its signs say nothing aloud; the last line does. */
+function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> }) {
+  const [head, signs, ...rest] = textOf(shape).split('\n')
+  return (
+    <pre ref={place}>
+      {`${head}\n`}
+      <span className="signs" aria-hidden="true">
+        {signs}
+      </span>
+      {`\n${rest.join('\n')}`}
+    </pre>
+  )
+}
+
+/** Drawn over the signs: fonts set them at different heights, and some have none. */
+const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
+  <div className="bars" aria-hidden="true">
     {marks.map(({ high, sign }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
       <span key={place} style={{ '--high': high } as CSSProperties}>
-        {sign}
         {sign === bestMark && <Drawing name="flame" />}
       </span>
     ))}
-  </p>
+  </div>
 )
