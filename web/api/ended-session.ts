@@ -25,12 +25,15 @@ export function forgetEndedSession() {
   }
 }
 
-let isSigningOut = false
+/** So long (ms) the way to another page may take; a page that still stands here then was stopped on it. */
+const leavesWithin = 30_000
+
+let signingOutUntil = 0
 
 /** From the press on "Log out" until another page stands here: calls that are refused meanwhile are no news. */
 export function noteSigningOut() {
-  isSigningOut = true
-  addEventListener('pageshow', () => (isSigningOut = false), { once: true })
+  signingOutUntil = performance.now() + leavesWithin
+  addEventListener('pageshow', () => (signingOutUntil = 0), { once: true })
 }
 
-export const signsOutNow = () => isSigningOut
+export const signsOutNow = () => performance.now() < signingOutUntil

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteSigningOut, signsOutNow } from './ended-session.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
+afterEach(() => {
+  dispatchEvent(new Event('pageshow'))
+  vi.useRealTimers()
+})
+
+test('whoever pressed "Log out" is signing out, and no longer once a page is shown again', () => {
+  expect(signsOutNow()).toBe(false)
+  noteSigningOut()
+  expect(signsOutNow()).toBe(true)
+  dispatchEvent(new Event('pageshow'))
+  expect(signsOutNow()).toBe(false)
+})
+
+test('whoever stopped the way out is signing out for half a minute, and then not any more', () => {
+  noteSigningOut()
+  vi.advanceTimersByTime(29_999)
+  expect(signsOutNow()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(signsOutNow()).toBe(false)
+})
+
+test('a second press begins the half minute anew, and a clock that is set changes nothing', () => {
+  noteSigningOut()
+  vi.advanceTimersByTime(20_000)
+  noteSigningOut()
+  vi.setSystemTime('2040-01-01')
+  vi.advanceTimersByTime(20_000)
+  expect(signsOutNow()).toBe(true)
+})
