@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ada, nobody } from '../../test/server.ts'
+import { hasSessionEnded } from '../../api/ended-session.ts'
+import { settingsQuery } from '../../api/settings.ts'
+import { type Answer, ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -36,6 +38,20 @@ test('who was signed in here is not any more, and comes to the door', async () =
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
   await head('Welcome Back')
+})
+
+test('a call that is refused while the password is set leads nobody away from the link', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { router, left } = await enter(good, good, {
+    'GET /api/auth/user': [200, ada],
+    'GET /api/settings': [401, { message: 'Unauthorized' }],
+    [reset]: promise,
+  })
+  const { client } = router.options.context
+  await expect(client.fetchQuery(settingsQuery)).rejects.toThrow('401')
+  expect([left, hasSessionEnded()]).toEqual([[], false])
+  resolve([200, { message: 'done' }])
+  await head('Password Reset Complete')
 })
 
 test('T27: the token is gone from the address before anything is asked', async () => {

@@ -87,13 +87,16 @@ test('until another period is counted, the figures keep the name of their own', 
   }
   const { person } = visit('/admin/analytics', answers)
   const funnel = within(await screen.findByRole('region', { name: 'From match to account' }))
+  const daysShown = () => within(screen.getByRole('group', { name: 'Day by day' })).getAllByRole('img').length
   const { promise, resolve } = Promise.withResolvers<Answer>()
   answers[path] = promise
   await person.click(screen.getByRole('button', { name: 'All Time' }))
   funnel.getByText('7 Days')
+  expect(daysShown()).toBe(7)
   expect(document.querySelector('.refreshed')?.textContent).toBe('Counting…')
   resolve([200, empty])
   await funnel.findByText('All Time')
+  expect(daysShown()).toBe(1)
   expect(document.querySelector('.refreshed')?.textContent).toMatch(/^Refreshes every 30 seconds/)
 })
 

@@ -144,9 +144,11 @@ test('a press on a period asks for it, and tells it day by day or week by week',
 })
 
 test('until another period is counted, the figures keep the name of their own', async () => {
+  const [month] = sample.months as [Analytics['months'][number]]
+  const points = ['2026-11-12', '2026-11-13'].map((from) => ({ ...month, from, ideas: mean(6, 5) }))
   const answers: Record<string, Answer | Promise<Answer>> = {
     'GET /api/auth/user': [200, { ...ada, plan: 'premium' }],
-    [call]: [200, sample],
+    [call]: [200, { ...sample, points }],
   }
   const { person } = visit('/analytics', answers)
   await person.click(await screen.findByRole('button', { name: '30 Days' }))
@@ -156,6 +158,7 @@ test('until another period is counted, the figures keep the name of their own', 
   await person.click(screen.getByRole('button', { name: '90 Days' }))
   expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
   screen.getByText(/^180 sessions in the last 30 days\./)
+  ;(await card('Ideas 6')).getByText('per session in the last 30 days, from 10 sessions.')
   expect(document.querySelector('[aria-busy="true"] .charts')).not.toBeNull()
   resolve([200, { ...sample, rounds: 0 }])
   await screen.findByText(/^0 sessions in the last 90 days\./)

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
+import type { Answer } from '../../test/server.ts'
 import { takeWord } from '../../ui/last-word.ts'
 import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
+
+// One test of this file leaves a page that no other page replaces.
+beforeEach(() => {
+  forgetEndedSession()
+  dispatchEvent(new Event('pageshow'))
+})
 
 const card = async () => within(await screen.findByRole('region', { name: 'Signed-in devices' }))
 
@@ -50,6 +58,22 @@ test('signing out everywhere leads to the door by a new page, on which nothing f
   const { person, left } = await atSettings({ 'POST /api/settings/sign-out-everywhere': [204, null] })
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
+  await waitFor(() => expect(left).toEqual(['/login']))
+  expect(takeWord()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+})
+
+test('a call that is refused while everybody is signed out leads nobody to the door before the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { person, left } = await atSettings({
+    'POST /api/settings/sign-out-everywhere': promise,
+    'POST /api/settings/difficulty': [401, { message: 'Unauthorized' }],
+  })
+  await person.click(button('Sign Out Everywhere'))
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
+  await person.click(button('Hard'))
+  ;(await toast('Error')).getByText('Unauthorized')
+  expect([left, hasSessionEnded()]).toEqual([[], false])
+  resolve([204, null])
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(takeWord()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answer } from '../../test/server.ts'
+import { type Answer, fakeServer } from '../../test/server.ts'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
 const call = 'POST /api/auth/change-password'
@@ -58,6 +58,23 @@ test('a changed password is said, and the fields are empty again', async () => {
   for (const label of labels) expect(field(label).value).toBe('')
   // The others have just been signed out.
   await waitFor(() => expect(sent.filter((each) => each.call === 'GET /api/settings/devices')).toHaveLength(2))
+})
+
+test('what was asked meanwhile with the session that the password replaced is asked again, and nobody leaves', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const change = 'POST /api/settings/difficulty'
+  const { person, sent, left } = await atSettings({
+    [call]: promise,
+    [change]: [401, { message: 'Unauthorized' }],
+  })
+  for (const [i, text] of good.entries()) await person.type(field(labels[i] ?? ''), text)
+  await person.click(button('Change Password'))
+  await person.click(button('Hard'))
+  await waitFor(() => expect(sent.at(-1)?.call).toBe(change))
+  fakeServer({ [change]: [200, { difficulty: 'hard' }] })
+  resolve([200, { message: 'Your password is changed.' }])
+  await toast('Difficulty Changed')
+  expect(left).toEqual([])
 })
 
 test.each([
