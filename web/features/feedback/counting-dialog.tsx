@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const parts = [
@@ -38,7 +39,13 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        <p>For rarity we keep word stems of a list, without its text and without your name.</p>
+        <p>
+          For rarity we keep word stems of a list, without its text and without your name. You can leave this in the{' '}
+          <Link className="link" to="/settings">
+            settings
+          </Link>
+          ; then they are removed.
+        </p>
       </div>
     )}
   </Dialog>

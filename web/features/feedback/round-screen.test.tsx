@@ -114,6 +114,8 @@ test('how it is counted is told with its limits', async () => {
     30, 30, 25, 15,
   ])
   within(dialog).getByText(/Rare is not the same as good/)
+  within(dialog).getByText(/without your name\. You can leave this/)
+  expect(within(dialog).getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')
 })
 
 test('why late ideas are odder is told with its sources and with what speaks against it', async () => {

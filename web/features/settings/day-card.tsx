@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../api/settings.ts'
 import { DifficultyChoice } from './difficulty-choice.tsx'
 import { NotLoaded } from './not-loaded.tsx'
+import { RarityChoice } from './rarity-choice.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
 
 export function DayCard() {
@@ -13,6 +14,7 @@ export function DayCard() {
         <div className="stack">
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
+          <RarityChoice isOn={settings.countsForRarity} />
         </div>
       ) : (
         <NotLoaded what="your settings" isError={isError} onRetry={refetch} />

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
-import { atSettings, button, toast } from './test/settings-world.tsx'
+import { atSettings, button, settled, toast } from './test/settings-world.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
@@ -96,4 +96,32 @@ test('a difficulty that was not taken falls back', async () => {
   const shown = await toast('Error')
   shown.getByText('We are busy right now.')
   expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
+})
+
+const rarity = async () => within(await screen.findByRole('group', { name: 'Count my ideas for rarity' }))
+const pressed = (name: string) => ({ name, pressed: true })
+
+test.each([
+  { wants: 'leaves the comparing with others', on: false, before: 'On', press: 'Off' },
+  { wants: 'comes back to it', on: true, before: 'Off', press: 'On' },
+])('a press on $press, and the person $wants', async ({ on, before, press }) => {
+  const { person, sent } = await atSettings({
+    'GET /api/settings': [200, { ...settled, countsForRarity: !on }],
+    'POST /api/settings/rarity': [200, { on }],
+  })
+  const choice = await rarity()
+  choice.getByRole('button', pressed(before))
+  await person.click(choice.getByRole('button', { name: press }))
+  await choice.findByRole('button', pressed(press))
+  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/settings/rarity', body: { on } })
+  choice.getByRole('button', { name: before, pressed: false })
+})
+
+test('a choice about rarity that was not taken falls back', async () => {
+  const { person } = await atSettings({ 'POST /api/settings/rarity': [503, { message: 'We are busy right now.' }] })
+  const choice = await rarity()
+  await person.click(choice.getByRole('button', { name: 'Off' }))
+  const shown = await toast('Error')
+  shown.getByText('We are busy right now.')
+  choice.getByRole('button', pressed('On'))
 })

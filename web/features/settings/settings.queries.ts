@@ -8,6 +8,7 @@ import type {
   signOutDevice,
   signOutEverywhere,
   switchOpinions,
+  switchRarity,
 } from '@app/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -60,6 +61,16 @@ export function useSwitchOpinions() {
       call<typeof switchOpinions>({ method: 'POST', path: '/api/settings/opinions' }, { body }),
     onSuccess: ({ on }) =>
       cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, opinionsOn: on }),
+  })
+}
+
+export function useSwitchRarity() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof switchRarity>) =>
+      call<typeof switchRarity>({ method: 'POST', path: '/api/settings/rarity' }, { body }),
+    onSuccess: ({ on }) =>
+      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, countsForRarity: on }),
   })
 }
 

@@ -1,16 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { atSettings, button, toast } from './test/settings-world.tsx'
+import { atSettings, button, settled, toast } from './test/settings-world.tsx'
 
 const zone = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
-const settled = {
-  difficulty: 'medium',
-  timeZone: 'Europe/Berlin',
-  nextTimeZone: null,
-  hintsOn: false,
-  countsForRarity: true,
-  opinionsOn: false,
-}
 
 test('every zone of the browser can be chosen, and the one of the account is', async () => {
   await atSettings()

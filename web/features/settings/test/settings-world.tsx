@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { Settings } from '../../../api/settings.ts'
 import { type Answer, ada } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
 
@@ -17,18 +18,17 @@ export const telephone = {
   isThis: false,
 }
 
+export const settled: Settings = {
+  difficulty: 'medium',
+  timeZone: 'Europe/Berlin',
+  nextTimeZone: null,
+  hintsOn: false,
+  countsForRarity: true,
+  opinionsOn: false,
+}
+
 const quiet: Record<string, Answer> = {
-  'GET /api/settings': [
-    200,
-    {
-      difficulty: 'medium',
-      timeZone: 'Europe/Berlin',
-      nextTimeZone: null,
-      hintsOn: false,
-      countsForRarity: true,
-      opinionsOn: false,
-    },
-  ],
+  'GET /api/settings': [200, settled],
   'GET /api/settings/devices': [200, [laptop, telephone]],
 }
 

@@ -1,0 +1,33 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+
+interface Props {
+  isOn: boolean
+  change: UseMutationResult<unknown, Error, { on: boolean }>
+  /** The ids of what names it and of what it does. */
+  name: string
+  hint: string
+}
+
+/** Off and On, side by side: shown at once, taken back if the server refuses. */
+export function OnOff({ isOn, change, name, hint }: Props) {
+  const shown = change.isPending ? change.variables.on : isOn
+
+  function choose(on: boolean) {
+    if (change.isPending || on === isOn) return
+    const sayFailure = (error: Error) =>
+      showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
+    change.mutate({ on }, { onError: sayFailure })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card.
+    <div className="seg" role="group" aria-labelledby={name} aria-describedby={hint}>
+      {[false, true].map((on) => (
+        <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
+          {on ? 'On' : 'Off'}
+        </button>
+      ))}
+    </div>
+  )
+}
