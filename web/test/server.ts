@@ -31,6 +31,7 @@ const quiet: Record<string, Answer> = {
   'GET /api/rounds/latest': [200, { today: null, yesterday: null }],
   'GET /api/trials/due': [200, []],
   'GET /api/achievements': [200, []],
+  'GET /api/streak': [200, { earnBack: null }],
 }
 
 export interface Sent {

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
+// The dashboard fetches its code late; here it is no part of the waiting.
+import './earn-back.tsx'
 
 /** The same wall clock, wherever this runs. */
 const local = (moment: string) => new Date(moment).toISOString()
@@ -31,3 +33,29 @@ test.each([
   { why: 'today is done', streak: 12, times: null },
   { why: 'there is no streak', streak: 0, times: ordinary },
 ])('nothing waits when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
+
+const standing = (earnBack: { length: number; until: string } | null) => ({
+  'GET /api/streak': [200, { earnBack }] as [number, unknown],
+})
+
+test('a streak that can come back is offered on the card, without opening anything', async () => {
+  visit('/', {
+    'GET /api/auth/user': [200, { ...ada, streak: 0 }],
+    ...standing({ length: 10, until: '2026-03-15' }),
+  })
+  const offer = await screen.findByText(/can come back/)
+  expect(offer.textContent).toBe(
+    'Your streak of 10 days can come back: two sessions on one day, until Sunday 15 March.',
+  )
+  expect(offer.closest('.streak')).not.toBeNull()
+})
+
+test.each([
+  { why: 'the streak is longer than the offer stands', streak: 4, totalSolved: 34 },
+  { why: 'nothing was ever handed in', streak: 0, totalSolved: 0 },
+])('no offer is asked for when $why', async ({ streak, totalSolved }) => {
+  const { sent } = visit('/', { 'GET /api/auth/user': [200, { ...ada, streak, totalSolved }], ...standing(null) })
+  await screen.findByText('Day streak')
+  await screen.findByRole('region', { name: 'Achievements' })
+  expect(sent.some(({ call }) => call === 'GET /api/streak')).toBe(false)
+})

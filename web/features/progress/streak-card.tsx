@@ -4,7 +4,11 @@ import { openSentence } from './open-sentence.ts'
 import type { Open, RecentDays } from './progress.queries.ts'
 import { Week } from './week.tsx'
 
+const EarnBack = lazyPart(async () => (await import('./earn-back.tsx')).EarnBack)
 const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
+
+/** As long as a streak has become at most when the offer to win the one before back ends: it stands for three days. */
+const longestBesideOffer = 3
 
 /** The streak, until when it can go on, and the last seven days as matches. */
 export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak: number; open: Open }) {
@@ -30,6 +34,11 @@ export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak
         <Week until={today} today={today} kinds={kinds} />
       </dd>
       {open && streak > 0 && <dd className="open">{openSentence(open)}</dd>}
+      {streak <= longestBesideOffer && (
+        <Suspense>
+          <EarnBack />
+        </Suspense>
+      )}
     </div>
   )
 }

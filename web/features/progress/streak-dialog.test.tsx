@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answer } from '../../test/server.ts'
+import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { Standing } from './streak.queries.ts'
 // The dashboard fetches its code late; here it is no part of the waiting.
@@ -34,6 +34,7 @@ const story = [
 
 async function openDialog(change: Partial<Standing> = {}, answers: Record<string, Answer> = {}) {
   const world = visit('/', {
+    'GET /api/auth/user': [200, { ...ada, streak: standing.streak }],
     'GET /api/streak': [200, { ...standing, ...change }],
     'GET /api/streak/story': [200, story],
     ...answers,

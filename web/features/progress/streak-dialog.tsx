@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dateLine } from './day-names.ts'
+import { earnBackSentence } from './earn-back-sentence.ts'
 import { FreezeHistory } from './freeze-history.tsx'
 import { Pauses } from './pauses.tsx'
 import { type Standing, standingQuery } from './streak.queries.ts'
@@ -43,12 +44,7 @@ function Panel({ standing, today }: { standing: Standing; today: Day }) {
         <Fact name="Freezes" value={`${freezes} of 2`} />
       </dl>
       <p className="muted">Strength is practice lately: one missed day is a dent, not the end.</p>
-      {earnBack && (
-        <p className="note">
-          Your streak of {days(earnBack.length)} can come back: two sessions on one day, until{' '}
-          {dateLine(earnBack.until)}. It costs nothing.
-        </p>
-      )}
+      {earnBack && <p className="note">{earnBackSentence(earnBack)} It costs nothing.</p>}
       {heldDays.length > 0 && (
         <p className="note">A freeze holds {heldDays.map(dateLine).join(' and ')} until your next session.</p>
       )}
