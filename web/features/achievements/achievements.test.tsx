@@ -92,6 +92,16 @@ test('dismissed, each one is marked as seen and stays away', async () => {
   expect(await badges()).toHaveLength(6)
 })
 
+test('dismissed by the keyboard, they give the focus back to where it was', async () => {
+  const { person } = await openFresh()
+  const before = await screen.findByRole('button', { name: 'Show All' })
+  act(() => before.focus())
+  act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
+  expect(document.activeElement).toBe(before)
+})
+
 test('they wait while another toast is up: at most one is seen', async () => {
   act(() => void showToast({ title: 'Solutions Submitted!' }))
   visit('/', { [list]: [200, unlocked(true, 'first-session')] })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToasts } from '../../ui/toast.ts'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { achievementsQuery, type Unlocked, useSeeAchievements } from './achievements.queries.ts'
@@ -20,6 +20,7 @@ function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
   const [turns, setTurns] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const see = useSeeAchievements()
+  const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isHeld || fresh.length < 2) return
     const timer = setInterval(() => setTurns((before) => before + 1), turn)
@@ -28,13 +29,21 @@ function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
   const place = turns % fresh.length
   const shown = fresh[place]
   if (!shown) return null
+  // It lies over the page: whoever came to it goes on where they were.
+  function dismiss() {
+    cameFrom.current?.focus({ preventScroll: true })
+    see.mutate(fresh.map(({ id }) => id))
+  }
   return (
     <section
       className="toasts"
       aria-label="New achievements"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true)
+        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+      }}
       onBlur={() => setHeld(false)}
     >
       <div className="toast">
@@ -47,12 +56,7 @@ function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
             New achievement: {shown.description}. {fresh.length > 1 && `${place + 1} of ${fresh.length}`}
           </p>
         </div>
-        <button
-          type="button"
-          className="icon-btn bare"
-          aria-label="Dismiss new achievements"
-          onClick={() => see.mutate(fresh.map(({ id }) => id))}
-        >
+        <button type="button" className="icon-btn bare" aria-label="Dismiss new achievements" onClick={dismiss}>
           <X className="i" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { headlineOf } from './headline.ts'
 import { LateIdeasLink } from './late-ideas-link.tsx'
@@ -9,17 +9,21 @@ interface Props {
   round: FinishedRound
   feedback: Feedback
   Head: 'h1' | 'h2'
+  /** What it says takes the focus of a button that has gone. */
+  said?: RefObject<HTMLHeadingElement | null>
 }
 
 /** The row of matches, and what it says. */
-export function Burn({ round, feedback, Head }: Props) {
+export function Burn({ round, feedback, Head, said }: Props) {
   const head = useId()
   const { score, sentences } = feedback
   const { title, best, why } = headlineOf(round, score, sentences.order)
   return (
     <section className="burn on-block" aria-labelledby={head}>
       <div className="said">
-        <Head id={head}>{title}</Head>
+        <Head id={head} ref={said} tabIndex={-1}>
+          {title}
+        </Head>
         {best !== null && <blockquote dir="auto">{best}</blockquote>}
         <p>{why}</p>
         {best !== null && <LateIdeasLink isSo={score.order.delta > 0} />}

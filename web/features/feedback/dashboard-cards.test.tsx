@@ -36,6 +36,26 @@ test('a choice on the dashboard is known on the page of the round', async () => 
   await screen.findByRole('heading', { level: 1, name: /^Your best idea/ })
 })
 
+const focused = () => document.activeElement?.textContent
+
+test.each(['Show me', 'Skip'])('"%s" goes away, and the focus to what the numbers say', async (press) => {
+  const today = finishedRound()
+  const { person } = visit('/', {
+    [latest]: [200, { today, yesterday: null }],
+    [`POST /api/rounds/${today.id}/favourites`]: [204, undefined],
+  })
+  await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
+  await person.click(screen.getByRole('button', { name: press }))
+  const head = await screen.findByRole('heading', { name: /^Your best idea/ })
+  await waitFor(() => expect(document.activeElement).toBe(head))
+})
+
+test('numbers that were there from the first take no focus', async () => {
+  visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
+  await screen.findByRole('heading', { name: /^Your best idea/ })
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('without an answer about the last round the day is shown all the same', async () => {
   visit('/', { [latest]: null, 'GET /api/trials/due': null })
   await screen.findByText('How many uses has a doorstop?')
@@ -56,6 +76,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   await person.click(card.getByRole('button', { name: 'Add to the List' }))
   const after = within(await screen.findByRole('region', { name: 'Your second look' }))
   after.getByText('A choir')
+  expect(focused()).toBe('Your second look')
   expect(sent.at(-1)?.body).toEqual({ ideas: ['A choir'] })
 })
 
@@ -120,10 +141,10 @@ const trial = {
 }
 
 test.each([
-  { press: 'Tried', answer: 'tried' },
-  { press: 'Not yet', answer: 'not_yet' },
-  { press: 'Dropped', answer: 'dropped' },
-])('a marked idea is asked about a week later: $press', async ({ press, answer }) => {
+  { press: 'Tried', answer: 'tried', told: 'Noted: you tried it.' },
+  { press: 'Not yet', answer: 'not_yet', told: 'Noted: not yet. We ask again in a week.' },
+  { press: 'Dropped', answer: 'dropped', told: 'Noted: dropped. We do not ask again.' },
+])('a marked idea is asked about a week later: $press', async ({ press, answer, told }) => {
   const { person, sent } = visit('/', {
     'GET /api/trials/due': [200, [trial]],
     [`POST /api/trials/${trial.id}/answer`]: [204, undefined],
@@ -137,4 +158,20 @@ test.each([
   await person.click(screen.getByRole('button', { name: press }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you try it?' })).toBeNull())
   expect(sent.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer, note: 'They sang.' })
+  await waitFor(() => expect(focused()).toBe(told))
+})
+
+test('the answer about one idea is told beside the question about the next', async () => {
+  const next = { ...trial, id: '22222222-2222-4333-8444-555555555555', idea: 'A kite' }
+  const answered = (id: string) => ({ [`POST /api/trials/${id}/answer`]: [204, undefined] as Answer })
+  const { person } = visit('/', {
+    'GET /api/trials/due': [200, [trial, next]],
+    ...answered(trial.id),
+    ...answered(next.id),
+  })
+  await person.click(await screen.findByRole('button', { name: 'Tried' }))
+  await screen.findByText('A kite')
+  await waitFor(() => expect(focused()).toBe('Noted: you tried it.'))
+  await person.click(screen.getByRole('button', { name: 'Dropped' }))
+  await waitFor(() => expect(focused()).toBe('Noted: dropped. We do not ask again.'))
 })

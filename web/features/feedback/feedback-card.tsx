@@ -4,6 +4,7 @@ import { Burn } from './burn.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import { PickForm } from './pick-form.tsx'
 import { ScorePart } from './score-part.tsx'
+import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 import './feedback-card.css'
 
 /** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
@@ -12,7 +13,9 @@ export const asksFirst = ({ feedback, ideas }: FinishedRound): boolean =>
 
 /** The round that was just finished, first on the dashboard. */
 export function FeedbackCard({ round }: { round: FinishedRound }) {
-  if (asksFirst(round))
+  const asks = asksFirst(round)
+  const said = useFocusOnceChosen(asks)
+  if (asks)
     return (
       <div className="feedback-card">
         <PickForm round={round} Head="h2" />
@@ -22,7 +25,7 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
     <div className="feedback-card">
       {round.feedback && (
         <>
-          <Burn round={round} feedback={round.feedback} Head="h2" />
+          <Burn round={round} feedback={round.feedback} Head="h2" said={said} />
           <ScorePart feedback={round.feedback} Head="h3" />
         </>
       )}

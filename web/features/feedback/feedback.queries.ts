@@ -89,12 +89,17 @@ export function useMarkTrial(id: string) {
   })
 }
 
-export function useAnswerTrial(id: string) {
+export type TrialAnswer = Body<typeof answerTrial>['answer']
+
+export function useAnswerTrial(id: string, onKept: (answer: TrialAnswer) => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: Body<typeof answerTrial>) =>
       call<typeof answerTrial>({ method: 'POST', path: '/api/trials/:id/answer' }, { params: { id }, body }),
-    onSuccess: () => cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id)),
+    onSuccess: (_, { answer }) => {
+      onKept(answer)
+      cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
+    },
     onError: sayFailure,
   })
 }

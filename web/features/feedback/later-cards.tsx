@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { latestQuery, trialsQuery } from './feedback.queries.ts'
+import { useState } from 'react'
+import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
 import { SecondLook } from './second-look.tsx'
 import { TrialCard } from './trial-card.tsx'
+import { TrialKept } from './trial-kept.tsx'
 import './later-cards.css'
 
 /** What earlier rounds still ask: a second look at yesterday's list, and what became of an idea. */
 export function LaterCards() {
+  const [kept, setKept] = useState<{ id: string; answer: TrialAnswer } | null>(null)
   const yesterday = useQuery(latestQuery).data?.yesterday
   const [trial] = useQuery(trialsQuery).data ?? []
-  if (!yesterday && !trial) return null
+  // An answer is told once its question has gone.
+  const told = kept?.id === trial?.id ? null : kept
+  if (!yesterday && !trial && !told) return null
   return (
     <div className="later-cards">
       {yesterday && <SecondLook round={yesterday} />}
-      {trial && <TrialCard key={trial.id} trial={trial} />}
+      {told && <TrialKept key={told.id} answer={told.answer} />}
+      {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { PickForm } from './pick-form.tsx'
 import { RoundEnd } from './round-end.tsx'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
+import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 import './round-screen.css'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
@@ -41,11 +42,13 @@ export function RoundScreen({ Lit }: Props) {
 
 function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasModel: boolean }) {
   const { feedback } = round
-  if (asksFirst(round)) return <PickForm round={round} Head="h1" />
+  const asks = asksFirst(round)
+  const said = useFocusOnceChosen(asks)
+  if (asks) return <PickForm round={round} Head="h1" />
   return (
     <>
       {feedback ? (
-        <Burn round={round} feedback={feedback} Head="h1" />
+        <Burn round={round} feedback={feedback} Head="h1" said={said} />
       ) : (
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { faultOf, roomLeft } from '../../writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
 import { room, useLookDraft } from './look-draft.ts'
@@ -8,10 +9,14 @@ import './second-look.css'
 /** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
 export function SecondLook({ round }: { round: FinishedRound }) {
   const head = useId()
+  const [couldLook] = useState(round.canLookAgain)
+  const said = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
   if (!round.canLookAgain && round.secondLook.length === 0) return null
   return (
     <section className="card second-look" aria-labelledby={head}>
-      <h2 id={head}>{round.canLookAgain ? 'A second look' : 'Your second look'}</h2>
+      <h2 id={head} ref={said} tabIndex={-1}>
+        {round.canLookAgain ? 'A second look' : 'Your second look'}
+      </h2>
       {round.canLookAgain ? (
         <MoreIdeas round={round} />
       ) : (

@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/call'
 import type { dueTrials } from '@app/contract/feedback'
 import { useId, useState } from 'react'
 import { faultOf } from '../../writing/idea-limit.ts'
-import { useAnswerTrial } from './feedback.queries.ts'
+import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
 import './trial-card.css'
 
 const answers = [
@@ -14,11 +14,16 @@ const answers = [
 /** As much as the server keeps of what happened. */
 const noteLimit = { graphemes: 500, bytes: 4096 }
 
+interface Props {
+  trial: Reply<typeof dueTrials>[number]
+  onKept: (answer: TrialAnswer) => void
+}
+
 /** An idea that was marked to be tried for real, a week later. */
-export function TrialCard({ trial }: { trial: Reply<typeof dueTrials>[number] }) {
+export function TrialCard({ trial, onKept }: Props) {
   const head = useId()
   const [note, setNote] = useState('')
-  const reply = useAnswerTrial(trial.id)
+  const reply = useAnswerTrial(trial.id, onKept)
   const fault = faultOf(note, noteLimit)
   const isHeld = reply.isPending || fault !== null
   const told = note.trim() === '' ? {} : { note: note.trim() }

@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/day'
 import { sentenceOf } from '../../api/call.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dateLine } from './day-names.ts'
 import { PauseForm } from './pause-form.tsx'
 import { type Standing, useEndPause } from './streak.queries.ts'
@@ -14,9 +15,13 @@ interface Props {
 export function Pauses({ pauses, daysLeft, today }: Props) {
   const end = useEndPause()
   const open = pauses.filter(({ to }) => to >= today)
+  const isGone = end.isSuccess && !open.some(({ id }) => id === end.variables)
+  const head = useFocusIfLost<HTMLHeadingElement>(isGone)
   return (
     <section aria-labelledby="pauses">
-      <h3 id="pauses">Planned pauses</h3>
+      <h3 id="pauses" ref={head} tabIndex={-1}>
+        Planned pauses
+      </h3>
       <p className="muted">
         A pause keeps your streak and sends no reminders. {daysLeft} {daysLeft === 1 ? 'day' : 'days'} of pause left
         this year.

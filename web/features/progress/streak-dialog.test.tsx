@@ -33,15 +33,16 @@ const story = [
 ]
 
 async function openDialog(change: Partial<Standing> = {}, answers: Record<string, Answer> = {}) {
-  const world = visit('/', {
+  const all: Record<string, Answer> = {
     'GET /api/auth/user': [200, { ...ada, streak: standing.streak }],
     'GET /api/streak': [200, { ...standing, ...change }],
     'GET /api/streak/story': [200, story],
     ...answers,
-  })
+  }
+  const world = visit('/', all)
   await world.person.click(await screen.findByRole('button', { name: 'Your streak' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your streak' }))
-  return { ...world, dialog }
+  return { ...world, dialog, answer: (call: string, answer: Answer) => Object.assign(all, { [call]: answer }) }
 }
 
 test('the streak tells all that keeps it, and why it changed', async () => {
@@ -105,6 +106,16 @@ test.each([
   await person.click(await dialog.findByRole('button', { name: press }))
   expect(sent.some(({ call }) => call === `POST /api/streak/pauses/${id}/end`)).toBe(true)
   expect(dialog.queryByText(/1 January/)).toBeNull()
+})
+
+test('a pause that is taken back leaves the focus in the dialog', async () => {
+  const pause = { id: 'p1', ...days }
+  const answers: Record<string, Answer> = { 'POST /api/streak/pauses/p1/end': [204, undefined] }
+  const { dialog, person, answer } = await openDialog({ pauses: [pause] }, answers)
+  const press = await dialog.findByRole('button', { name: 'Take back' })
+  answer('GET /api/streak', [200, standing])
+  await person.click(press)
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Planned pauses' })))
 })
 
 test('a streak that does not load can be tried again', async () => {
