@@ -1,15 +1,14 @@
 import { type Day, dayAfter } from '@app/domain/day'
 import { type SubmitEvent, useId, useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
-import { usePlanPause } from './streak.queries.ts'
+import type { usePlanPause } from './streak.queries.ts'
 
 /** Two days; the server says what is wrong with them. */
-export function PauseForm({ today }: { today: Day }) {
+export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof usePlanPause> }) {
   const id = useId()
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [isBlank, setBlank] = useState(false)
-  const plan = usePlanPause()
   const fault = isBlank
     ? 'Please choose the first and the last day.'
     : plan.error && sentenceOf(plan.error, 'That did not work. Please try again.')

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/call.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dateLine } from './day-names.ts'
 import { PauseForm } from './pause-form.tsx'
-import { type Standing, useEndPause } from './streak.queries.ts'
+import { type Standing, useEndPause, usePlanPause } from './streak.queries.ts'
 
 interface Props {
   pauses: Standing['pauses']
@@ -14,8 +14,15 @@ interface Props {
 /** Days off that were planned: they keep the streak, and no reminder comes. */
 export function Pauses({ pauses, daysLeft, today }: Props) {
   const end = useEndPause()
+  const plan = usePlanPause()
   const open = pauses.filter(({ to }) => to >= today)
   const isGone = end.isSuccess && !open.some(({ id }) => id === end.variables)
+  function takeBack(id: string) {
+    if (end.isPending) return
+    // What was said of another pause, refused or planned, is not about this one.
+    plan.reset()
+    end.mutate(id)
+  }
   const head = useFocusIfLost<HTMLHeadingElement>(isGone)
   return (
     <section aria-labelledby="pauses">
@@ -31,12 +38,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
           {open.map(({ id, from, to }) => (
             <li key={id}>
               <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>
-              <button
-                type="button"
-                className="link"
-                aria-disabled={end.isPending}
-                onClick={() => end.isPending || end.mutate(id)}
-              >
+              <button type="button" className="link" aria-disabled={end.isPending} onClick={() => takeBack(id)}>
                 {from > today ? 'Take back' : 'End now'}
               </button>
             </li>
@@ -48,7 +50,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
           {sentenceOf(end.error, 'That did not work. Please try again.')}
         </p>
       )}
-      <PauseForm today={today} />
+      <PauseForm today={today} plan={plan} />
     </section>
   )
 }

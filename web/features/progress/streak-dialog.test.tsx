@@ -108,6 +108,21 @@ test.each([
   expect(dialog.queryByText(/1 January/)).toBeNull()
 })
 
+test('a refusal goes once another pause is taken back', async () => {
+  const message = 'A pause starts within a year.'
+  const { dialog, person } = await openDialog(
+    { pauses: [{ id: 'p1', ...days }] },
+    { 'POST /api/streak/pauses': [400, { message }], 'POST /api/streak/pauses/p1/end': [204, undefined] },
+  )
+  await dialog.findByText('1 of 2')
+  planned(dialog)
+  await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
+  await dialog.findByText(message)
+  await person.click(dialog.getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(dialog.queryByText(message)).toBeNull())
+  expect(dialog.getByLabelText('First day').getAttribute('aria-invalid')).toBeNull()
+})
+
 test('a pause that is taken back leaves the focus in the dialog', async () => {
   const pause = { id: 'p1', ...days }
   const answers: Record<string, Answer> = { 'POST /api/streak/pauses/p1/end': [204, undefined] }
