@@ -28,6 +28,8 @@ export const listSolutions = {
         problemText: z.string().nullable(),
         createdAt: Moment,
         isExported: z.boolean(),
+        /** Its place in the list of its round, from 1: a list may go on over two pages. */
+        position: z.int(),
       }),
     ),
     pagination: z.strictObject({ total: z.int(), pages: z.int() }),

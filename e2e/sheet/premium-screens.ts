@@ -42,6 +42,7 @@ const solutions = list.flatMap(({ label, ideas, ...round }) =>
       ...round,
       id: crypto.randomUUID(),
       solutionText,
+      position: at + 1,
       submissionMethod: at > 1 ? 'voice' : 'text',
       customProblemText: round.sessionType === 'custom' ? label : null,
       problemText: round.sessionType === 'daily' ? label : null,

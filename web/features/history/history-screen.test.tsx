@@ -18,6 +18,7 @@ const idea = (change: Partial<Solution>): Solution => ({
   problemText: 'How to wait well?',
   createdAt: '2026-03-14T12:00:00.000Z',
   isExported: false,
+  position: 1,
   ...change,
 })
 const answer = (solutions: Solution[], pages = 1, total = solutions.length): Answer => [
@@ -47,7 +48,7 @@ test('ideas stand under their problem and day, in the order of their list', asyn
   open({
     // Newest first: the last idea of the latest list comes first.
     [list]: answer([
-      idea({ solutionText: 'A choir', ...spoken }),
+      idea({ solutionText: 'A choir', position: 2, ...spoken }),
       idea({ solutionText: 'A bench' }),
       idea({ problemText: null, customProblemText: 'Our walk', sessionType: 'custom', solutionText: 'Two phones' }),
       idea({ problemText: null, createdAt: '2026-03-13T12:00:00.000Z', solutionText: 'Nothing known' }),
@@ -64,6 +65,14 @@ test('ideas stand under their problem and day, in the order of their list', asyn
   within(second).getByRole('heading', { name: 'Our walk' })
   within(third).getByRole('heading', { name: 'Daily AI Challenge' })
   screen.getByText('4 solutions available')
+})
+
+test('a list that goes on over two pages is numbered as it was written', async () => {
+  open({
+    [list]: answer([idea({ solutionText: 'Third', position: 3 }), idea({ solutionText: 'Second', position: 2 })], 2, 3),
+  })
+  const [block] = await blocks()
+  expect(linesOf(block as HTMLElement)).toEqual(['2SecondText', '3ThirdText'])
 })
 
 test('the same problem on two days of the account stands twice, and midnight is where the account is', async () => {

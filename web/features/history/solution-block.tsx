@@ -41,8 +41,8 @@ export function SolutionBlock({ block: { label, type, day, solutions, isExported
           <h2 id={id}>{label}</h2>
         </header>
         <ol>
-          {solutions.map((solution, at) => (
-            <Written key={solution.id} solution={solution} number={at + 1} />
+          {solutions.map((solution) => (
+            <Written key={solution.id} solution={solution} />
           ))}
         </ol>
       </div>
@@ -50,9 +50,10 @@ export function SolutionBlock({ block: { label, type, day, solutions, isExported
   )
 }
 
-const Written = ({ solution, number }: { solution: Solution; number: number }) => (
+/** Numbered as in the list of its round, of which a page may hold a part only. */
+const Written = ({ solution }: { solution: Solution }) => (
   <li>
-    <span className="n num">{number}</span>
+    <span className="n num">{solution.position}</span>
     <span className="text">{solution.solutionText}</span>
     <span className="via">
       {solution.submissionMethod === 'voice' ? (

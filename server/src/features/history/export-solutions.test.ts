@@ -57,15 +57,13 @@ test('T39: a CSV file holds every idea as text that no spreadsheet takes for a f
   const [head, ...lines] = readCsv(bytes.subarray(3).toString())
   expect(head).toEqual(['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'])
   expect(lines.map((line) => line.slice(1))).toEqual(
-    written
-      .toReversed()
-      .map((text, i) => [
-        '2026-03-14T20:00:00.000Z',
-        'daily',
-        problem,
-        i === 0 || i === 1 || i === 5 ? `'${text}` : text,
-        'text',
-      ]),
+    written.map((text, i) => [
+      '2026-03-14T20:00:00.000Z',
+      'daily',
+      problem,
+      i === 0 || i === 4 || i === 5 ? `'${text}` : text,
+      'text',
+    ]),
   )
 })
 
@@ -75,13 +73,13 @@ test('T39: a JSON file holds every idea unchanged', async () => {
   const { body, headers } = await download(world, cookie, 'json')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('content-disposition')).toBe('attachment; filename="brain-trainer-solutions.json"')
-  expect(body.map(({ solution }: { solution: string }) => solution)).toEqual(written.toReversed())
+  expect(body.map(({ solution }: { solution: string }) => solution)).toEqual(written)
   expect(body[0]).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     createdAt: '2026-03-14T20:00:00.000Z',
     sessionType: 'daily',
     problem,
-    solution: '\t@x',
+    solution: written[0],
     submissionMethod: 'text',
   })
 })
@@ -103,16 +101,19 @@ test.each(['', '?format=', '?format=xml', '?format=csv&format=json', '?format=..
   },
 )
 
-test('T40: five who export at once get every idea of theirs once, and no other', async () => {
+test('T40: five who export at once get every idea of theirs once and no other, lists as they were written', async () => {
   const world = await createWorld({ at })
   const people = await Promise.all(['Ada', 'Grace', 'Emmy', 'Mary', 'Rosa'].map((name) => signInPremium(world, name)))
   for (const [n, { id }] of people.entries()) await writePast(world, id, { rounds: 120 + n, solutions: 4 })
   const files = await Promise.all(people.map(({ cookie }) => download(world, cookie, 'json')))
   for (const [n, { body }] of files.entries()) {
-    const { rows } = await world.pool.query('select id from solution where user_id = $1', [people[n]?.id])
+    const { rows } = await world.pool.query(
+      'select id from solution where user_id = $1 order by created_at desc, round_id, position',
+      [people[n]?.id],
+    )
     const ids = body.map((line: { id: string }) => line.id)
     expect(ids).toHaveLength((120 + n) * 4)
-    expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)))
+    expect(ids).toEqual(rows.map(({ id }) => id))
   }
 })
 

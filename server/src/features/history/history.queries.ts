@@ -13,11 +13,12 @@ export interface Row {
   problemText: string | null
   createdAt: Date
   isExported: boolean
+  position: number
 }
 
 const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod", s.kind as "sessionType",
   r.custom_problem as "customProblemText", p.text as "problemText", s.created_at as "createdAt",
-  s.is_exported as "isExported"`
+  s.is_exported as "isExported", s.position`
 const origin = `join round r on r.id = s.round_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
 const oldestFirst = 'created_at, round_id desc, position'
@@ -83,7 +84,7 @@ const search = statement<Hit>(
      where s.user_id = $1 and ($4::text is null or s.kind = $4)
        and (s.round_id in (select id from told) or strpos(${plain('s.text')}, ${plain('$5')}) > 0))
    select counted.total, found.* from (select count(*)::int as total from hit) as counted
-   left join (select ${columns}, s.round_id, s.position
+   left join (select ${columns}, s.round_id
      from (select id from hit order by ${newestFirst} limit $2 offset $3) as page
      join solution s on s.id = page.id ${origin} where s.user_id = $1) as found on true
    order by found."createdAt" desc, found.round_id, found.position desc`,
@@ -119,13 +120,13 @@ const batch = statement<Written>(
      s.method as "submissionMethod"
    from solution s ${origin}
    where s.user_id = $1 and s.created_at <= $2::timestamptz
-     and (s.created_at < $2::timestamptz or s.round_id > $3 or (s.round_id = $3 and s.position < $4))
-   order by s.created_at desc, s.round_id, s.position desc limit ${few}`,
+     and (s.created_at < $2::timestamptz or s.round_id > $3 or (s.round_id = $3 and s.position > $4))
+   order by s.created_at desc, s.round_id, s.position limit ${few}`,
 )
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-/** Everything the person has handed in, newest first, a few at a time. */
+/** Everything the person has handed in, a few at a time: the newest round first, its ideas as they were written. */
 export const readSolutions = (db: Database, userId: string) =>
   inBatches<Written>(few, (last) =>
     batch(db, userId, last?.moment ?? 'infinity', last?.roundId ?? leastId, last?.position ?? 0),

@@ -32,4 +32,5 @@ const view = ({ id, solutionText, submissionMethod, sessionType, customProblemTe
   problemText,
   createdAt: row.createdAt.toISOString(),
   isExported: row.isExported,
+  position: row.position,
 })
