@@ -27,6 +27,24 @@ test.each([
   expect(score(ideas).total).toBe(total)
 })
 
+test('a varied list with one idea said twice loses that one and no other', () => {
+  const { ideas } = scoreIdeas({
+    problem: 'How could strangers waiting at the same stop make the wait pleasant?',
+    ideas: [
+      'Put up a shelf with books to swap.',
+      'A bench that faces the other bench.',
+      'A chess game painted on the ground, one move per wait.',
+      'A bench that faces the other bench!',
+      'Hooks with umbrellas that two people have to share.',
+      'A post that plays what the last person hummed into it.',
+      'Strawberries in the timetable frame. First to wait picks.',
+      'Everyone who waits adds one line to a story on the glass, and the driver reads it out at the last stop.',
+    ],
+    slots: 10,
+  })
+  expect(ideas.map(({ sameAs }) => sameAs)).toEqual([null, null, null, 1, null, null, null, null])
+})
+
 test('a list is scored by hand as by rule', () => {
   const scored = score(
     ['burn it', 'Cook soup with salt and pepper', 'burning', 'paint a portrait on canvas', 'zxcvbnm'],
