@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
 
@@ -51,6 +52,7 @@ test('the whole main job works with the keyboard alone', async () => {
 
 test('what was written is back after a reload, and after the browser has died', async () => {
   const product = await openProduct({ at })
+  await product.givePremium('Ada')
   const page = await product.visitAs('Ada', '/solve', phone)
   await page.getByRole('textbox', box(2)).fill('kept through everything')
   await page.getByText('Saved on this device').first().waitFor({ state: 'attached' })
@@ -58,6 +60,7 @@ test('what was written is back after a reload, and after the browser has died', 
   await expect.poll(saved).toContain('kept through everything')
   await page.reload()
   expect(await page.getByRole('textbox', box(2)).inputValue()).toBe('kept through everything')
+  await seeHint(product, page)
 
   const state = await page.context().storageState()
   await page.context().close()
@@ -67,6 +70,35 @@ test('what was written is back after a reload, and after the browser has died', 
   await reborn.getByRole('button', { name: 'Submit Solutions' }).click()
   await reborn.getByText('Solutions Submitted!', { exact: true }).waitFor()
 })
+
+/** On a phone with as many boxes as there can be, a hint is in sight of whoever writes in any of them. */
+async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: Page) {
+  await product.pool.query('update round set slots = 20')
+  await page.reload()
+  await page.getByRole('button', { name: 'Hints' }).click()
+  const bar = await page.locator('.solve-acts').boundingBox()
+  for (const number of [6, 20]) {
+    for (const [before, gadget] of ['A tablet', 'An app', 'A robot'].entries())
+      await page.getByRole('textbox', box(number - before - 1)).fill(gadget)
+    const written = page.getByRole('textbox', box(number))
+    await written.tap()
+    // The box right above the bar is where a hint would begin behind it.
+    await page.evaluate((to) => {
+      const { bottom } = document.activeElement?.closest('li')?.getBoundingClientRect() ?? { bottom: to }
+      scrollBy(0, bottom - to)
+    }, bar?.y ?? 0)
+    await written.pressSequentially('A drone')
+    const hint = page
+      .getByRole('listitem')
+      .filter({ has: written })
+      .getByText(/Four ideas in a row are gadgets/)
+    await hint.waitFor()
+    const seen = await hint.boundingBox()
+    const under = await written.boundingBox()
+    expect(seen?.y).toBeGreaterThan(under?.y ?? Number.NaN)
+    expect((seen?.y ?? Number.NaN) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+}
 
 test('a hand-in whose answer is lost is sent again and counts once', async () => {
   const product = await openProduct({ at })

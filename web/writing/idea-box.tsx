@@ -7,6 +7,7 @@ import { type Idea, isBlank } from './ideas.ts'
 interface Props {
   number: number
   idea: Idea
+  hint: string | null | undefined
   placeholder: string | undefined
   isReadOnly: boolean
   /** Absent where the device cannot listen. */
@@ -17,10 +18,11 @@ interface Props {
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
 }
 
-export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, onType, onKeyDown, onPaste }: Props) {
+export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, boxRef, onType, ...keys }: Props) {
   const id = useId()
   const fault = faultOf(idea.text)
   const note = fault ?? roomLeft(idea.text)
+  const noteId = `${id}-note`
   return (
     <li className={voice?.isOn ? 'idea listening' : 'idea'} data-over={fault !== null || undefined}>
       <span className="match-icon">
@@ -38,10 +40,9 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
         placeholder={placeholder}
         readOnly={isReadOnly}
         aria-invalid={fault !== null || undefined}
-        aria-describedby={note === null ? undefined : `${id}-note`}
+        aria-describedby={note || hint ? noteId : undefined}
         onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
+        {...keys}
       />
       <span className="idea-side">
         {voice?.isHeard && <Waves />}
@@ -58,13 +59,33 @@ export function IdeaBox({ number, idea, placeholder, isReadOnly, voice, boxRef, 
           </button>
         )}
       </span>
-      {note !== null && (
-        <p id={`${id}-note`} className={fault === null ? 'idea-note' : 'idea-note err'}>
-          {note}
-        </p>
-      )}
+      <Notes id={noteId} note={note} isFault={fault !== null} hint={hint} />
     </li>
   )
+}
+
+interface NotesProps extends Pick<Props, 'hint'> {
+  id: string
+  note: string | null
+  isFault: boolean
+}
+
+/** What is said of a box, under its text. */
+const Notes = ({ id, note, isFault, hint }: NotesProps) =>
+  note || hint ? (
+    <div id={id} className="idea-notes">
+      {note && <p className={isFault ? 'idea-note err' : 'idea-note'}>{note}</p>}
+      {hint && (
+        <p className="idea-hint" ref={bringIntoSight}>
+          {hint}
+        </p>
+      )}
+    </div>
+  ) : null
+
+/** What is said of the box that is written in must not begin behind the edge of the window, or of a bar over it. */
+function bringIntoSight(hint: HTMLElement | null) {
+  if (hint?.closest('li')?.contains(document.activeElement)) hint.scrollIntoView({ block: 'nearest' })
 }
 
 const Waves = () => (

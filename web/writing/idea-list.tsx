@@ -8,6 +8,8 @@ import './idea-list.css'
 
 interface Props {
   ideas: readonly Idea[]
+  /** What stands under a box, by its place. */
+  hints?: readonly (string | null)[]
   isReadOnly: boolean
   voice: Voice
   submitButton: RefObject<HTMLButtonElement | null>
@@ -18,7 +20,7 @@ interface Props {
   tally: (struck: number, slots: number) => string
 }
 
-export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
+export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
   const struck = writtenOf(ideas).length
   const firstBlank = ideas.findIndex(isBlank)
@@ -55,6 +57,7 @@ export function IdeaList({ ideas, isReadOnly, voice, submitButton, onType, onSpr
             key={at}
             number={at + 1}
             idea={idea}
+            hint={hints?.[at]}
             placeholder={at === firstBlank ? invitation(struck) : undefined}
             isReadOnly={isReadOnly}
             voice={voice.isMute ? null : voiceOf(voice, at, idea)}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type Idea, writtenOf } from '../../writing/ideas.ts'
 import { hintsOf } from './hints.ts'
 import { sparkOf } from './sparks.ts'
@@ -6,19 +6,26 @@ import { sparkOf } from './sparks.ts'
 /** Own ideas that come before any spark. */
 const ownFirst = 3
 
+interface Props {
+  ideas: readonly Idea[]
+  roundId: string
+  /** What stands under each box; nothing any more when hints are switched off. */
+  onHints: (hints: readonly (string | null)[]) => void
+}
+
 /** Hints on what is written so far, and sparks for who asks for one. */
-export function HintNotes({ ideas, roundId }: { ideas: readonly Idea[]; roundId: string }) {
+export function HintNotes({ ideas, roundId, onHints }: Props) {
   // Comparing waits for a pause in the typing.
   const written = useDeferredValue(ideas)
+  const hints = useMemo(() => hintsOf(written.map(({ text }) => text)), [written])
+  useEffect(() => {
+    onHints(hints)
+    return () => onHints([])
+  }, [hints, onHints])
   const [sparks, setSparks] = useState(0)
   const missing = ownFirst - writtenOf(ideas).length
   return (
     <div className="hint-notes">
-      <div role="status">
-        {hintsOf(written.map(({ text }) => text)).map((hint) => (
-          <p key={hint}>{hint}</p>
-        ))}
-      </div>
       <button
         type="button"
         className="link"
@@ -27,10 +34,19 @@ export function HintNotes({ ideas, roundId }: { ideas: readonly Idea[]; roundId:
       >
         Give me a spark
       </button>
-      <p role="status">
-        {missing > 0 && `After ${ownFirst} ideas of your own.`}
-        {sparks > 0 && missing <= 0 && sparkOf(roundId, sparks - 1)}
-      </p>
+      {/* One voice for all that is said; of the hints, which everybody else sees under their boxes, only a new one. */}
+      <div role="status" aria-atomic="false">
+        {[...new Set(hints)].map(
+          (hint) =>
+            hint && (
+              <p key={hint} className="sr">
+                {hint}
+              </p>
+            ),
+        )}
+        {missing > 0 && <p>{`After ${ownFirst} ideas of your own.`}</p>}
+        {sparks > 0 && missing <= 0 && <p key={sparks}>{sparkOf(roundId, sparks - 1)}</p>}
+      </div>
     </div>
   )
 }

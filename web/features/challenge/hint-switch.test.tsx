@@ -27,6 +27,23 @@ test('nothing is hinted at until somebody wants it, and the device remembers tha
   expect(screen.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a hint stands under the box that it speaks of, which is described by it, and is said once', async () => {
+  await openSolve()
+  await press('Hints')
+  write(0, 'Swap books on a shelf')
+  write(1, 'Swapping books on the shelf')
+  write(2, 'A choir')
+  await pass(50)
+  const described = screen
+    .getAllByRole<HTMLTextAreaElement>('textbox')
+    .map((box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent)
+  expect(described).toEqual([undefined, 'No. 2 is close to no. 1.', undefined])
+  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('close to'))
+  expect(said.map(({ textContent }) => textContent)).toEqual(['No. 2 is close to no. 1.'])
+  await press('Hints')
+  expect(screen.queryByText(/close to/)).toBeNull()
+})
+
 test('a spark comes after three own ideas, only on request, and only asks', async () => {
   await openSolve()
   await press('Hints')

@@ -6,8 +6,14 @@ import './hint-switch.css'
 const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
 const lost = { HintNotes: (_: object) => <p>The hints did not load.</p> }
 
+interface Props {
+  ideas: readonly Idea[]
+  roundId: string
+  onHints: (hints: readonly (string | null)[]) => void
+}
+
 /** Hints are off until somebody wants them, and their word lists are not even fetched before. */
-export function HintSwitch({ ideas, roundId }: { ideas: readonly Idea[]; roundId: string }) {
+export function HintSwitch(writing: Props) {
   const [isOn, toggle] = useKeptSwitch('hints')
   return (
     <section className="hint-switch" aria-label="Hints while writing">
@@ -16,7 +22,7 @@ export function HintSwitch({ ideas, roundId }: { ideas: readonly Idea[]; roundId
       </button>
       {isOn && (
         <Suspense>
-          <HintNotes ideas={ideas} roundId={roundId} />
+          <HintNotes {...writing} />
         </Suspense>
       )}
     </section>

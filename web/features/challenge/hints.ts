@@ -1,6 +1,6 @@
-import { contentTokens, gistOf, sameIdea, similarityOfGists } from '@app/domain/score/similarity'
+import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/score/similarity'
 import { type Strategy, strategyNames } from '@app/domain/score/strategies'
-import { hitsOf, strategiesOf } from '@app/domain/score/strategy-of'
+import { type Hits, hitsOf, strategiesOf } from '@app/domain/score/strategy-of'
 
 /** So many ideas in a row of one kind are a rut. */
 const rutLength = 4
@@ -28,30 +28,39 @@ const names: Record<Strategy, string> = {
 interface Box {
   number: number
   text: string
+  gist: Gist
+  hits: Hits
 }
 
-/** Which boxes hold the same idea as an earlier one. */
-function closePairs(boxes: readonly Box[]): string[] {
-  const gists = boxes.map(({ text }) => gistOf(text))
-  return boxes.flatMap(({ number }, at) => {
-    const gist = gists[at]
-    const earlier = gists.slice(0, at).findIndex((other) => gist && similarityOfGists(gist, other) >= sameIdea)
-    const twin = boxes[earlier]
-    return twin ? [`No. ${number} is close to no. ${twin.number}.`] : []
-  })
+/** The first earlier idea that says the same as the last one. */
+function twinIn(written: readonly Box[]): string | null {
+  const last = written.at(-1)
+  const twin = last && written.slice(0, -1).find(({ gist }) => similarityOfGists(last.gist, gist) >= sameIdea)
+  return twin ? `No. ${last.number} is close to no. ${twin.number}.` : null
 }
 
-/** The kind of the last ideas, if they are all of one. */
-function rut(boxes: readonly Box[]): string[] {
-  const kinds = strategiesOf(boxes.map(({ text }) => hitsOf(contentTokens(text))))
-  const [kind, ...rest] = kinds.slice(-rutLength)
-  if (!kind || rest.length < rutLength - 1 || rest.some((other) => other !== kind)) return []
+/** The kind of the last ideas, where they have just become a rut. */
+function rutIn(written: readonly Box[]): string | null {
+  const kinds = strategiesOf(written.map(({ hits }) => hits))
+  const kind = kinds.at(-1)
+  const inRow = kinds.length - 1 - kinds.findLastIndex((other) => other !== kind)
+  if (!kind || inRow % rutLength !== 0) return null
   const untried = strategyNames.filter((name) => !kinds.includes(name)).slice(0, 3)
-  return [`Four ideas in a row are ${names[kind]}: try ${untried.map((name) => names[name]).join(', ')}.`]
+  return `Four ideas in a row are ${names[kind]}: try ${untried.map((name) => names[name]).join(', ')}.`
 }
 
-/** What may be said while somebody writes: it points, and never gives an idea. */
-export function hintsOf(texts: readonly string[]): string[] {
-  const boxes = texts.map((text, at) => ({ number: at + 1, text })).filter(({ text }) => text.trim() !== '')
-  return [...closePairs(boxes), ...rut(boxes)]
+/**
+ * What may be said of each box while somebody writes: it points, and never gives an idea. Of a box only those before
+ * it are asked, so that nothing above the one that is written in ever changes.
+ */
+export function hintsOf(texts: readonly string[]): (string | null)[] {
+  const boxes = texts.map((text, at) => {
+    const hits = hitsOf(contentTokens(text))
+    return { number: at + 1, text, gist: gistOf(text), hits }
+  })
+  return boxes.map(({ text }, at) => {
+    if (text.trim() === '') return null
+    const written = boxes.slice(0, at + 1).filter((box) => box.text.trim() !== '')
+    return [twinIn(written), rutIn(written)].filter((hint) => hint !== null).join(' ') || null
+  })
 }

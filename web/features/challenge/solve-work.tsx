@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { IdeaList } from '../../writing/idea-list.tsx'
 import { LimitNote, SavedNote, VoiceNote } from '../../writing/notes.tsx'
 import { useBoxes } from '../../writing/use-boxes.ts'
@@ -15,6 +15,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
   const { draft, change, isKept } = drafted
   const { voice, onType, onSpread } = useBoxes(change)
   const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
+  const [hints, setHints] = useState<readonly (string | null)[]>([])
   const submitButton = useRef<HTMLButtonElement>(null)
 
   function submit(event?: SubmitEvent) {
@@ -27,6 +28,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
     <form onSubmit={submit} className="solve-work">
       <IdeaList
         ideas={draft.ideas}
+        hints={hints}
         isReadOnly={isPending || isClosed}
         voice={voice}
         submitButton={submitButton}
@@ -36,7 +38,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
         onSubmit={submit}
       />
       <VoiceNote isMute={voice.isMute} />
-      <HintSwitch ideas={draft.ideas} roundId={round.id} />
+      <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
       <div className="solve-finish">

@@ -50,6 +50,7 @@ export function beginAtNoon() {
     vi.useFakeTimers({ now: noon })
     localStorage.clear()
     vi.stubGlobal('scrollTo', () => undefined)
+    Element.prototype.scrollIntoView = () => undefined
     // Toasts outlive a test; this one is none of theirs.
     showToast({ title: 'nothing yet' })
   })
