@@ -53,9 +53,14 @@ function Dashboard({ user }: { user: User }) {
     kinds: nothingKnown,
     open: null,
   }
-  const finished = useQuery(latestQuery).data?.today
+  const { today: finished, yesterday } = useQuery(latestQuery).data ?? {}
   const [hasVisited] = useState(isVisitRemembered)
   if (!isAnswered) return <DaySkeleton />
+  const later = (
+    <Suspense fallback={yesterday?.canLookAgain && <div className="later-room" />}>
+      <LaterCards />
+    </Suspense>
+  )
   return (
     <main id="main" className="wrap day">
       <ZoneOffer user={user} />
@@ -67,7 +72,7 @@ function Dashboard({ user }: { user: User }) {
           </h1>
           <ExplainerLink />
         </div>
-        <QuoteCard />
+        {!finished && <QuoteCard />}
       </div>
       {finished && (
         <Suspense fallback={<div className="feedback-room" />}>
@@ -75,7 +80,10 @@ function Dashboard({ user }: { user: User }) {
         </Suspense>
       )}
       <div className="grid">
+        {finished && later}
+        {finished && <QuoteCard />}
         <TodayCard today={today} plan={user.plan} />
+        {!finished && later}
         <dl className="stats">
           <StreakCard streak={user.streak} today={today} kinds={kinds} open={open} />
           <LevelCard totalSolved={user.totalSolved} />
@@ -85,7 +93,6 @@ function Dashboard({ user }: { user: User }) {
         <MonthCard today={today} kinds={kinds} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
         <Suspense>
-          <LaterCards />
           <AchievementList />
         </Suspense>
       </div>

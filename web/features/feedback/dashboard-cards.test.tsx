@@ -10,12 +10,36 @@ import './later-cards.tsx'
 
 const latest = 'GET /api/rounds/latest'
 
-test('the round of today stands first on the dashboard', async () => {
+const trial = {
+  id: '11111111-2222-4333-8444-555555555555',
+  idea: 'A choir',
+  problemText: 'How could strangers wait?',
+  markedAt: '2026-03-07T12:00:00.000Z',
+}
+
+const places = () => {
+  const all = {
+    feedback: screen.queryByRole('heading', { level: 2, name: /^Your best idea/ }),
+    look: screen.queryByRole('region', { name: 'A second look' }),
+    trial: screen.queryByRole('region', { name: 'Did you try it?' }),
+    quote: screen.queryByText('Begin.'),
+    challenge: screen.queryByRole('article', { name: /Today's Challenge/ }),
+    streak: screen.queryByText('Day streak'),
+  }
+  const there = Object.entries(all).flatMap(([name, element]) => (element ? [{ name, element }] : []))
+  const isBefore = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  return there.toSorted((a, b) => (isBefore(a.element, b.element) ? -1 : 1)).map(({ name }) => name)
+}
+const due = 'GET /api/trials/due'
+
+test('the round of today stands first on the dashboard, then what earlier ones still ask', async () => {
   const today = finishedRound({ favourites: [] })
-  visit('/', { [latest]: [200, { today, yesterday: null }] })
-  const head = await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
-  const challenge = screen.getByRole('article', { name: /Today's Challenge/ })
-  expect(head.compareDocumentPosition(challenge) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const yesterday = finishedRound({ canLookAgain: true })
+  visit('/', { [latest]: [200, { today, yesterday }], [due]: [200, [trial]] })
+  await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
+  await screen.findByRole('region', { name: 'Did you try it?' })
+  expect(places()).toEqual(['feedback', 'look', 'trial', 'quote', 'challenge', 'streak'])
   const link = screen.getByRole('link', { name: 'Every idea of this round' })
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
@@ -54,6 +78,12 @@ test('numbers that were there from the first take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
   await screen.findByRole('heading', { name: /^Your best idea/ })
   expect(document.activeElement).toBe(document.body)
+})
+
+test('before the first session of a day the problem comes first, then what earlier ones still ask', async () => {
+  visit('/', { [latest]: [200, { today: null, yesterday: finishedRound({ canLookAgain: true }) }] })
+  await screen.findByRole('region', { name: 'A second look' })
+  expect(places()).toEqual(['quote', 'challenge', 'look', 'streak'])
 })
 
 test('without an answer about the last round the day is shown all the same', async () => {
@@ -132,13 +162,6 @@ test('a refused second look keeps what was written', async () => {
   getByText('A second look belongs to the day after, once.')
   expect(box.value).toBe('A choir')
 })
-
-const trial = {
-  id: '11111111-2222-4333-8444-555555555555',
-  idea: 'A choir',
-  problemText: 'How could strangers wait?',
-  markedAt: '2026-03-07T12:00:00.000Z',
-}
 
 test.each([
   { press: 'Tried', answer: 'tried', told: 'Noted: you tried it.' },
