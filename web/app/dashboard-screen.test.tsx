@@ -49,6 +49,14 @@ test('free people see what premium adds, and where', async () => {
   visit('/')
   await screen.findByRole('heading', { name: 'Three more matches in the box' })
   screen.getByText('Free', { selector: '.tag' })
+  const offer = within(screen.getByRole('region', { name: 'Three more matches in the box' }))
+  for (const part of [
+    /custom problems/,
+    /history with CSV and JSON export/,
+    /advanced analytics/,
+    /ad-free focus mode/,
+  ])
+    offer.getByText(part)
   expect(screen.queryByText('Premium Features')).toBeNull()
   expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
   expect(screen.queryByText('Create Custom Problem')).toBeNull()

@@ -11,7 +11,10 @@ export const PremiumOffer = () => (
     </div>
     <div>
       <h2 id="premium-offer">Three more matches in the box</h2>
-      <p>Premium: 5 sessions a day instead of 2, and up to 20 ideas in each instead of 10.</p>
+      <p>
+        5 sessions a day instead of 2, 20 ideas instead of 10, custom problems, history with CSV and JSON export,
+        advanced analytics, ad-free focus mode.
+      </p>
     </div>
     <Link className="btn big" to="/premium">
       Go Premium
