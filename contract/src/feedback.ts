@@ -56,12 +56,14 @@ export const Score = z.strictObject({
 export const Feedback = z.strictObject({
   score: Score,
   sentences: z.strictObject({
+    headline: z.string(),
     fluency: z.string(),
     flexibility: z.string(),
     originality: z.string(),
     elaboration: z.string(),
     sample: z.string(),
-    order: z.string().nullable(),
+    /** Of the order of the ideas, or why there is none. */
+    order: z.string(),
     /** One for each idea; null while it is too early to tell. */
     rarity: z.array(z.string().nullable()),
   }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
+import { groupsSeen, kindsIn } from './groups-seen.ts'
 import type { RarityReport } from './originality.ts'
 import { scoreIdeas } from './score-ideas.ts'
 
@@ -27,11 +28,12 @@ const sentences = (rarity?: RarityReport) =>
 test('each number comes with the sentence that produced it', () => {
   expect(sentences(heard(12))).toMatchInlineSnapshot(`
     {
-      "elaboration": "Half of your ideas use three telling words or more. No. 2 says the most.",
-      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them. You changed track five times. Some of your ideas share their words, which takes a little variety away.",
-      "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line does not count as an idea.",
-      "order": "Your best idea was no. 8 of 8. Most people expect to run dry and stop. Your second half was the more unusual one.",
-      "originality": "The mean of your two most unusual ideas, no. 8 and no. 7. For now it rests on how rare their words are.",
+      "elaboration": "Half of your ideas use three telling words or more.",
+      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them and is a kind of its own. You changed track five times. Some of your ideas share their words, which takes a little variety away.",
+      "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line is not counted.",
+      "headline": "Your best idea was no. 8 of 8",
+      "order": "Most people expect to run dry and stop. Your second half was the more unusual one.",
+      "originality": "Not to be trusted yet: below 30 people it mostly says how rare the words are. The mean of your two most unusual ideas, no. 8 and no. 7.",
       "rarity": [
         null,
         null,
@@ -42,31 +44,120 @@ test('each number comes with the sentence that produced it', () => {
         null,
         null,
       ],
-      "sample": "Too early to tell: 12 people have had this problem so far. Below 30 we say nothing.",
+      "sample": "12 people had this problem before you. Below 30 people we do not say how rare an idea is.",
     }
   `)
 })
 
 test('the first person of a problem is told so', () => {
-  expect(sentences()).toMatchObject({ order: null, rarity: ideas.map(() => null) })
+  expect(sentences()).toMatchObject({ headline: '6 different ideas struck', rarity: ideas.map(() => null) })
+  expect(sentences().order).toBe(
+    'You are the first with this problem: without other lists, no idea is called the best.',
+  )
   expect(sentences().originality).toContain('You are the first with this problem.')
 })
 
 test('rarity comes with its sample', () => {
   expect(sentences(heard(214)).rarity[3]).toBe('3 of 214 people had this idea.')
   expect(sentences(heard(29)).rarity[3]).toBeNull()
-  expect(sentences(heard(1)).sample).toBe(
-    'Too early to tell: 1 person has had this problem so far. Below 30 we say nothing.',
+  const early = 'had this problem before you. Below 30 people we do not say how rare an idea is.'
+  expect(sentences(heard(12)).sample).toBe(`12 people ${early}`)
+  expect(sentences(heard(1)).sample).toBe(`1 person ${early}`)
+  expect(sentences().sample).toBe(`Nobody ${early}`)
+})
+
+/** Eight lines of which the third repeats the first and the sixth is no idea; how rare the words of each are. */
+const rare = (sample: number, ...priors: number[]) =>
+  sentences({ sample, ideas: ideas.map((_, at) => ({ people: 0, wordPrior: priors[at] ?? 0 })) })
+
+test.each([
+  [[0, 1, 0, 0, 0, 0, 0, 0], 'Your best idea was no. 2 of 8', 'Your first half was the more unusual one.'],
+  [[0, 1, 0, 0, 1, 0, 0, 0], 'Two ideas tie for the most unusual', /^No. 2 and no. 5 are equally unusual./],
+  [[0, 1, 0, 1, 1, 0, 1, 0], 'Four ideas tie for the most unusual', /^No. 2, no. 4, no. 5 and no. 7 are equally /],
+  [[1, 1, 1, 1, 1, 0, 1, 1], '6 different ideas struck', /^All are equally unusual so far/],
+])('a tie for the most unusual idea is told as one: %j', (priors, headline, order) => {
+  const told = rare(40, ...priors)
+  expect(told.headline).toBe(headline)
+  expect(told.order).toMatch(order)
+})
+
+test.each([
+  [[0, 1, 0, 0.5, 0, 0, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 4.'],
+  [[0, 1, 0, 0, 1, 0, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 5.'],
+  [
+    [0, 1, 0, 0.5, 0.5, 0, 0.5, 0],
+    'The mean of no. 2, the most unusual, and the next: there three tie, no. 4, no. 5 and no. 7.',
+  ],
+  [[0, 1, 0, 1, 1, 0, 1, 0], 'Four ideas tie for the most unusual: no. 2, no. 4, no. 5 and no. 7.'],
+  [[1, 1, 1, 1, 1, 0, 1, 1], 'All six ideas are equally unusual so far.'],
+])('originality names no idea above its equals: %j', (priors, says) => {
+  expect(rare(40, ...priors).originality).toBe(says)
+  expect(rare(12, ...priors).originality).toBe(
+    `Not to be trusted yet: below 30 people it mostly says how rare the words are. ${says}`,
   )
 })
 
-test('of ideas that are unusual alike the first is named, and the others are not left out', () => {
-  const order = (...priors: number[]) =>
-    sentences({ sample: 40, ideas: ideas.map((_, at) => ({ people: 0, wordPrior: priors[at] ?? 0 })) }).order
-  expect(order(0, 1, 0, 0, 0, 0, 0, 0)).toBe('Your best idea was no. 2 of 8. Your first half was the more unusual one.')
-  expect(order(0, 1, 0, 0, 1, 0, 0, 0)).toMatch(/^Your best idea was no. 2 of 8. No. 5 is just as unusual./)
-  expect(order(0, 1, 0, 1, 1, 0, 1, 0)).toContain(' No. 4, no. 5 and no. 7 are just as unusual.')
-  expect(order(1, 1, 1, 1, 1, 0, 1, 0)).toContain(' Four others are just as unusual.')
+const told = (list: readonly string[], isOwn = false) => explain(scoreIdeas({ problem, ideas: list, slots: 20 }), isOwn)
+
+test.each([
+  [['🎈', '🎉🎉'], 'None of your lines has words to read.', 'We found no words to read in your list.'],
+  [['🎈'], 'Your line has no words to read.', 'We found no words to read in your list.'],
+  [['🎈', 'sdfghjkl'], 'No line of your list counts as an idea.', 'Each line of your list says why it is not counted.'],
+])('a list without an idea is told why: %j', (list, fluency, order) => {
+  expect(told(list)).toMatchObject({ headline: 'No idea to count', fluency, order })
+})
+
+test.each([
+  [['A swing', '=1+1', '-2', 'sdfghjkl'], 'One idea. Three lines are not counted.'],
+  [['A swing', 'Paint a portrait', '🎈'], 'Two different ideas. One line is not counted.'],
+  [
+    Array.from({ length: 20 }, () => 'A painted swing'),
+    'One idea. No. 1 and nineteen others say the same thing, so they count once.',
+  ],
+  [
+    ['Paint a portrait', 'Cook soup', 'A swing', 'Umbrella hooks'].flatMap((idea) => [idea, idea]),
+    'Four different ideas. Four lines say again what another says, so they do not count.',
+  ],
+])('every line is accounted for: %j', (list, fluency) => {
+  expect(told(list).fluency).toBe(fluency)
+})
+
+test.each([
+  [
+    ['Grzybnia śpiewa głośno', 'Żółty parasol czeka'],
+    2,
+    /^None of .* English words\. Two ideas fit none of them and are/,
+  ],
+  [
+    ['Grzybnia', 'Parasolka', 'Gwiazdozbiór'],
+    1,
+    /Three single words fit none of them and are one kind together\. You never/,
+  ],
+])('kinds that no strategy names are counted and explained: %j', (list, kinds, says) => {
+  expect(kindsIn(groupsSeen(scoreIdeas({ problem, ideas: list, slots: 20 })))).toBe(kinds)
+  expect(told(list).flexibility).toMatch(says)
+})
+
+test('a list of one idea is told so, and nothing of it in the plural', () => {
+  const one = told(['Paint a portrait on canvas'])
+  expect(one.headline).toBe('1 idea struck')
+  expect(one.flexibility).not.toContain('changed track')
+  const list = { problem, ideas: ['A choir sings'], slots: 3 }
+  const known = { sample: 40, ideas: [{ people: 0, wordPrior: 1 }] }
+  expect(explain(scoreIdeas({ ...list, rarity: known })).originality).toBe('It rests on your only idea.')
+})
+
+test('nobody is promised others for a problem of their own', () => {
+  const { order, originality, sample } = told(ideas, true)
+  expect(order).toBe('The problem is your own: without other lists beside yours, no idea is called the best.')
+  expect(originality).toMatch(/^Nobody else has your own problem/)
+  expect([order, originality, sample].join(' ')).not.toMatch(/first with|too early|so far|until/i)
+})
+
+test('of details that are equal none is said to be the most', () => {
+  const even = ['Paint a portrait on canvas', 'Cook soup with salt']
+  expect(told(even).elaboration).toMatch(/or more\.$/)
+  expect(told([...even, 'A box of cards that asks strangers one odd question']).elaboration).toMatch(/No\. 3 says/)
 })
 
 test('from a hundred people on the list has its classic points', () => {
@@ -82,10 +173,11 @@ test('an empty list gets plain sentences', () => {
       "elaboration": "Without an idea there is no detail to see.",
       "flexibility": "Without an idea there is no variety to see.",
       "fluency": "No ideas yet.",
-      "order": null,
+      "headline": "No idea to count",
+      "order": "There are no ideas yet.",
       "originality": "Without an idea there is nothing to compare.",
       "rarity": [],
-      "sample": "Too early to tell: no people have had this problem so far. Below 30 we say nothing.",
+      "sample": "Nobody had this problem before you. Below 30 people we do not say how rare an idea is.",
     }
   `)
 })

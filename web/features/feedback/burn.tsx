@@ -1,9 +1,13 @@
+import { bestOf } from '@app/domain/score/most-unusual'
 import { type RefObject, useId } from 'react'
+
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-import { headlineOf } from './headline.ts'
 import { LateIdeasLink } from './late-ideas-link.tsx'
 import { OrderChart } from './order-chart.tsx'
 import './burn.css'
+
+/** Of more ideas that tie, the numbers say enough. */
+const quotedAtMost = 2
 
 interface Props {
   round: FinishedRound
@@ -17,19 +21,24 @@ interface Props {
 export function Burn({ round, feedback, Head, said }: Props) {
   const head = useId()
   const { score, sentences } = feedback
-  const { title, best, why } = headlineOf(round, score, sentences.order)
+  const best = bestOf(score)
   return (
     <section className="burn on-block" aria-labelledby={head}>
       <div className="said">
         <Head id={head} ref={said} tabIndex={-1}>
-          {title}
+          {sentences.headline}
         </Head>
-        {best !== null && <blockquote dir="auto">{best}</blockquote>}
-        <p>{why}</p>
-        {best !== null && <LateIdeasLink isSo={score.order.delta > 0} />}
-        {best !== null && <Halves order={score.order} />}
+        {best.length <= quotedAtMost &&
+          best.map((place) => (
+            <blockquote key={place} dir="auto">
+              {round.ideas[place]?.text}
+            </blockquote>
+          ))}
+        <p>{sentences.order}</p>
+        {best.length > 0 && <LateIdeasLink isSo={score.order.delta > 0} />}
+        {best.length > 0 && <Halves order={score.order} />}
       </div>
-      <OrderChart {...feedback} />
+      {score.fluency.different > 0 && <OrderChart {...feedback} />}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import './idea-rows.css'
 type Row = Feedback['score']['ideas'][number]
 
 const faultWords: Record<NonNullable<Row['fault']>, string> = {
-  empty: 'nothing in it',
+  empty: 'no words in it',
   too_few_letters: 'too few letters',
   repeated: 'one letter again and again',
   mash: 'no word we can read',
@@ -17,8 +17,9 @@ const faultWords: Record<NonNullable<Row['fault']>, string> = {
 /** Every idea in the order of writing, with what the count says of it. */
 export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback | null }) {
   const mark = useMarkTrial(round.id)
+  const isEarly = feedback?.score.originality.tooEarly ?? false
   return (
-    <section className="card idea-rows" aria-labelledby="all-ideas">
+    <section className={isEarly ? 'card idea-rows quiet' : 'card idea-rows'} aria-labelledby="all-ideas">
       <h2 id="all-ideas">All of them, in the order you wrote them</h2>
       <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
       <ol>

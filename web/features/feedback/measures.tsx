@@ -1,3 +1,5 @@
+import { groupsSeen, kindsIn } from '@app/domain/score/groups-seen'
+import { mostUnusual } from '@app/domain/score/most-unusual'
 import type { ReactNode } from 'react'
 import type { Feedback, Score } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
@@ -9,6 +11,7 @@ export const strategyCount = 16
 /** Four ways to look at a list, each with the sentence that explains its number. */
 export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
+  const kinds = kindsIn(groupsSeen(score))
   return (
     <div className="measures">
       <Measure
@@ -20,20 +23,18 @@ export function Measures({ score, sentences }: Feedback) {
       >
         <Different score={score} />
       </Measure>
-      <Measure
-        name="Flexibility"
-        figure={flexibility.strategies.length}
-        value={flexibility.value}
-        says={sentences.flexibility}
-      >
-        <Tracks used={flexibility.strategies.length} />
+      <Measure name="Flexibility" figure={kinds} value={flexibility.value} says={sentences.flexibility}>
+        <Tracks used={flexibility.strategies.length} kinds={kinds} />
       </Measure>
-      <Measure name="Originality" figure={originality.value} value={originality.value} says={sentences.originality}>
-        <p className="tops">
-          {originality.top.map((place) => (
-            <b key={place}>{numberOf(place)}</b>
-          ))}
-        </p>
+      <Measure
+        name="Originality"
+        figure={originality.tooEarly ? '–' : originality.value}
+        value={originality.value}
+        part={originality.tooEarly ? `counted as ${originality.value} of 100` : undefined}
+        isQuiet={originality.tooEarly}
+        says={sentences.originality}
+      >
+        <Tops score={score} />
       </Measure>
       <Measure
         name="Elaboration"
@@ -49,18 +50,20 @@ export function Measures({ score, sentences }: Feedback) {
 
 interface MeasureProps {
   name: string
-  /** What was counted. */
-  figure: number
+  /** What was counted; a dash where it is too early to say. */
+  figure: number | '–'
   /** What it is worth, 0 to 100, and how that is said where it is not so many of 100. */
   value: number
-  part?: string
+  part?: string | undefined
+  /** A value that may not boast. */
+  isQuiet?: boolean
   says: string
   /** The number as a drawing; the sentence says the same. */
   children: ReactNode
 }
 
-const Measure = ({ name, figure, value, part = `${value} of 100`, says, children }: MeasureProps) => (
-  <article className="card measure">
+const Measure = ({ name, figure, value, part = `${value} of 100`, isQuiet = false, says, children }: MeasureProps) => (
+  <article className={isQuiet ? 'card measure quiet' : 'card measure'}>
     <div className="drawn" aria-hidden="true">
       {children}
     </div>
@@ -87,14 +90,31 @@ const Different = ({ score: { ideas } }: { score: Score }) => (
   </p>
 )
 
-const Tracks = ({ used }: { used: number }) => (
-  <p className="tracks">
-    {Array.from({ length: strategyCount }, (_, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sixteen dots that never move.
-      <i key={place} className={place < used ? 'used' : ''} />
+/** A dot for each strategy, and behind those used one for each kind that none of them names. */
+const Tracks = ({ used, kinds }: { used: number; kinds: number }) => (
+  <p className={kinds > strategyCount ? 'tracks many' : 'tracks'}>
+    {Array.from({ length: Math.max(strategyCount, kinds) }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dots that never move.
+      <i key={place} className={place < used ? 'used' : place < kinds ? 'own' : ''} />
     ))}
   </p>
 )
+
+/** So many fit beside each other. */
+const topsAtMost = 6
+
+/** The ideas that originality rests on, by number; where too many are equal, only that they are. */
+function Tops({ score }: { score: Score }) {
+  const found = mostUnusual(score)
+  const places = found ? [...found.sure, ...found.tied] : []
+  const isShown = places.length > 0 && places.length <= topsAtMost
+  return (
+    <p className={places.length > 3 && isShown ? 'tops many' : 'tops'}>
+      {isShown && places.map((place) => <b key={place}>{numberOf(place)}</b>)}
+      {!isShown && score.originality.top.length > 0 && <b>=</b>}
+    </p>
+  )
+}
 
 /** Sticks as long as the ideas, in words; twelve fill the width. */
 const Words = ({ score: { ideas } }: { score: Score }) => (

@@ -1,3 +1,4 @@
+import { bestOf } from '@app/domain/score/most-unusual'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 
@@ -8,20 +9,30 @@ const stick = { least: 50, more: 190 }
 
 const reachOf = (value: number | null) => stick.least + (stick.more * (value ?? 0)) / 100
 
-/** Originality in the order of writing: one match for each idea, the best carries the bird. A table says the same. */
+/** From so many ideas on a phone has no room for a number at each match. */
+const crowd = 12
+/** The numbers that then stay: the first and every fifth. */
+const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
+
+/** Originality in the order of writing: one match for each idea, the best carries the bird, unless some tie. A table says the same. */
 export function OrderChart({ score, favourites }: Feedback) {
-  const { ideas, order } = score
+  const { ideas } = score
+  const best = bestOf(score)
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
-    <figure className="order-chart">
+    <figure className={ideas.length >= crowd ? 'order-chart crowded' : 'order-chart'}>
       <svg height={height} role="img" aria-label="Originality of your ideas in the order you wrote them">
         <Curve values={ideas.map(({ originality }) => originality)} />
         <rect className="thread" y={ground} width="100%" height="7" rx="4" />
         {ideas.map(({ originality }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <svg key={place} x={`${centre(place)}%`} overflow="visible" aria-hidden="true">
-            <Match value={originality} isBest={order.best === place} isPicked={favourites?.includes(place) ?? false} />
-            <text className="no" y={height - 8} textAnchor="middle">
+            <Match
+              value={originality}
+              isBest={best.length === 1 && best[0] === place}
+              isPicked={favourites?.includes(place) ?? false}
+            />
+            <text className={isMilestone(place) ? 'no milestone' : 'no'} y={height - 8} textAnchor="middle">
               {numberOf(place)}
             </text>
           </svg>
@@ -42,7 +53,11 @@ function Match({ value, isBest, isPicked }: { value: number | null; isBest: bool
       {isBest && <circle className="sun" cy={top - 34} r="62" />}
       <rect className="stick" x="-5" y={top} width="10" height={reach} />
       {isBest && <use href="#bird" className="bird" x="-44" y={top - 74} width="84" height="84" />}
-      {!isBest && value !== null && <use href="#flame" x={-size / 2} y={top - size} width={size} height={size * 1.1} />}
+      {!isBest && value !== null && (
+        <g transform={`translate(0 ${top})`}>
+          <use href="#flame" className="flame" x={-size / 2} y={-size} width={size} height={size * 1.1} />
+        </g>
+      )}
       {isPicked && <path className="flag" d={`M-5 ${ground - 40}h30l-7 9 7 9h-30z`} />}
     </>
   )
@@ -64,7 +79,14 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
   )
 }
 
-const OrderTable = ({ score: { ideas, order }, favourites }: Pick<Feedback, 'score' | 'favourites'>) => (
+/** What is to be said of an idea beside its number. */
+function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, place: number): string {
+  const best = bestOf(score)
+  const most = best.length === 1 ? 'the most unusual' : 'one of the most unusual'
+  return [best.includes(place) && most, favourites?.includes(place) && 'your pick'].filter(Boolean).join(', ')
+}
+
+const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
   <details>
     <summary className="link">As a table</summary>
     <table>
@@ -76,16 +98,12 @@ const OrderTable = ({ score: { ideas, order }, favourites }: Pick<Feedback, 'sco
         </tr>
       </thead>
       <tbody>
-        {ideas.map(({ originality }, place) => (
+        {shown.score.ideas.map(({ originality }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <tr key={place}>
             <th scope="row">No. {numberOf(place)}</th>
             <td>{originality ?? 'not counted'}</td>
-            <td>
-              {[order.best === place && 'the most unusual', favourites?.includes(place) && 'your pick']
-                .filter(Boolean)
-                .join(', ')}
-            </td>
+            <td>{marksOf(shown, place)}</td>
           </tr>
         ))}
       </tbody>

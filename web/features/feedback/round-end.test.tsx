@@ -67,11 +67,18 @@ test('a text that could not be handed on stays there to be copied by hand', asyn
 })
 
 test.each([
-  { now: '2026-03-14T12:00:00', isTold: true },
-  { now: '2026-03-15T12:00:00', isTold: false },
-])('a second look is announced on the day of the list, and not after it: $now', async ({ now, isTold }) => {
+  { now: '2026-03-14T12:00:00', last: round, isTold: true },
+  { now: '2026-03-14T12:00:00', last: { ...round, id: crypto.randomUUID() }, isTold: false },
+  { now: '2026-03-14T12:00:00', last: null, isTold: false },
+  { now: '2026-03-15T12:00:00', last: round, isTold: false },
+])('a second look is announced at the last list of today alone: $now, $isTold', async ({ now, last, isTold }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
-  visit(`/rounds/${round.id}`, { [`GET /api/rounds/${round.id}`]: [200, round] })
+  const { sent } = visit(`/rounds/${round.id}`, {
+    [`GET /api/rounds/${round.id}`]: [200, round],
+    'GET /api/rounds/latest': [200, { today: last, yesterday: null }],
+  })
   await screen.findByRole('link', { name: 'Done' })
+  if (now < '2026-03-15') await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/latest'))).toBe(true))
+  if (isTold) await screen.findByText(/^Second look tomorrow: one minute/)
   expect(screen.queryByText(/^Second look tomorrow: one minute/) !== null).toBe(isTold)
 })

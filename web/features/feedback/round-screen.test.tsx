@@ -1,3 +1,4 @@
+import { explain } from '@app/domain/score/explain'
 import { strategyNames } from '@app/domain/score/strategies'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -70,14 +71,53 @@ test('fluency is told as a count, of the room there was', async () => {
   within(head.closest('article') as HTMLElement).getByText('7 of 10')
 })
 
-test('whoever picks an idea that is as unusual as the second agrees with the count', async () => {
-  const round = finishedRound({ favourites: [4, 7] })
-  const { feedback } = round
-  const ideas = feedback?.score.ideas.map((idea, place) =>
-    place === 4 ? { ...idea, originality: feedback.score.ideas[5]?.originality ?? null } : idea,
-  )
-  open({ ...round, feedback: feedback && { ...feedback, score: { ...feedback.score, ideas: ideas ?? [] } } })
-  await screen.findByRole('heading', { name: 'You and the count agree' })
+/** A round whose ideas are as unusual as told, in the order of writing; the fourth says the second again. */
+function unusual(favourites: number[], ...values: number[]) {
+  const round = finishedRound({ favourites })
+  if (!round.feedback) throw new Error('The round has feedback.')
+  const { score } = round.feedback
+  const curve = score.order.curve.map(({ idea }) => ({ idea, originality: values[idea] ?? 0 }))
+  const top = curve.toSorted((a, b) => b.originality - a.originality || a.idea - b.idea).map(({ idea }) => idea)
+  const changed = {
+    ...score,
+    ideas: score.ideas.map((idea, place) => ({ ...idea, originality: values[place] ?? 0 })),
+    originality: { ...score.originality, top: top.slice(0, 2) },
+    order: { ...score.order, best: top[0] ?? null, curve },
+  }
+  return { ...round, feedback: { score: changed, sentences: explain(changed), favourites } }
+}
+
+test.each([
+  { picked: [4, 7], values: [10, 10, 10, 10, 80, 80, 10, 90], says: 'You and the count agree' },
+  { picked: [4, 6], values: [80, 10, 80, 10, 80, 10, 80, 80], says: 'You and the count agree' },
+  { picked: [3, 7], values: [10, 80, 10, 80, 10, 10, 10, 90], says: 'You and the count agree' },
+  { picked: [4, 5], values: [80, 10, 80, 10, 80, 10, 80, 80], says: 'You and the count agree on one of two' },
+  { picked: [2, 5], values: [80, 10, 10, 10, 80, 10, 80, 80], says: 'You and the count disagree' },
+])('a pick among ideas that tie agrees with the count: $picked of $values', async ({ picked, values, says }) => {
+  open(unusual(picked, ...values))
+  await screen.findByRole('heading', { name: says })
+})
+
+test('ideas that tie are told as a tie, alike in every card', async () => {
+  const { person } = open(unusual([4, 5], 80, 10, 80, 10, 80, 10, 80, 80))
+  await screen.findByRole('heading', { level: 1, name: 'Five ideas tie for the most unusual' })
+  screen.getByText('Five ideas tie for the most unusual: no. 1, no. 3, no. 5, no. 7 and no. 8.')
+  screen.getByText('5 ideas tie for the most unusual, and any of them counts.')
+  const numbers = (where: string) => [...document.querySelectorAll(where)].map((each) => each.textContent)
+  expect(numbers('.tops b')).toEqual(['1', '3', '5', '7', '8'])
+  expect(numbers('.agreement dd:last-child b')).toEqual(['1', '3', '5', '7', '8'])
+  expect(document.querySelector('.order-chart .bird')).toBeNull()
+  await person.click(screen.getByText('As a table'))
+  expect(screen.getAllByText('one of the most unusual')).toHaveLength(4)
+  screen.getByText('one of the most unusual, your pick')
+})
+
+test('where all ideas are equal nobody is said to agree', async () => {
+  open(unusual([4, 5], 80, 80, 80, 80, 80, 80, 80, 80))
+  await screen.findByRole('heading', { level: 1, name: '7 different ideas struck' })
+  screen.getByText('All are equally unusual so far, so none of them is called the best.')
+  screen.getByRole('heading', { name: 'Your picks' })
+  expect(page()).not.toMatch(/You and the count|The mean of/)
 })
 
 test('an idea tells how many people had it, and which one it repeats', async () => {
@@ -92,9 +132,45 @@ test('an idea tells how many people had it, and which one it repeats', async () 
 test('below thirty people it is too early to tell', async () => {
   open(finishedRound({ favourites: [], sample: 12 }))
   await screen.findByRole('heading', { name: 'Rare? Too early to tell' })
-  screen.getByText('Too early to tell: 12 people have had this problem so far. Below 30 we say nothing.')
+  screen.getByText(/^12 people had this problem before you\. Below 30/)
   screen.getByRole('img', { name: '12 of 30 people' })
   expect(page()).not.toContain('people had this idea')
+  const head = await screen.findByRole('heading', { name: /^Originality/ })
+  expect(head.textContent).toBe('Originality –')
+  screen.getByText(/^Not to be trusted yet/)
+  expect(page().match(/too early to tell/gi)).toHaveLength(1)
+})
+
+test('for a problem of their own nobody waits for others', async () => {
+  open(finishedRound({ favourites: [], kind: 'custom', sample: 0 }))
+  await screen.findByRole('heading', { name: 'Yours alone' })
+  expect(screen.queryByRole('img', { name: /of 30 people/ })).toBeNull()
+  expect(page()).not.toMatch(/too early|first with|have had this/i)
+})
+
+const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
+
+test('a list without a word is told so, and has no curve', async () => {
+  open(finishedRound({ favourites: [], ideas: lines('🎈', '🎉', '🎈') }))
+  await screen.findByRole('heading', { level: 1, name: 'No idea to count' })
+  screen.getByText('We found no words to read in your list.')
+  screen.getByText('None of your lines has words to read.')
+  expect(screen.queryByRole('img', { name: /^Originality of/ })).toBeNull()
+})
+
+test('kinds of ideas that no strategy names are counted where flexibility counts them', async () => {
+  open(finishedRound({ favourites: [], ideas: lines('Grzybnia śpiewa głośno', 'Żółty parasol czeka') }))
+  const head = await screen.findByRole('heading', { name: /^Flexibility/ })
+  expect(head.textContent).toBe('Flexibility 2')
+  expect(document.querySelectorAll('.tracks .own')).toHaveLength(2)
+})
+
+test('of many ideas only every fifth keeps its number on a phone', async () => {
+  const texts = Array.from({ length: 20 }, (_, place) => `Idea ${'abcdefghijklmnopqrst'[place]}lpha`)
+  open(finishedRound({ favourites: [], ideas: lines(...texts) }))
+  await screen.findByRole('heading', { level: 1, name: /struck$|most unusual$|^Your best/ })
+  const kept = [...document.querySelectorAll('.order-chart.crowded .milestone')].map((each) => each.textContent)
+  expect(kept).toEqual(['1', '5', '10', '15', '20'])
 })
 
 test('what the chart shows can be read as a table', async () => {

@@ -55,7 +55,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       <p className="problem">{round.problemText}</p>
       {feedback && <ScorePart feedback={feedback} Head="h2" />}
       {feedback && (
-        <Comparisons {...feedback}>
+        <Comparisons {...feedback} isOwn={round.kind === 'custom'}>
           <Lit day={round.day} slots={round.slots} />
         </Comparisons>
       )}

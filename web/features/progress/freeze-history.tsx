@@ -4,7 +4,7 @@ import type { Standing } from './streak.queries.ts'
 type Change = Standing['freezeHistory'][number]
 
 const words: Record<Change['change'], string> = {
-  sign_up: 'one came with your account',
+  sign_up: 'One came with your account',
   earned: 'seven days done earned one',
   full: 'seven days done, but two is all you can hold',
   spent: 'one kept a missed day',

@@ -52,7 +52,7 @@ test('the streak tells all that keeps it, and why it changed', async () => {
   dialog.getByText('84 of 100')
   dialog.getByText('1 of 2')
   dialog.getByText('Tuesday 10 March: one kept a missed day')
-  dialog.getByText('one came with your account')
+  dialog.getByText('One came with your account')
   dialog.getByText(/53 days of pause left this year/)
   expect(dialog.queryByText(/can come back/)).toBeNull()
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')

@@ -31,7 +31,7 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   const expected = scoreIdeas({ problem: text, ideas: texts, slots: round.slots, rarity: nobody })
   expect(feedback).toMatchObject({ score: expected, favourites: null })
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
-  expect(feedback.sentences.fluency).toBe('Two different ideas. One line does not count as an idea.')
+  expect(feedback.sentences.fluency).toBe('Two different ideas. One line is not counted.')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
   expect((await keptSketches(world)).map(({ position }) => position)).toEqual([1, 2])
 })
@@ -58,7 +58,7 @@ test('from thirty people on it is told how many had an idea, and before it is to
   expect(grace.feedback.score).toMatchObject({ sample: 29, originality: { tooEarly: true } })
   expect(grace.feedback.sentences).toMatchObject({
     rarity: [null],
-    sample: expect.stringMatching(/^Too early to tell/),
+    sample: expect.stringMatching(/^29 people had this problem before you/),
   })
   const mary = await answer(world, 'Mary', ['Paint portraits on a canvas', 'A herd of singing goats'])
   expect(mary.feedback.score).toMatchObject({ sample: 30, originality: { tooEarly: false } })

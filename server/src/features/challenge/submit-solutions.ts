@@ -71,7 +71,9 @@ export async function submitSolutions(
     return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor })
   })
   const { newAchievements = [], ...standing } = outcome
-  return { user: userView(person, standing), newAchievements, feedback: feedbackOf(score, null) }
+  const isOwn = own !== undefined && own.problemId === undefined
+  const feedback = feedbackOf(score, { favourites: null, isOwn })
+  return { user: userView(person, standing), newAchievements, feedback }
 }
 
 const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>

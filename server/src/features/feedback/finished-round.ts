@@ -38,7 +38,7 @@ function viewOf({ score, favourites, opinion, ...round }: Finished, { today }: P
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
-    feedback: feedbackOf(score, favourites),
+    feedback: feedbackOf(score, { favourites, isOwn: round.kind === 'custom' }),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     canLookAgain: canLookAgain(round, today),
   }

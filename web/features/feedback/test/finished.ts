@@ -48,6 +48,6 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     opinion: null,
     ...change,
     ideas,
-    feedback: { score, sentences: explain(score), favourites },
+    feedback: { score, sentences: explain(score, change.kind === 'custom'), favourites },
   }
 }

@@ -1,0 +1,89 @@
+import { bestOf, mostUnusual } from './most-unusual.ts'
+import { capital, counted, inWords, named, no } from './numerals.ts'
+import { ideasForOrder } from './order-curve.ts'
+import { peopleForPoints, peopleForRarity } from './originality.ts'
+import type { Score } from './score.ts'
+
+/** Does nobody else have this problem, ever? One that the person wrote themselves. */
+export type IsOwn = boolean
+
+const byWords = 'a sentence counts half and a single word a quarter.'
+
+/** Which ideas the value comes from; where they tie, that they do. */
+function restsOn(score: Score): string {
+  const { different } = score.fluency
+  if (different === 1) return 'It rests on your only idea.'
+  const found = mostUnusual(score)
+  if (found === null)
+    return different === 2
+      ? 'Your two ideas are equally unusual so far.'
+      : `All ${inWords(different)} ideas are equally unusual so far.`
+  const { sure, tied } = found
+  const [best, second] = sure
+  if (best === undefined) return `${capital(inWords(tied.length))} ideas tie for the most unusual: ${named(tied)}.`
+  if (second !== undefined) return `The mean of your two most unusual ideas, ${no(best)} and ${no(second)}.`
+  return `The mean of ${no(best)}, the most unusual, and the next: there ${inWords(tied.length)} tie, ${named(tied)}.`
+}
+
+export function originalitySentence(score: Score, isOwn: IsOwn): string {
+  const { originality, sample } = score
+  if (originality.top.length === 0) return 'Without an idea there is nothing to compare.'
+  if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
+  if (sample === 0) return `You are the first with this problem. Until others have had it, ${byWords}`
+  if (!originality.tooEarly) return restsOn(score)
+  return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
+}
+
+/** What is said first of a list. */
+export function headlineOf(score: Score): string {
+  const { different } = score.fluency
+  const best = bestOf(score)
+  const [only] = best
+  if (best.length > 1) return `${capital(inWords(best.length))} ideas tie for the most unusual`
+  if (only !== undefined) return `Your best idea was ${no(only)} of ${score.ideas.length}`
+  if (different === 0) return 'No idea to count'
+  return different === 1 ? '1 idea struck' : `${different} different ideas struck`
+}
+
+/** Why there is no order to tell. */
+function noOrderSentence({ fluency, sample, ideas }: Score, isOwn: IsOwn): string {
+  const { different } = fluency
+  if (ideas.length === 0) return 'There are no ideas yet.'
+  if (different === 0 && ideas.every(({ fault }) => fault === 'empty')) return 'We found no words to read in your list.'
+  if (different === 0) return 'Each line of your list says why it is not counted.'
+  if (different < ideasForOrder) return 'From six different ideas on there is an order to look at.'
+  if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
+  if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
+  return 'All are equally unusual so far, so none of them is called the best.'
+}
+
+/** What is said under the headline: of the order of the ideas, or why there is none. */
+export function orderSentence(score: Score, isOwn: IsOwn): string {
+  const best = bestOf(score)
+  if (best.length === 0) return noOrderSentence(score, isOwn)
+  const equals = best.length === 1 ? [] : [`${capital(named(best))} are equally unusual.`]
+  const { delta } = score.order
+  if (delta > 0) equals.push('Most people expect to run dry and stop. Your second half was the more unusual one.')
+  if (delta < 0) equals.push('Your first half was the more unusual one.')
+  return equals.join(' ')
+}
+
+/** The classic count, once there are people enough for it (Wilson, Guilford, Christensen & Lewis 1954). */
+function pointsSentence({ sample, ideas }: Score): string {
+  if (sample < peopleForPoints) return ''
+  const sum = ideas.reduce((points, idea) => points + (idea.sameAs === null ? (idea.points ?? 0) : 0), 0)
+  return ` By the classic count your list has ${counted(sum, 'point', 'points')}: two for an idea that fewer than one in a hundred had, one for fewer than five.`
+}
+
+export function sampleSentence(score: Score, isOwn: IsOwn): string {
+  const { sample } = score
+  if (isOwn) return 'You wrote this problem, and nobody else is given it. How rare your ideas are cannot be told.'
+  if (sample >= peopleForRarity)
+    return `Compared with ${sample} people who had this problem before you.${pointsSentence(score)}`
+  const people = sample === 0 ? 'Nobody' : sample === 1 ? '1 person' : `${sample} people`
+  return `${people} had this problem before you. Below ${peopleForRarity} people we do not say how rare an idea is.`
+}
+
+/** How many people had each idea; null where it is too early to tell, or where there is no idea. */
+export const raritySentences = ({ ideas, sample }: Score): (string | null)[] =>
+  ideas.map(({ people }) => (people === null ? null : `${people} of ${sample} people had this idea.`))

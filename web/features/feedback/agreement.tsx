@@ -1,0 +1,73 @@
+import { firstOf, mostUnusual } from '@app/domain/score/most-unusual'
+import type { Score } from './feedback.queries.ts'
+import { counted, numberOf } from './numbering.ts'
+
+interface Props {
+  picked: readonly number[]
+  score: Score
+}
+
+const titles = ['You and the count disagree', 'You and the count agree on one of two', 'You and the count agree']
+
+/** More ideas that tie are told as a number of them. */
+const shownAtMost = 6
+
+/** What the person picked beside what the count did. A pick among ideas that tie is one of the count's as well. */
+export function Agreement({ picked, score }: Props) {
+  const found = mostUnusual(score)
+  if (found === null) return <OnlyPicked picked={picked} />
+  const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
+  const leading = new Set(top.map((place) => firstOf(score, place)))
+  const isShared = (place: number) => leading.has(firstOf(score, place))
+  const shared = new Set(picked.filter(isShared).map((place) => firstOf(score, place))).size
+  const isWhole = shared === Math.max(picked.length, score.originality.top.length)
+  const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${numberOf(place)}`)
+  const wasPicked = (place: number) => picked.some((own) => firstOf(score, own) === firstOf(score, place))
+  return (
+    <article className="agreement on-block">
+      <h3>{isWhole ? titles[2] : titles[Math.min(shared, 1)]}</h3>
+      {found.tied.length > 0 && <p>{tieSentence(found.sure.length, found.tied.length)}</p>}
+      {others.length > 0 && <p>You also like {others.join(' and ')}. Keep it: rare is not the same as good.</p>}
+      <dl>
+        <dt>You</dt>
+        <dd>
+          <Places places={picked} isBoth={isShared} />
+        </dd>
+        <dt>The count</dt>
+        <dd>
+          {top.length <= shownAtMost ? (
+            <Places places={top} isBoth={wasPicked} />
+          ) : (
+            `any of ${counted(top.length, 'idea')}`
+          )}
+        </dd>
+      </dl>
+    </article>
+  )
+}
+
+const tieSentence = (sure: number, tied: number) =>
+  sure === 0
+    ? `${tied} ideas tie for the most unusual, and any of them counts.`
+    : `${tied} ideas tie for the second most unusual, and any of them counts.`
+
+/** Where nothing tells the ideas apart the count has no favourites. */
+const OnlyPicked = ({ picked }: Pick<Props, 'picked'>) => (
+  <article className="agreement on-block">
+    <h3>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
+    <p>The count has none: nothing tells your ideas apart so far.</p>
+    <dl>
+      <dt>You</dt>
+      <dd>
+        <Places places={picked} isBoth={() => false} />
+      </dd>
+    </dl>
+  </article>
+)
+
+const Places = ({ places, isBoth }: { places: readonly number[]; isBoth: (place: number) => boolean }) =>
+  places.map((place) => (
+    <b key={place} className={isBoth(place) ? 'both' : ''}>
+      {numberOf(place)}
+    </b>
+  ))
