@@ -90,7 +90,7 @@ function Dashboard({ user }: { user: User }) {
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />
         </dl>
-        <MonthCard today={today} kinds={kinds} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
+        <MonthCard today={today} kinds={kinds} open={open} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
         <Suspense>
           <AchievementList />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 // The dashboard fetches its code late; here it is no part of the waiting.
 import './year-dialog.tsx'
@@ -56,4 +57,18 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 done, 2 kept'))
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 kept')
   expect(dialog.getByRole('button', { name: 'Year before' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('yesterday is neither done nor missed while a round of it is open', async () => {
+  const open = { until: '2026-03-15T00:00:00Z', opened: '2026-03-15T03:00:00Z', yesterday: '2026-03-14T03:00:00Z' }
+  visit('/', {
+    'GET /api/auth/user': [200, { ...ada, streak: 2 }],
+    'GET /api/progress/days': [200, { today: '2026-03-14', days: days.slice(2, 5), open }],
+  })
+  const { getByText } = await card('March')
+  getByText(', still open', { selector: '.late .sr' })
+  getByText('Still open', { selector: '.key span' })
+  expect(screen.getAllByText(/part of your streak/)).toHaveLength(3)
+  const week = within(screen.getByRole('list', { name: 'The last seven days' })).getAllByRole('listitem')
+  expect(week.at(-2)?.textContent).toContain('Friday: still open')
 })

@@ -4,9 +4,10 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { monthName } from './day-names.ts'
 import { dayWords } from './day-words.ts'
+import { lateDay } from './late-day.ts'
 import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
 import { MonthKey } from './month-key.tsx'
-import type { RecentDays } from './progress.queries.ts'
+import type { Open, RecentDays } from './progress.queries.ts'
 import { useDaysSince } from './use-days-since.ts'
 
 const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
@@ -14,12 +15,12 @@ const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).Year
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A month from the log: the streak is one ribbon, other days carry their mark. `since` is the day of the account's first. */
-export function MonthCard({ today, kinds, since }: RecentDays & { since: Day }) {
+export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
   const [shown, setShown] = useState<Day | null>(null)
   const [isYearOpen, setYearOpen] = useState(false)
   const month = firstOfMonth(shown ?? today)
   const log = useDaysSince(yearOf(month), { today, kinds, isAsked: shown !== null })
-  const weeks = weeksOf(month, { today, kinds: log.kinds })
+  const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
   const isNow = month === firstOfMonth(today)
   return (
     <section className="card month" aria-labelledby="month" aria-busy={log.isPending}>
@@ -47,7 +48,10 @@ export function MonthCard({ today, kinds, since }: RecentDays & { since: Day }) 
         </button>
       </div>
       <Weeks weeks={weeks} />
-      <MonthKey kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])} />
+      <MonthKey
+        kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
+        hasLate={weeks.flat().some((cell) => cell?.when === 'late')}
+      />
       <button type="button" className="link" onClick={() => setYearOpen(true)}>
         The whole year
       </button>
@@ -89,6 +93,7 @@ const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
 function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell: Cell }) {
   const words = [
     when === 'today' && (kind ? 'today' : 'today, not done yet'),
+    when === 'late' && 'still open',
     kind && dayWords[kind],
     inStreak && 'part of your streak',
   ]

@@ -2,7 +2,7 @@ import { type DayKind, dayKinds } from '@app/domain/day-log'
 import { dayWords } from './day-words.ts'
 
 /** What the marks mean; those of rare days only where one is shown. */
-export const MonthKey = ({ kinds }: { kinds: readonly DayKind[] }) => (
+export const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
   <p className="key">
     <span>
       <i className="of-streak" />
@@ -20,6 +20,12 @@ export const MonthKey = ({ kinds }: { kinds: readonly DayKind[] }) => (
       <i className="of-today" />
       Today
     </span>
+    {hasLate && (
+      <span>
+        <i className="of-late" />
+        Still open
+      </span>
+    )}
   </p>
 )
 

@@ -7,8 +7,13 @@ test.each([
   { today: '20', done: ['18', '19'], streak: ['18', '19'], why: 'today breaks nothing before it is over' },
   { today: '20', done: ['19', '20'], streak: ['19', '20'], why: 'today counts once it is done' },
   { today: '20', done: ['17', '18'], streak: [], why: 'a missed day breaks it' },
-])('$why', ({ today, done, streak }) =>
-  expect([...streakDays(`2026-11-${today}`, days(...done))].sort()).toEqual([...days(...streak).keys()]),
+  { today: '20', late: '19', done: ['17', '18'], streak: ['17', '18'], why: 'a day that is still open breaks nothing' },
+  { today: '20', late: '19', done: ['18', '19'], streak: ['18', '19'], why: 'a day done late counts' },
+  { today: '20', late: '19', done: ['16', '17'], streak: [], why: 'what was missed before an open day breaks it' },
+])('$why', ({ today, done, streak, late }) =>
+  expect(
+    [...streakDays({ today: `2026-11-${today}`, kinds: days(...done), late: late ? `2026-11-${late}` : null })].sort(),
+  ).toEqual([...days(...streak).keys()]),
 )
 
 test('November 2026 begins on a Sunday and ends on a Monday', () => {
@@ -37,7 +42,7 @@ test('the ribbon opens and closes at the ends of the streak and of each week', (
 
 test('a kept day holds the ribbon together without being done', () => {
   const kinds = new Map([...days('17', '19'), ['2026-11-18', 'frozen' as const]])
-  expect(streakDays('2026-11-20', kinds).size).toBe(3)
+  expect(streakDays({ today: '2026-11-20', kinds }).size).toBe(3)
 })
 
 test('a month is shown as what it was, whatever today is', () => {

@@ -31,7 +31,7 @@ export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak
         <span className="u">{streak === 1 ? 'day' : 'days'}</span>
       </dd>
       <dd>
-        <Week until={today} today={today} kinds={kinds} />
+        <Week until={today} today={today} kinds={kinds} open={open} />
       </dd>
       {open && streak > 0 && <dd className="open">{openSentence(open)}</dd>}
       {streak <= longestBesideOffer && (

@@ -2,20 +2,24 @@ import { addDays, type Day } from '@app/domain/day'
 import { Drawing } from '../../ui/symbols.tsx'
 import { weekdayName } from './day-names.ts'
 import { dayWords } from './day-words.ts'
-import type { RecentDays } from './progress.queries.ts'
+import { lateDay } from './late-day.ts'
+import type { Open, RecentDays } from './progress.queries.ts'
 
 interface Props extends RecentDays {
   /** The last of the seven days. */
   until: Day
+  open: Open
 }
 
 /** Seven days as matches: lit, burnt out unused, or today's, still waiting. */
-export function Week({ until, today, kinds }: Props) {
+export function Week({ until, today, kinds, open }: Props) {
+  const late = lateDay(today, open)
   const stateOf = (day: Day) => {
     const kind = kinds.get(day)
     if (kind === 'done') return { match: 'match-lit', word: 'done' } as const
     if (kind) return { match: 'match-new', word: dayWords[kind] } as const
     if (day === today) return { match: 'match-new', word: 'not yet' } as const
+    if (day === late) return { match: 'match-new', word: 'still open' } as const
     return { match: 'match-out', word: 'not done' } as const
   }
   return (
