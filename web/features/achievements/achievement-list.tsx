@@ -49,9 +49,6 @@ export function AchievementList() {
           ))}
         </ul>
       )}
-      <p className="sr" role="status">
-        {check.isSuccess && `Counted again: ${unlocked.length} unlocked.`}
-      </p>
     </section>
   )
 }

@@ -16,7 +16,13 @@ export function useCheckAchievements() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call<typeof checkAchievements>({ method: 'POST', path: '/api/achievements/check' }),
-    onSuccess: (unlocked) => cache.setQueryData(achievementsQuery.queryKey, unlocked),
+    onSuccess: (unlocked) => {
+      const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
+      cache.setQueryData(achievementsQuery.queryKey, unlocked)
+      // New ones say so themselves.
+      if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
+        showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
+    },
     onError: (error) =>
       showToast({
         title: 'Error',

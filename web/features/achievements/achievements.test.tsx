@@ -39,9 +39,17 @@ test('the refresh button counts again', async () => {
   })
   await badges()
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
-  await screen.findByText('Counted again: 1 unlocked.')
-  expect((await badges())[0]?.textContent).toContain('The Hundred')
+  await waitFor(async () => expect((await badges())[0]?.textContent).toContain('The Hundred'))
   expect(sent.at(-1)?.call).toBe('POST /api/achievements/check')
+  expect(screen.queryByText('Nothing New')).toBeNull()
+})
+
+test('a count that finds nothing new says so', async () => {
+  const same = unlocked(false, 'solved-100')
+  const { person } = visit('/', { [list]: [200, same], 'POST /api/achievements/check': [200, same] })
+  await badges()
+  await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
+  ;(await toast('Nothing New')).getByText('Counted again: 1 unlocked.')
 })
 
 test('a list that does not load can be tried again, and a failed count says so', async () => {
