@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useUser } from '../api/session.ts'
+import { SupportLink } from '../features/support/support-link.tsx'
 import { Foot } from '../ui/foot.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
@@ -13,6 +14,7 @@ export function Framed() {
       {user ? <AppBar user={user} /> : <VisitorBar />}
       <Outlet />
       <Foot>
+        <SupportLink />
         <Link className="link" to="/privacy">
           Privacy
         </Link>

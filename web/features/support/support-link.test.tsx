@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+// Its code comes late; here it is no part of the waiting.
+import './support-dialog.tsx'
+
+const config = 'GET /api/config'
+const press = async ({ person }: ReturnType<typeof visit>) =>
+  person.click(await screen.findByRole('button', { name: 'Contact support' }))
+
+test('the foot of a screen tells where to write to, and asks for it no earlier', async () => {
+  const world = visit('/', { [config]: [200, { supportEmail: 'help@example.org' }] })
+  await screen.findByRole('button', { name: 'Contact support' })
+  expect(world.sent.some(({ call }) => call === config)).toBe(false)
+  await press(world)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact support' }))
+  expect(dialog.getByRole('link').getAttribute('href')).toBe('mailto:help@example.org')
+})
+
+test('an address that does not load says so, and is asked for again by another press', async () => {
+  const answers: Record<string, Answer> = { [config]: null }
+  const world = visit('/', answers)
+  await press(world)
+  await screen.findByText('The address did not load. Please try again.')
+  answers[config] = [200, { supportEmail: 'help@example.org' }]
+  await press(world)
+  await screen.findByRole('dialog', { name: 'Contact support' })
+})

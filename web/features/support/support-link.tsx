@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { installationQuery } from '../../api/installation.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const SupportDialog = lazyPart(async () => (await import('./support-dialog.tsx')).SupportDialog)
+
+/** Asks where to write to once somebody wants to. */
+export function SupportLink() {
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery({ ...installationQuery, enabled: isOpen })
+  function open() {
+    setOpen(true)
+    if (error) void refetch()
+  }
+  return (
+    <>
+      <button type="button" className="link" onClick={open}>
+        Contact support
+      </button>
+      {isOpen && data && (
+        <Suspense>
+          <SupportDialog address={data.supportEmail} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {isOpen && error && <span role="alert">The address did not load. Please try again.</span>}
+    </>
+  )
+}
