@@ -3,8 +3,13 @@ import { afterEach, vi } from 'vitest'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
 
-// jsdom cannot scroll, and knows neither dialogs that are modal nor popovers; browser tests hold what they do there.
+// jsdom cannot scroll or lay out, and knows neither dialogs that are modal nor popovers; browser tests hold what they do there.
 window.scrollTo = () => undefined
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 HTMLElement.prototype.hidePopover = () => undefined
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { Analytics } from './analytics.queries.ts'
@@ -93,6 +93,26 @@ test('in the year the arrows step by days and by weeks, and the last day is toda
   expect(focused()).toBe('13 November 2026: 0 sessions')
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
   expect(focused()).toBe('12 November 2026: 2 sessions')
+})
+
+test('the days of the map are named, and the present is in sight, also in a window that has become narrow', async () => {
+  let resize = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(onChange: ResizeObserverCallback) {
+        super(onChange)
+        resize = () => onChange([], this)
+      }
+    },
+  )
+  const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(960)
+  onTestFinished(() => width.mockRestore())
+  show({})
+  const year = await card('A year of matches')
+  expect(['M', 'W', 'F', 'S'].map((letter) => year.getByText(letter).textContent)).toHaveLength(4)
+  resize()
+  expect(document.querySelector('.year .scroll')?.scrollLeft).toBe(960)
 })
 
 test('every chart can be read as a table', async () => {

@@ -7,6 +7,14 @@ import type { Analytics } from './analytics.queries.ts'
 import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
 
 const pitch = 21.6
+/** Where the first week stands, beside the letters. */
+const left = 28
+const letters = [
+  ['M', 0],
+  ['W', 2],
+  ['F', 4],
+  ['S', 6],
+] as const
 const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
 /** 1 January 1970 was a Thursday, the fourth day of a week. */
 const weekdayOf = (day: string) => (daysBetween('1970-01-01', day) + 3) % 7
@@ -19,8 +27,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   const { shown, propsOf } = useMarks(days.length, byWeek)
   const box = useRef<HTMLDivElement>(null)
   const saysOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
-  // The present is at the right end.
-  useEffect(() => box.current?.scrollTo?.({ left: box.current.scrollWidth }), [])
+  useEffect(() => stayAtPresent(box.current), [])
   return (
     <section className="card year">
       <header>
@@ -31,21 +38,26 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
         </p>
       </header>
       <div className="scroll" ref={box}>
-        <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
+        <ChartSvg viewBox="0 0 1164 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
           {days.map((day, at) => (
             <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
               <circle
-                cx={14 + pitch * Math.floor(at / 7)}
+                cx={left + pitch * Math.floor(at / 7)}
                 cy={32 + pitch * (at % 7)}
                 r="8.5"
                 data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
               />
             </g>
           ))}
+          {letters.map(([letter, weekday]) => (
+            <text key={weekday} x="0" y={36 + pitch * weekday}>
+              {letter}
+            </text>
+          ))}
           {days.map(
             (day, at) =>
               day.endsWith('-01') && (
-                <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
+                <text key={day} x={left - 8 + pitch * Math.floor(at / 7)} y="12">
                   {inShortMonth(day)}
                 </text>
               ),
@@ -65,6 +77,16 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
       <Figures caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
     </section>
   )
+}
+
+/** The present is at the right end, also once a window has become too narrow for the whole year. */
+function stayAtPresent(box: HTMLElement | null) {
+  if (!box) return
+  const watch = new ResizeObserver(() => {
+    box.scrollLeft = box.scrollWidth
+  })
+  watch.observe(box)
+  return () => watch.disconnect()
 }
 
 function monthsOf(year: Analytics['year']) {

@@ -56,6 +56,9 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'The whole year' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 done, 2 kept'))
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 kept')
+  expect(dialog.getAllByRole('listitem')[3]?.textContent).toBe('AprilStill to come')
+  expect(document.querySelectorAll('.squares .to-come')).toHaveLength(365 - 73)
+  for (const mark of ['Done', 'Kept without a session', 'Not done']) dialog.getByText(mark)
   expect(dialog.getByRole('button', { name: 'Year before' }).getAttribute('aria-disabled')).toBe('true')
 })
 

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { monthName } from './day-names.ts'
-import { weeksOf, yearOf } from './month.ts'
+import { type Cell, weeksOf, yearOf } from './month.ts'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
 import './year.css'
 
@@ -59,10 +59,29 @@ export function YearDialog({ today, since, onClosed }: Props) {
               <Month key={month} month={month} today={today} kinds={data?.kinds ?? noDays} />
             ))}
           </ol>
+          <p className="legend">
+            <span>
+              <i className="done" />
+              Done
+            </span>
+            <span>
+              <i className="kept" />
+              Kept without a session
+            </span>
+            <span>
+              <i className="without" />
+              Not done
+            </span>
+          </p>
         </div>
       )}
     </Dialog>
   )
+}
+
+function markOf({ kind, when }: Cell) {
+  if (kind) return kind === 'done' ? 'done' : 'kept'
+  return when === 'future' ? 'to-come' : 'without'
 }
 
 function Month({ month, today, kinds }: { month: Day; today: Day; kinds: DayKinds }) {
@@ -70,18 +89,17 @@ function Month({ month, today, kinds }: { month: Day; today: Day; kinds: DayKind
   const count = (is: (kind: DayKind) => boolean) => cells.filter((cell) => cell?.kind && is(cell.kind)).length
   const done = count((kind) => kind === 'done')
   const kept = count((kind) => kind !== 'done')
+  const isToCome = month > today
   return (
     <li>
       <h3>{monthName(month)}</h3>
       <p className="squares" aria-hidden="true">
         {cells.map((cell, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days stay where they are.
-          <i key={place} className={cell ? (cell.kind === 'done' ? 'done' : cell.kind ? 'kept' : 'without') : ''} />
+          <i key={place} className={cell ? markOf(cell) : ''} />
         ))}
       </p>
-      <p className="muted">
-        {done} done{kept > 0 && `, ${kept} kept`}
-      </p>
+      <p className="muted">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</p>
     </li>
   )
 }
