@@ -7,8 +7,6 @@ import type { Analytics } from './analytics.queries.ts'
 import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
 
 const pitch = 21.6
-/** Where the first week stands, beside the letters. */
-const left = 28
 const letters = [
   ['M', 0],
   ['W', 2],
@@ -37,32 +35,30 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
           {longestStreak > 0 && streak === longestStreak && ', still burning'}
         </p>
       </header>
-      <div className="scroll" ref={box}>
-        <ChartSvg viewBox="0 0 1164 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
-          {days.map((day, at) => (
-            <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
-              <circle
-                cx={left + pitch * Math.floor(at / 7)}
-                cy={32 + pitch * (at % 7)}
-                r="8.5"
-                data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
-              />
-            </g>
-          ))}
-          {letters.map(([letter, weekday]) => (
-            <text key={weekday} x="0" y={36 + pitch * weekday}>
-              {letter}
-            </text>
-          ))}
-          {days.map(
-            (day, at) =>
-              day.endsWith('-01') && (
-                <text key={day} x={left - 8 + pitch * Math.floor(at / 7)} y="12">
-                  {inShortMonth(day)}
-                </text>
-              ),
-          )}
-        </ChartSvg>
+      <div className="map">
+        <Letters />
+        <div className="scroll" ref={box}>
+          <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
+            {days.map((day, at) => (
+              <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
+                <circle
+                  cx={14 + pitch * Math.floor(at / 7)}
+                  cy={32 + pitch * (at % 7)}
+                  r="8.5"
+                  data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
+                />
+              </g>
+            ))}
+            {days.map(
+              (day, at) =>
+                day.endsWith('-01') && (
+                  <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
+                    {inShortMonth(day)}
+                  </text>
+                ),
+            )}
+          </ChartSvg>
+        </div>
       </div>
       <p className="tell" aria-hidden="true">
         {shown !== null && saysOf(days[shown] ?? today)}
@@ -78,6 +74,17 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
     </section>
   )
 }
+
+/** Beside the map, so that they stay where it is scrolled. */
+const Letters = () => (
+  <svg className="letters" viewBox="0 0 16 180" aria-hidden="true">
+    {letters.map(([letter, weekday]) => (
+      <text key={weekday} x="0" y={36 + pitch * weekday}>
+        {letter}
+      </text>
+    ))}
+  </svg>
+)
 
 /** The present is at the right end, also once a window has become too narrow for the whole year. */
 function stayAtPresent(box: HTMLElement | null) {
