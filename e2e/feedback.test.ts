@@ -59,6 +59,7 @@ test.each([
     await page.getByRole('checkbox', { name: /story/ }).check({ force: true })
     await page.getByRole('button', { name: 'Show me' }).click()
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+    await page.locator('.burn :is(h1, h2):focus').waitFor()
 
     await page.reload()
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
@@ -106,6 +107,7 @@ test('the next day takes a second look, and a week later it is asked what became
   await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')
   await page.getByRole('button', { name: 'Add to the List' }).click()
   await page.getByRole('region', { name: 'Your second look' }).getByText('A choir').waitFor()
+  await page.locator('h2:focus', { hasText: 'Your second look' }).waitFor()
 
   await product.moveTo(page, '2026-03-21T10:00:00Z')
   await page.goto('/')
@@ -113,6 +115,7 @@ test('the next day takes a second look, and a week later it is asked what became
   await asked.getByText('Hang a swing from the sign').waitFor()
   await asked.getByRole('button', { name: 'Tried' }).click()
   await asked.waitFor({ state: 'detached' })
+  await page.locator('p:focus', { hasText: 'Noted: you tried it.' }).waitFor()
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })
 
