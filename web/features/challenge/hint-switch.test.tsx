@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { beginAtNoon, openSolve, pass } from './test/solve-world.tsx'
+import { beginAtNoon, json, openSolve, pass, pending } from './test/solve-world.tsx'
 // The screen fetches its code late; here it is no part of the waiting.
 import './hint-notes.tsx'
+import './save-hints.ts'
 
 beginAtNoon()
 
@@ -14,17 +15,39 @@ const press = async (name: string) => {
 }
 const hints = () => screen.getByRole('region', { name: 'Hints while writing' }).textContent
 
-test('nothing is hinted at until somebody wants it, and the device remembers that', async () => {
-  const first = await openSolve()
+test('nothing is hinted at until somebody wants it', async () => {
+  await openSolve()
   write(0, 'Swap books on a shelf')
   write(1, 'Swapping books on the shelf')
   await pass(50)
   expect(hints()).toBe('Hints')
   await press('Hints')
   expect(hints()).toContain('No. 2 is close to no. 1.')
+})
+
+const account = (hintsOn: boolean) => ({ 'GET /api/settings': json({ hintsOn }) })
+const isOn = () => screen.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')
+
+test.each([{ on: true }, { on: false }])('hints that an account has (on: $on) hold on every device', async ({ on }) => {
+  if (!on) localStorage.setItem('firecrest:hints', 'yes')
+  const first = await openSolve(account(on))
+  expect(isOn()).toBe(String(on))
   first.unmount()
-  await openSolve()
-  expect(screen.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')).toBe('true')
+  // The next time they stand so from the first moment.
+  await openSolve({ 'GET /api/settings': pending })
+  expect(isOn()).toBe(String(on))
+})
+
+test('a switch is the account’s, and falls back where it was not taken', async () => {
+  const { sent, answer } = await openSolve({ ...account(false), 'POST /api/settings/hints': json({ on: true }) })
+  await press('Hints')
+  expect(sent.find(({ call }) => call === 'POST /api/settings/hints')?.body).toEqual({ on: true })
+  expect(isOn()).toBe('true')
+  answer('GET /api/settings', json({ hintsOn: true }))
+  answer('POST /api/settings/hints', json({ message: 'We are busy right now.' }, 503))
+  await press('Hints')
+  expect(isOn()).toBe('true')
+  expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
 })
 
 test('a hint stands under the box that it speaks of, which is described by it, and is said once', async () => {

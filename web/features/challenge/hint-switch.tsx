@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Idea } from '../../writing/ideas.ts'
-import { useKeptSwitch } from './use-kept-switch.ts'
+import { useHintsWanted } from './use-hints-wanted.ts'
 import './hint-switch.css'
 
 const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
@@ -14,7 +14,7 @@ interface Props {
 
 /** Hints are off until somebody wants them, and their word lists are not even fetched before. */
 export function HintSwitch(writing: Props) {
-  const [isOn, toggle] = useKeptSwitch('hints')
+  const [isOn, toggle] = useHintsWanted()
   return (
     <section className="hint-switch" aria-label="Hints while writing">
       <button type="button" className="btn line" aria-pressed={isOn} onClick={toggle}>

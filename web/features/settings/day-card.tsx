@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../api/settings.ts'
 import { DifficultyChoice } from './difficulty-choice.tsx'
+import { HintChoice } from './hint-choice.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { RarityChoice } from './rarity-choice.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
@@ -14,6 +15,7 @@ export function DayCard() {
         <div className="stack">
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
+          <HintChoice isOn={settings.hintsOn} />
           <RarityChoice isOn={settings.countsForRarity} />
         </div>
       ) : (

@@ -125,3 +125,12 @@ test('a choice about rarity that was not taken falls back', async () => {
   shown.getByText('We are busy right now.')
   choice.getByRole('button', pressed('On'))
 })
+
+test('hints are off until somebody switches them on, for every device', async () => {
+  const { person, sent } = await atSettings({ 'POST /api/settings/hints': [200, { on: true }] })
+  const choice = within(await screen.findByRole('group', { name: 'Hints while you write' }))
+  choice.getByRole('button', pressed('Off'))
+  await person.click(choice.getByRole('button', { name: 'On' }))
+  await choice.findByRole('button', pressed('On'))
+  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/settings/hints', body: { on: true } })
+})

@@ -7,6 +7,7 @@ import type {
   listDevices,
   signOutDevice,
   signOutEverywhere,
+  switchHints,
   switchOpinions,
   switchRarity,
 } from '@app/contract/settings'
@@ -51,6 +52,15 @@ export function useChangeDifficulty() {
       // The problem that today's card shows may be another one now.
       return cache.invalidateQueries({ queryKey: ['/api/problems/today'] })
     },
+  })
+}
+
+export function useSwitchHints() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<typeof switchHints>) =>
+      call<typeof switchHints>({ method: 'POST', path: '/api/settings/hints' }, { body }),
+    onSuccess: ({ on }) => cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on }),
   })
 }
 

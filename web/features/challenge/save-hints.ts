@@ -1,0 +1,16 @@
+import type { switchHints } from '@app/contract/settings'
+import type { QueryClient } from '@tanstack/react-query'
+import { call, sentenceOf } from '../../api/call.ts'
+import { settingsQuery } from '../../api/settings.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** Shows it at once and tells the account; where it does not take it, what the account has is shown again. */
+export async function saveHints(cache: QueryClient, on: boolean) {
+  cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on })
+  try {
+    await call<typeof switchHints>({ method: 'POST', path: '/api/settings/hints' }, { body: { on } })
+  } catch (error) {
+    showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
+    await cache.invalidateQueries({ queryKey: settingsQuery.queryKey })
+  }
+}
