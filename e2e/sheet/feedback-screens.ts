@@ -37,7 +37,7 @@ const screens = [
     name: 'feedback-pick',
     as: 'Fay',
     prepare: async (page: Page) => {
-      await page.getByRole('checkbox', { name: /swing/ }).check({ force: true })
+      await page.locator('label', { hasText: 'swing' }).click()
       await page.getByRole('button', { name: 'Show me' }).waitFor()
     },
   },
