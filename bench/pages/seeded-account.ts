@@ -8,7 +8,7 @@ import { root, settingsFor } from '../app-process.ts'
 
 const people = 20
 
-/** Somebody with weeks behind them who may still solve today, signed in. */
+/** Somebody with weeks behind them who has not begun today, signed in: what a day shows depends on that. */
 export async function signInSeeded(url: string, port: number, dataDir: string) {
   const seed = promisify(execFile)(process.execPath, [join(root, 'server/src/seed.ts'), '--users', `${people}`], {
     env: settingsFor(dataDir, port),
@@ -17,9 +17,9 @@ export async function signInSeeded(url: string, port: number, dataDir: string) {
   if (!said) throw new Error('Seeding did not say how to sign in.')
   const [, address, password] = said
   const all = Array.from({ length: people }, (_, n) => signIn(url, { email: `${n + 1}${address}`, password }))
-  const ready = (await Promise.all(all)).filter(({ count, limit }) => count < limit)
+  const ready = (await Promise.all(all)).filter(({ count }) => count === 0)
   const [most] = ready.sort((a, b) => b.user.streak - a.user.streak || b.user.totalSolved - a.user.totalSolved)
-  if (!most) throw new Error('Nobody may solve today.')
+  if (!most) throw new Error('Everybody has begun today.')
   return { cookie: most.cookie, timeZone: most.user.timeZone, solved: most.user.totalSolved, streak: most.user.streak }
 }
 

@@ -53,14 +53,9 @@ function Dashboard({ user }: { user: User }) {
     kinds: nothingKnown,
     open: null,
   }
-  const { today: finished, yesterday } = useQuery(latestQuery).data ?? {}
+  const finished = useQuery(latestQuery).data?.today
   const [hasVisited] = useState(isVisitRemembered)
   if (!isAnswered) return <DaySkeleton />
-  const later = (
-    <Suspense fallback={yesterday?.canLookAgain && <div className="later-room" />}>
-      <LaterCards />
-    </Suspense>
-  )
   return (
     <main id="main" className="wrap day">
       <ZoneOffer user={user} />
@@ -80,16 +75,18 @@ function Dashboard({ user }: { user: User }) {
         </Suspense>
       )}
       <div className="grid">
-        {finished && later}
         {finished && <QuoteCard />}
         <TodayCard today={today} plan={user.plan} />
-        {!finished && later}
         <dl className="stats">
           <StreakCard streak={user.streak} today={today} kinds={kinds} open={open} />
           <LevelCard totalSolved={user.totalSolved} />
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />
         </dl>
+        {/* They come late, and so not into the first view: nothing that is seen may move. */}
+        <Suspense>
+          <LaterCards />
+        </Suspense>
         <MonthCard today={today} kinds={kinds} open={open} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
         {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
         <Suspense>

@@ -1,69 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToasts } from '../../ui/toast.ts'
-import { AchievementIcon } from './achievement-icon.tsx'
-import { achievementsQuery, type Unlocked, useSeeAchievements } from './achievements.queries.ts'
+import { achievementsQuery } from './achievements.queries.ts'
 
-/** Milliseconds for which each one is shown, by the specification. */
-const turn = 3_000
+const Parade = lazyPart(async () => (await import('./parade.tsx')).Parade)
 
 /** What was just unlocked, one after the other, until it is dismissed. It waits while another toast is up. */
 export function NewAchievements() {
   const fresh = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
   const isTaken = useToasts().some(({ open }) => open)
   if (fresh.length === 0 || isTaken) return null
-  return <Parade fresh={fresh} />
-}
-
-function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
-  const [turns, setTurns] = useState(0)
-  const [isHeld, setHeld] = useState(false)
-  const see = useSeeAchievements()
-  const cameFrom = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isHeld || fresh.length < 2) return
-    const timer = setInterval(() => setTurns((before) => before + 1), turn)
-    return () => clearInterval(timer)
-  }, [isHeld, fresh.length])
-  const place = turns % fresh.length
-  const shown = fresh[place]
-  if (!shown) return null
-  // It lies over the page: whoever came to it goes on where they were.
-  function dismiss() {
-    cameFrom.current?.focus({ preventScroll: true })
-    see.mutate(fresh.map(({ id }) => id))
-  }
   return (
-    <section
-      className="toasts"
-      aria-label="New achievements"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ relatedTarget }) => {
-        setHeld(true)
-        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
-      }}
-      onBlur={() => setHeld(false)}
-    >
-      <div className="toast">
-        <span className="stamp label">
-          <AchievementIcon id={shown.id} emoji={shown.emoji} />
-        </span>
-        <div>
-          <b>{shown.title}</b>
-          <p>
-            New achievement: {shown.description}. {fresh.length > 1 && `${place + 1} of ${fresh.length}`}
-          </p>
-        </div>
-        <button type="button" className="icon-btn bare" aria-label="Dismiss new achievements" onClick={dismiss}>
-          <X className="i" />
-        </button>
-      </div>
-      {/* Said once and whole: what changes every three seconds is no news to a screen reader. */}
-      <p className="sr" role="status">
-        New achievements: {fresh.map(({ title }) => title).join(', ')}.
-      </p>
-    </section>
+    <Suspense>
+      <Parade fresh={fresh} />
+    </Suspense>
   )
 }

@@ -7,6 +7,8 @@ import { finishedRound } from './test/finished.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './feedback-card.tsx'
 import './later-cards.tsx'
+import './trial-card.tsx'
+import './trial-kept.tsx'
 
 const latest = 'GET /api/rounds/latest'
 
@@ -39,7 +41,7 @@ test('the round of today stands first on the dashboard, then what earlier ones s
   visit('/', { [latest]: [200, { today, yesterday }], [due]: [200, [trial]] })
   await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
   await screen.findByRole('region', { name: 'Did you try it?' })
-  expect(places()).toEqual(['feedback', 'look', 'trial', 'quote', 'challenge', 'streak'])
+  expect(places()).toEqual(['feedback', 'quote', 'challenge', 'streak', 'look', 'trial'])
   const link = screen.getByRole('link', { name: 'Every idea of this round' })
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
@@ -83,7 +85,7 @@ test('numbers that were there from the first take no focus', async () => {
 test('before the first session of a day the problem comes first, then what earlier ones still ask', async () => {
   visit('/', { [latest]: [200, { today: null, yesterday: finishedRound({ canLookAgain: true }) }] })
   await screen.findByRole('region', { name: 'A second look' })
-  expect(places()).toEqual(['quote', 'challenge', 'look', 'streak'])
+  expect(places()).toEqual(['quote', 'challenge', 'streak', 'look'])
 })
 
 test('without an answer about the last round the day is shown all the same', async () => {

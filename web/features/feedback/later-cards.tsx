@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
 import { SecondLook } from './second-look.tsx'
-import { TrialCard } from './trial-card.tsx'
-import { TrialKept } from './trial-kept.tsx'
 import './later-cards.css'
+
+// Most days there is no question.
+const TrialCard = lazyPart(async () => (await import('./trial-card.tsx')).TrialCard)
+const TrialKept = lazyPart(async () => (await import('./trial-kept.tsx')).TrialKept)
 
 /** What earlier rounds still ask: a second look at yesterday's list, and what became of an idea. */
 export function LaterCards() {
@@ -17,8 +20,10 @@ export function LaterCards() {
   return (
     <div className="later-cards">
       {yesterday && <SecondLook round={yesterday} />}
-      {told && <TrialKept key={told.id} answer={told.answer} />}
-      {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}
+      <Suspense>
+        {told && <TrialKept key={told.id} answer={told.answer} />}
+        {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}
+      </Suspense>
     </div>
   )
 }
