@@ -1,104 +1,60 @@
 import { lines, type Trial } from './trial-lists.ts'
 
+const laundry: Trial = {
+  problem: 'My white shirts keep coming out of the shared washing machine slightly pink. How can I keep them white?',
+  spam: lines(`
+      asdfgh
+      jkljkl
+      qwerqwer
+      sdfsdf
+      lkjhg
+      zxcvzxcv
+      fghdfgh
+      aaasdas
+      poiupoi
+      wewrwer`),
+  wordings: lines(`
+      wash the whites on their own
+      do a separate load for white shirts
+      dont mix colours with the whites
+      white things should be washed separately
+      keep coloured clothes out of the white wash
+      never put red stuff in with my shirts
+      split whites and colors before washing
+      only white clothes together in one load
+      sort laundry by colour first
+      seperate the pale shirts from everything dyed`),
+  plain: lines(`
+      bleach
+      sorting
+      vinegar
+      lemon
+      launderette
+      sunlight
+      dye
+      handwashing
+      basin
+      dry-cleaner`),
+  rich: lines(`
+      run an empty rinse with hot water before my load to flush out the last persons dye
+      put two colour catcher sheets in the drum each time
+      agree a whites only evening with the other flats and write it on the door
+      soak the pink ones overnight in a bucket with oxygen bleach
+      dye all of them pale blue on purpose so pink never shows
+      swap to cheap grey shirts for work and save the white ones for weddings
+      find the guilty red sock owner with a lost and found line over the machine
+      hang them on the balcony in full sun so the light fades the stain
+      pay the student downstairs to handwash five shirts a week in her tub
+      zip the shirts into a fine laundry bag with a strip of old white towel that takes the colour first`),
+}
+
 /**
  * Written by somebody who had read no rule and changed nothing after the first run of version 4: ten of twelve were in
  * order. The first of them stands here a second time under words that its ideas do not say, where all were taken for one.
  */
 export const fourthBlindTrials: Trial[] = [
-  {
-    problem: 'Everything I own turns rosy in the basement washer. Help!',
-    spam: lines(`
-      asdfgh
-      jkljkl
-      qwerqwer
-      sdfsdf
-      lkjhg
-      zxcvzxcv
-      fghdfgh
-      aaasdas
-      poiupoi
-      wewrwer`),
-    wordings: lines(`
-      wash the whites on their own
-      do a separate load for white shirts
-      dont mix colours with the whites
-      white things should be washed separately
-      keep coloured clothes out of the white wash
-      never put red stuff in with my shirts
-      split whites and colors before washing
-      only white clothes together in one load
-      sort laundry by colour first
-      seperate the pale shirts from everything dyed`),
-    plain: lines(`
-      bleach
-      sorting
-      vinegar
-      lemon
-      launderette
-      sunlight
-      dye
-      handwashing
-      basin
-      dry-cleaner`),
-    rich: lines(`
-      run an empty rinse with hot water before my load to flush out the last persons dye
-      put two colour catcher sheets in the drum each time
-      agree a whites only evening with the other flats and write it on the door
-      soak the pink ones overnight in a bucket with oxygen bleach
-      dye all of them pale blue on purpose so pink never shows
-      swap to cheap grey shirts for work and save the white ones for weddings
-      find the guilty red sock owner with a lost and found line over the machine
-      hang them on the balcony in full sun so the light fades the stain
-      pay the student downstairs to handwash five shirts a week in her tub
-      zip the shirts into a fine laundry bag with a strip of old white towel that takes the colour first`),
-  },
-  {
-    problem: 'My white shirts keep coming out of the shared washing machine slightly pink. How can I keep them white?',
-    spam: lines(`
-      asdfgh
-      jkljkl
-      qwerqwer
-      sdfsdf
-      lkjhg
-      zxcvzxcv
-      fghdfgh
-      aaasdas
-      poiupoi
-      wewrwer`),
-    wordings: lines(`
-      wash the whites on their own
-      do a separate load for white shirts
-      dont mix colours with the whites
-      white things should be washed separately
-      keep coloured clothes out of the white wash
-      never put red stuff in with my shirts
-      split whites and colors before washing
-      only white clothes together in one load
-      sort laundry by colour first
-      seperate the pale shirts from everything dyed`),
-    plain: lines(`
-      bleach
-      sorting
-      vinegar
-      lemon
-      launderette
-      sunlight
-      dye
-      handwashing
-      basin
-      dry-cleaner`),
-    rich: lines(`
-      run an empty rinse with hot water before my load to flush out the last persons dye
-      put two colour catcher sheets in the drum each time
-      agree a whites only evening with the other flats and write it on the door
-      soak the pink ones overnight in a bucket with oxygen bleach
-      dye all of them pale blue on purpose so pink never shows
-      swap to cheap grey shirts for work and save the white ones for weddings
-      find the guilty red sock owner with a lost and found line over the machine
-      hang them on the balcony in full sun so the light fades the stain
-      pay the student downstairs to handwash five shirts a week in her tub
-      zip the shirts into a fine laundry bag with a strip of old white towel that takes the colour first`),
-  },
+  { ...laundry, problem: 'Everything I own turns rosy in the basement washer. Help!' },
+  laundry,
   {
     problem:
       'A very shy neighbour just moved in next door and nobody has spoken to him. How could we make him feel welcome?',
