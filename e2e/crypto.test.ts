@@ -165,3 +165,33 @@ test('money that comes too late waits for an admin, who grants the year', async 
   await page.getByText('No payment waits for a decision.').waitFor()
   expect(await planOf(page)).toBe('premium')
 })
+
+test('after a part of the amount the person sends only the rest, and has Premium', async () => {
+  const page = await product.visitAs('Hedy', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const to = await begin(page, 'USDC', 'arbitrum')
+  const token = assetOf('USDC', 'arbitrum')?.token ?? ''
+  const pay = async (units: bigint) => {
+    await arbitrum.mint(token, arbitrum.payer, units)
+    await arbitrum.transfer(token, to, units)
+    await arbitrum.mine(8)
+  }
+  const link = page.getByRole('link', { name: 'Open in a wallet' })
+  const codeOfAll = await page.locator('.qr path').getAttribute('d')
+  await page.getByLabel('Transaction hash').fill(`0x${'ab'.repeat(31)}`)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Verification Failed').first().waitFor()
+  await pay(100_000_000n)
+  await wait(page)
+  await shows(page, 'Not all of it is there')
+  await page.getByRole('heading', { name: 'Send the rest' }).waitFor()
+  await page.getByText('100 of 104.48 USDC has arrived.').waitFor()
+  await page.getByText('4.48 USDC', { exact: true }).waitFor()
+  expect(await link.getAttribute('href')).toContain('uint256=4480000')
+  expect(await page.locator('.qr path').getAttribute('d')).not.toBe(codeOfAll)
+  await expect.poll(() => page.getByText('Verification Failed').count()).toBe(0)
+  await hindersNobody(page)
+  await pay(4_480_000n)
+  await wait(page)
+  await shows(page, 'Premium is yours')
+  expect(await planOf(page)).toBe('premium')
+})

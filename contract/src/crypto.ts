@@ -37,6 +37,8 @@ export const CryptoPayment = z.strictObject({
   expiresAt: Moment,
   /** XRP only; it is in the address too. */
   destinationTag: z.int().optional(),
+  /** XRP only: the account without the tag, for wallets that know no X-addresses. */
+  classicAddress: z.string().optional(),
   /** For wallets and for the QR code; null where a chain has no such address. */
   uri: z.string().nullable(),
 })
@@ -57,6 +59,8 @@ export const CryptoStanding = z.strictObject({
   required: z.int().optional(),
   /** A sentence on what is going on, and what to do. */
   message: z.string(),
+  /** Of a payment that arrived in part: what arrived, what is left to send, and the same for wallets. */
+  rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
 })
 
 export const verifyCrypto = {

@@ -32,10 +32,16 @@ const xrp = {
   paymentAddress: 'XVLhHMPHU98es4dbozjVtdWzVrDjtV18pX8yuPT7y4xaEHi',
   networkFees: 0.01,
   destinationTag: 3_482_910_117,
+  classicAddress: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY',
   uri: null,
 }
 const pending = { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
 const confirming = { status: 'confirming', confirmations: 75, required: 128, message: 'x' }
+const short = {
+  status: 'underpaid',
+  message: '100 of 104.48 USDC arrived. Send the rest to the same address before the time is over.',
+  rest: { received: '100', amountExact: '4.48', uri: usdc.uri.replace('104480000', '4480000') },
+}
 const expired = {
   status: 'expired',
   message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
@@ -75,6 +81,7 @@ const screens = [
     },
   },
   { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: forgetHash },
+  { name: 'premium-crypto-short', answers: of(usdc, short), prepare: crypto },
   { name: 'premium-crypto-tag', answers: of(xrp, pending), prepare: crypto },
   { name: 'premium-crypto-expired', answers: of(usdc, expired), prepare: crypto },
 ] as const

@@ -13,14 +13,39 @@ export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean
     if (!isSo) log('error', 'A provider is of another chain than it is set up for, and is not asked.', { chain })
     return isSo
   })
+  const health = openHealth(chain)
   return async (what, otherwise) => {
     try {
-      return (await isRight()) ? await what() : otherwise
+      const answer = (await isRight()) ? await what() : otherwise
+      health.noteSuccess()
+      return answer
     } catch (error) {
       ending.throwIfAborted()
-      log('warn', 'A chain could not be read.', { chain, reason: String(error) })
+      health.noteFailure(error)
       return otherwise
     }
+  }
+}
+
+/** A provider that fails every other time is not well: so many reads in a row must succeed. */
+export const readsUntilWell = 5
+
+/** Logs when a provider stops answering and when it answers again, not each read: payments are read every 15 seconds. */
+function openHealth(chain: Chain) {
+  let failures = 0
+  let successes = 0
+  return {
+    noteFailure(error: unknown) {
+      if (failures === 0) log('warn', 'A chain could not be read.', { chain, reason: String(error) })
+      failures += 1
+      successes = 0
+    },
+    noteSuccess() {
+      if (failures === 0 || ++successes < readsUntilWell) return
+      log('info', 'A chain can be read again.', { chain, failures })
+      failures = 0
+      successes = 0
+    },
   }
 }
 

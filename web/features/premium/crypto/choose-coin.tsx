@@ -94,6 +94,12 @@ function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error
         {error
           ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`
           : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+        {!isTaken && data && (
+          <>
+            {' '}
+            Write to <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a> to ask for another way to pay.
+          </>
+        )}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import type { Asset, Chain } from '@app/domain/crypto/assets'
+import { type Asset, type Chain, isStable } from '@app/domain/crypto/assets'
 import { cardPrices, cryptoYearCents } from '@app/domain/price'
 import { dollars } from '../words.ts'
 
@@ -9,12 +9,16 @@ const months = Math.floor((cryptoYearCents / cardPrices.monthly.cents) * 2) / 2
 /** "12 percent off, saves $14.92: pay 10.5 months, get 12." */
 export const saving = `${percent} percent off, saves ${dollars(yearOfMonths - cryptoYearCents)}: pay ${months} months, get 12.`
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-/** Dollars, with parts of a cent where there are any: "$0.005". */
-export const inDollars = (amount: number): string => money.format(amount)
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+/** What one coin costs, with parts of a cent where there are any: "$0.5432". */
+export const priceInDollars = (amount: number): string => price.format(amount)
 
-/** What stands for an amount that nobody knows right now. */
-export const guessedAmount = '0.001'
+/** What sending costs, in cents: a part of a cent is a whole one, so that the total is the sum of what is shown. */
+export const feeCents = ({ feeUsd }: Asset): number => Math.ceil(feeUsd * 100)
+
+/** The amount while there is no price: dollar coins cost their dollars, the others get the specified placeholder. */
+export const amountWithoutPrice = ({ currency }: Asset): string =>
+  isStable(currency) ? `${cryptoYearCents / 100}` : '0.001'
 
 const isOfEthereum = (chain: Chain) => chain === 'ethereum' || chain === 'arbitrum' || chain === 'polygon'
 

@@ -1,8 +1,9 @@
-import type { Asset } from '@app/domain/crypto/assets'
+import { type Asset, isStable } from '@app/domain/crypto/assets'
 import { cryptoYearCents } from '@app/domain/price'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { guessedAmount, inDollars, saving } from './coin-words.ts'
+import { dollars } from '../words.ts'
+import { amountWithoutPrice, feeCents, priceInDollars, saving } from './coin-words.ts'
 import { type Payment, priceQuery } from './crypto.queries.ts'
 
 interface Props {
@@ -14,24 +15,26 @@ interface Props {
 export function CostSummary({ asset, payment }: Props) {
   const price = useQuery({ ...priceQuery(asset), enabled: !payment })
   const isGuess = !payment && price.isError
-  const amount = payment?.amountExact ?? (isGuess ? guessedAmount : price.data?.amountExact)
-  const year = cryptoYearCents / 100
+  const amount = payment?.amountExact ?? (isGuess ? amountWithoutPrice(asset) : price.data?.amountExact)
+  const isPlaceholder = isGuess && !isStable(asset.currency)
+  const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
   return (
     <aside className="card sum" aria-labelledby="crypto-cost">
       <h3 id="crypto-cost">One year, prepaid</h3>
       <dl className="facts" aria-busy={amount === undefined}>
-        <Fact name={payment ? 'Amount' : 'Estimated amount'} fact={amount ? `${amount} ${asset.currency}` : '…'} />
-        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={inDollars(price.data.priceUSD)} />}
-        <Fact name="Price of the year" fact={inDollars(year)} />
-        <Fact name="Network fee, estimated" fact={inDollars(asset.feeUsd)} />
-        <Fact name="Total" fact={inDollars(year + asset.feeUsd)} isTotal />
+        <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
+        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={priceInDollars(price.data.priceUSD)} />}
+        <Fact name="Price of the year" fact={dollars(cryptoYearCents)} />
+        <Fact name="Network fee, estimated" fact={dollars(feeCents(asset))} />
+        <Fact name="Total" fact={dollars(cryptoYearCents + feeCents(asset))} isTotal />
       </dl>
       {isGuess && (
         <p className="note wait">
           <TriangleAlert className="i" />
           <span>
-            Estimate only: prices could not be fetched. {guessedAmount} and a total of {inDollars(year)} plus fee are a
-            guess; a payment needs a real quote.
+            Estimate only: prices could not be fetched.{' '}
+            {isPlaceholder && `${amount} ${asset.currency} is a placeholder, not a price. `}
+            The total is {dollars(cryptoYearCents)} plus fee; a payment needs a real quote.
           </span>
         </p>
       )}

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
 import { visit } from '../../../test/visit.tsx'
-import { dismissToasts } from '../../../ui/toast.ts'
+import { dismissToasts, showToast } from '../../../ui/toast.ts'
 
 const config = {
   stripePublishableKey: null,
@@ -84,14 +84,37 @@ test('all seven currencies show with their networks, fees and totals', async () 
   expect(namesIn('Network')).toEqual(['ethereum', 'arbitrum', 'polygon', 'tron'])
 })
 
-test('a price that cannot be had is guessed, and called a guess', async () => {
-  await open({ 'GET /api/crypto/price/USDC': refused(503, 'The price is not to be had right now.') })
-  await screen.findByText(/^Estimate only/)
+test('without a price a dollar coin costs its dollars, and any other amount is called a placeholder', async () => {
+  const away = refused(503, 'Prices are unavailable right now.')
+  const { person } = await open({ 'GET /api/crypto/price/USDC': away, 'GET /api/crypto/price/BTC': away })
+  await screen.findByText(/^Estimate only.*a payment needs a real quote\.$/)
   expect(facts()).toEqual({
-    'Estimated amount': '0.001 USDC',
+    'Estimated amount': '104.48 USDC',
     'Price of the year': '$104.48',
     'Network fee, estimated': '$0.50',
     Total: '$104.98',
+  })
+  expect(document.body.textContent).not.toContain('0.001')
+  await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
+  await screen.findByText(/^Estimate only.*0\.001 BTC is a placeholder/)
+  expect(facts()).toEqual({
+    'Placeholder amount': '0.001 BTC',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$20.00',
+    Total: '$124.48',
+  })
+})
+
+test('dollars have two decimals, and the parts add up to the total', async () => {
+  const { person } = await open({
+    'GET /api/crypto/price/SOL': [200, { amount: 0.6, priceUSD: 171.9331, amountExact: '0.60769' }],
+  })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'SOL')
+  await screen.findByText('0.60769 SOL')
+  expect(facts()).toMatchObject({
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.01',
+    Total: '$104.49',
   })
 })
 
@@ -136,9 +159,14 @@ test('what is not set up is said beforehand, and refused with the reason', async
   const why = 'Payments in this currency are not set up here.'
   const { person } = await open({ 'GET /api/config': [200, { ...config, crypto: [] }], [create]: refused(503, why) })
   await screen.findByText(/no wallet for USDC on polygon/)
+  expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
+    `mailto:${config.supportEmail}`,
+  )
   await person.click(screen.getByRole('button', { name: 'Create payment' }))
   ;(await toast('Failed to create crypto payment')).getByText(why)
-  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to create crypto payment. ${why}`)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `Failed to create crypto payment. ${why} Write to ${config.supportEmail} to ask for another way to pay.`,
+  )
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
@@ -156,9 +184,13 @@ test.each([
 })
 
 test('a tag of the XRP ledger is shown and explained', async () => {
-  const change = { cryptocurrency: 'XRP', network: 'mainnet', destinationTag: 77, uri: null }
+  const classicAddress = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY'
+  const change = { cryptocurrency: 'XRP', network: 'mainnet', destinationTag: 77, classicAddress, uri: null }
   const { person } = await open(at(pending, change))
-  expect((await screen.findByText(/Destination tag/)).textContent).toMatch(/^Destination tag 77\..*exactly this one/)
+  expect((await screen.findByText(/Destination tag/)).textContent).toBe('Destination tag 77')
+  screen.getByText(classicAddress)
+  await person.click(screen.getByRole('button', { name: 'Copy classic address' }))
+  expect(await navigator.clipboard.readText()).toBe(classicAddress)
   await person.click(screen.getByRole('button', { name: 'Copy tag' }))
   expect(await navigator.clipboard.readText()).toBe('77')
   expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
@@ -197,12 +229,58 @@ test('a network without numbers is waited for in words', async () => {
   progress().getByText('It waits until the network calls it final.')
 })
 
-test('too little is told, and the rest can still be sent', async () => {
-  const message = '50 of 104.48 USDC arrived. Send the rest to the same address before the time is over.'
-  await open(at({ status: 'underpaid', message }))
-  progress().getByText(message)
+const short = {
+  status: 'underpaid',
+  message: '100 of 104.48 USDC arrived. Send the rest to the same address before the time is over.',
+  rest: { received: '100', amountExact: '4.48', uri: 'ethereum:0x1@137/transfer?address=0x2&uint256=4480000' },
+}
+
+test('after a part of the amount only the rest is asked for: to read, to copy and in the code', async () => {
+  await open(at(pending))
+  const code = async () => (await screen.findByRole('img', { name: 'QR code of this payment' })).innerHTML
+  const codeOfAll = await code()
+  cleanup()
+  const { person } = await open(at(short))
+  progress().getByText(short.message)
   screen.getByText(payment.paymentAddress)
+  screen.getByRole('heading', { name: /Send the rest/ })
+  screen.getByText('4.48 USDC')
+  screen.getByText('100 of 104.48 USDC has arrived.')
+  expect(screen.queryByText(/Send exactly/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(short.rest.uri)
+  expect(await code()).not.toBe(codeOfAll)
+  await person.click(screen.getByRole('button', { name: 'Copy amount' }))
+  expect(await navigator.clipboard.readText()).toBe('4.48')
   expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+})
+
+test('a failure that was said before the money was seen does not stay over it', async () => {
+  const why = 'It went to another address.'
+  const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
+  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.click(screen.getByRole('button', { name: 'Verify' }))
+  await toast('Verification Failed')
+  await screen.findByText(why)
+  answers[check] = [200, short]
+  await person.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByRole('heading', { name: /Send the rest/ })
+  await waitFor(() => expect(screen.queryByText('Verification Failed')).toBeNull())
+  expect(screen.queryByText(why)).toBeNull()
+})
+
+test('a failure does not stay when the page finds the money by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const why = 'It went to another address.'
+  const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
+  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByText(why)
+  showToast({ title: 'Verification Failed', tone: 'danger', duration: 1_000_000 })
+  answers[current] = [200, { payment, standing: short }]
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await screen.findByRole('heading', { name: /Send the rest/ })
+  await waitFor(() => expect(screen.queryByText('Verification Failed')).toBeNull())
+  expect(screen.queryByText(why)).toBeNull()
 })
 
 test.each(['expired', 'rejected'])(

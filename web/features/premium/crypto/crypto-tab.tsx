@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
+import { dismissToasts } from '../../../ui/toast.ts'
 import { BuyCoins } from './buy-coins.tsx'
 import { ChooseCoin } from './choose-coin.tsx'
 import { CostSummary } from './cost-summary.tsx'
@@ -19,6 +20,7 @@ export function CryptoTab() {
   const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
   const usual = useUsualAsset()
   useReloadOnce(found?.standing.status === 'verified')
+  useForgetFailures(found?.standing.message)
   if (isLoading)
     return (
       <p className="muted crypto-waiting" role="status">
@@ -49,11 +51,7 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
       <ChooseCoin asset={asset} standing={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
       {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
       {opened && isFindable(opened) && (
-        <TransactionHash
-          key={opened.payment.paymentId}
-          step={isPayable(opened) ? 3 : 2}
-          paymentId={opened.payment.paymentId}
-        />
+        <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
       )}
     </ol>
     <div className="stack">
@@ -79,6 +77,16 @@ function useUsualAsset(): Asset {
   const found = isTaken || !other ? usual : (assetOf(other.currency, other.networks[0]) ?? usual)
   if (!found) throw new Error('There is nothing to pay with.')
   return found
+}
+
+/** A toast of a try that failed does not stay over what has become of the payment since. */
+function useForgetFailures(message: string | undefined) {
+  const [known, setKnown] = useState(message)
+  useEffect(() => {
+    if (message === known) return
+    if (known !== undefined) dismissToasts()
+    setKnown(message)
+  }, [message, known])
 }
 
 /** Milliseconds in which somebody reads that it has worked. */

@@ -18,14 +18,17 @@ interface Props {
 
 /** Where to send how much, and what must not go wrong on the way. */
 export function SendAmount({ asset, opened: { payment, standing } }: Props) {
-  const { amountExact, paymentAddress, destinationTag, uri } = payment
+  const { paymentAddress, destinationTag, classicAddress } = payment
+  const { rest } = standing
+  const { amountExact, uri } = rest ?? payment
   const hasReference = uri?.includes('reference=') ?? false
   const isOwn = !hasReference && destinationTag === undefined
   const head = useFocusIfLost<HTMLHeadingElement>(true)
   return (
     <li>
       <h3 ref={head} tabIndex={-1}>
-        <span>2</span>Send exactly this amount
+        <span>2</span>
+        {rest ? 'Send the rest' : 'Send exactly this amount'}
       </h3>
       <div className="ship">
         <div className="qrbox label">
@@ -37,6 +40,11 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
           <p className="amount num">
             {amountExact} {asset.currency}
           </p>
+          {rest && (
+            <p className="arrived">
+              {rest.received} of {payment.amountExact} {asset.currency} has arrived.
+            </p>
+          )}
           <p className="small">
             on {asset.network}
             {isOwn && ', to an address made for this payment only'}
@@ -53,7 +61,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
           </div>
         </div>
       </div>
-      {destinationTag !== undefined && <Tag tag={destinationTag} />}
+      {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
       {hasReference && <Reference />}
       <p className="note">
         <TriangleAlert className="i" />
@@ -64,15 +72,22 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
   )
 }
 
-const Tag = ({ tag }: { tag: number }) => (
+const Tag = ({ tag, address }: { tag: number; address: string }) => (
   <div className="note warn">
     <TriangleAlert className="i" />
     <div className="tagged">
       <p>
-        Destination tag <b className="num">{tag}</b>. The address holds it already. A wallet that asks for a tag needs
-        exactly this one: without it nobody can tell whose payment it is.
+        The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
+        classic address with exactly this tag: without the tag nobody can tell whose payment it is.
       </p>
-      <CopyButton what="tag" text={`${tag}`} />
+      <p className="address">{address}</p>
+      <p>
+        Destination tag <b className="num">{tag}</b>
+      </p>
+      <div className="row">
+        <CopyButton what="classic address" text={address} />
+        <CopyButton what="tag" text={`${tag}`} />
+      </div>
     </div>
   </div>
 )

@@ -1,14 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../../api/call.ts'
 import { Field } from '../../../ui/field.tsx'
-import { useVerify } from './crypto.queries.ts'
+import { type Opened, useVerify } from './crypto.queries.ts'
 
 const unknown = 'Please check your transaction hash and try again'
 
+interface Failure {
+  text: string
+  /** What was known of the payment when it was said. */
+  standing: string
+}
+
 /** Not needed, since we look by ourselves; whoever names the transaction is told at once what has become of it. */
-export function TransactionHash({ step, paymentId }: { step: number; paymentId: string }) {
+export function TransactionHash({ step, opened: { payment, standing } }: { step: number; opened: Opened }) {
+  const { paymentId } = payment
   const [hash, setHash] = useState('')
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  // What was said before the payment moved is not true any more.
+  const error = failure?.standing === standing.message ? failure.text : undefined
+  const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, standing: standing.message })
   const verify = useVerify(paymentId)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -17,7 +27,7 @@ export function TransactionHash({ step, paymentId }: { step: number; paymentId: 
     if (isBlank || verify.isPending) return
     verify.mutate(hash.trim(), {
       onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
-      onError: (failure) => setError(sentenceOf(failure, unknown)),
+      onError: (reason) => setError(sentenceOf(reason, unknown)),
     })
   }
   const said = verify.data?.status === 'pending' ? verify.data.message : undefined

@@ -256,6 +256,11 @@ test('attack 32: a unit is missing, and the rest makes it whole', async () => {
   const short = await verify(body.paymentId)
   expect(short.body).toMatchObject({ status: 'underpaid' })
   expect(short.body.message).toContain('0.029851429999999999 of 0.02985143 ETH')
+  expect(short.body.rest).toEqual({
+    received: '0.029851429999999999',
+    amountExact: '0.000000000000000001',
+    uri: 'ethereum:0xaddress0@1?value=1',
+  })
   chain.pay(destination(body), { tx: 'tx-2', amount: 1n, confirmations: 12 })
   await verify(body.paymentId)
   expect(await plan()).toBe('premium')

@@ -32,6 +32,22 @@ test('a payment is seen, confirmed, and Premium at the next request', async () =
   expect(await grants()).toMatchObject([{ reference: body.paymentId, ends_at: new Date('2027-03-14T20:00:00Z') }])
 })
 
+test('a first part is called a part before it is confirmed, and the rest is what a wallet reads', async () => {
+  const { chain, ada, world, begin, verify } = await openCryptoWorld()
+  const { body } = await begin(ada.cookie, 'USDC', 'arbitrum')
+  chain.pay(destination(body), { amount: 100_000_000n, confirmations: 1 })
+  const rest = {
+    received: '100',
+    amountExact: '4.48',
+    uri: expect.stringMatching(/@42161\/transfer\?address=0xaddress0&uint256=4480000$/),
+  }
+  expect((await verify(body.paymentId)).body).toMatchObject({ status: 'underpaid', rest })
+  const { body: opened } = await world.call('GET', '/api/crypto/payment', { cookie: ada.cookie })
+  expect(opened).toMatchObject({ payment: { amountExact: '104.48' }, standing: { status: 'underpaid', rest } })
+  chain.pay(destination(body), { tx: 'tx-2', amount: 4_480_000n, confirmations: 1 })
+  expect((await verify(body.paymentId)).body).not.toHaveProperty('rest')
+})
+
 test('money is found without anybody naming it, and the person is told by mail', async () => {
   const { world, chain, begin, watch, plan, later } = await openCryptoWorld()
   const { body } = await begin()

@@ -30,30 +30,30 @@ export function paymentView(payment: PaymentRow): PaymentView {
     paymentId: payment.id,
     networkFees: asset.feeUsd,
     expiresAt: payment.expiresAt.toISOString(),
-    ...(tag !== null && { destinationTag: tag }),
-    uri: uriOf(payment, asset, amountExact),
+    ...(tag !== null && { destinationTag: tag, classicAddress: payment.address }),
+    uri: uriOf(payment, asset, BigInt(payment.due)),
   }
 }
 
 /** What a wallet reads from a QR code: BIP21, EIP-681, Solana Pay; null where there is no such form. */
-function uriOf({ address, memo, due }: PaymentRow, { chain, token }: Asset, amount: string): string | null {
+function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset, units: bigint): string | null {
+  const amount = amountText(units, decimals)
   if (chain === 'bitcoin') return `bitcoin:${address}?amount=${amount}`
   if (chain === 'solana') return `solana:${address}?amount=${amount}${memo && `&reference=${memo}`}`
   if (chain === 'tron' || chain === 'xrp') return null
   const id = evmChainIds[chain]
-  if (token === null) return `ethereum:${address}@${id}?value=${due}`
-  return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${due}`
+  if (token === null) return `ethereum:${address}@${id}?value=${units}`
+  return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${units}`
 }
 
 /** How far a payment is, in a sentence that says what to do. */
 export function standingOf(payment: PaymentRow): Standing {
   const { confirmations: needed } = certaintyOf[payment.chain]
   const required = Number.isFinite(needed) ? needed : undefined
-  const { decimals } = assetOfPayment(payment)
-  const [due, received] = [payment.due, payment.received].map((units) => amountText(BigInt(units), decimals))
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
   // Its time is over, but the money came before.
   const isOnItsWay = payment.status === 'expired' && payment.firstSeenAt !== null
+  if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStanding(payment)
   switch (isOnItsWay ? 'seen' : payment.status) {
     case 'created':
       return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
@@ -61,11 +61,6 @@ export function standingOf(payment: PaymentRow): Standing {
       return { status: 'confirming', ...of, message: confirmingMessage(of) }
     case 'verified':
       return { status: 'verified', ...of, message: 'Your payment arrived. Premium is yours for a year.' }
-    case 'underpaid':
-      return {
-        status: 'underpaid',
-        message: `${received} of ${due} ${payment.currency} arrived. Send the rest to the same address before the time is over.`,
-      }
     case 'expired':
       return {
         status: 'expired',
@@ -85,6 +80,24 @@ export function standingOf(payment: PaymentRow): Standing {
       return { status: 'rejected', message: 'This payment was not accepted. Please write to us.' }
     case 'refunded':
       return { status: 'rejected', message: 'This payment was sent back to you.' }
+  }
+}
+
+const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
+
+/** A part counts as one as soon as it is seen: the rest can be on its way before it is confirmed. */
+function partStanding(payment: PaymentRow): Standing {
+  const asset = assetOfPayment(payment)
+  const [due, received] = [BigInt(payment.due), BigInt(payment.received)]
+  const textOf = (units: bigint) => amountText(units, asset.decimals)
+  return {
+    status: 'underpaid',
+    message: `${textOf(received)} of ${textOf(due)} ${payment.currency} arrived. Send the rest to the same address before the time is over.`,
+    rest: {
+      received: textOf(received),
+      amountExact: textOf(due - received),
+      uri: uriOf(payment, asset, due - received),
+    },
   }
 }
 
