@@ -33,7 +33,8 @@ export const openRound = {
     difficulty: z.enum(difficulties),
     slots: z.int(),
   }),
-  refusals: ['daily_limit'],
+  ownSiteOnly: true,
+  refusals: ['cross_site', 'daily_limit'],
 } as const satisfies Call
 
 export const submitSolutions = {

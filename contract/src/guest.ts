@@ -11,7 +11,8 @@ export const guestProblem = {
   summary: 'A problem for somebody without an account; a few a day for each browser and network',
   access: 'anyone',
   reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
-  refusals: ['guest_limit'],
+  ownSiteOnly: true,
+  refusals: ['cross_site', 'guest_limit'],
 } as const satisfies Call
 
 /** What the server makes of a visitor's ideas; a number only where the rules have one. */

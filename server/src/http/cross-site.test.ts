@@ -56,7 +56,38 @@ test.each([
     expect([path, (await post(pathOf(path), { 'content-type': type })).status]).toEqual([path, 415])
 })
 
+const actingReads = calls.filter(({ ownSiteOnly, file }) => ownSiteOnly || file).map(({ path }) => pathOf(path))
+
+test('the reads that change something, or make a file, are known', () => {
+  expect(actingReads).toEqual([
+    '/api/settings/data',
+    '/api/problems/generate',
+    '/api/solutions/export',
+    '/api/guest-problems/random',
+  ])
+})
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'same-origin' },
+  { purpose: 'prefetch', 'sec-fetch-site': 'same-origin' },
+])('T21: a read that changes something is not done for %j, and opens no round', async (headers) => {
+  for (const path of actingReads)
+    expect([path, (await world.call('GET', path, { cookie, headers: { host, ...headers } })).status]).toEqual([
+      path,
+      403,
+    ])
+  expect((await world.pool.query('select from round')).rowCount).toBe(0)
+})
+
 test('T21: after all that, the person is as they were', async () => {
   const { status } = await world.call('GET', '/api/auth/user', { cookie, headers: { host } })
   expect(status).toBe(200)
+  const opened = await world.call('GET', '/api/problems/generate', {
+    cookie,
+    headers: { host, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(opened.status).toBe(200)
 })

@@ -6,17 +6,22 @@ import { AppError } from './app-error.ts'
  * nor the host that was asked. Both absent is no browser, which has no cookie of ours to abuse.
  */
 export function refuseForeignWrite(c: Context, publicUrl: string) {
-  refuseForeignSite(c)
+  if (isForeignSite(c)) throw new AppError('cross_site')
   const origin = c.req.header('origin')
   if (origin === undefined || origin === publicUrl) return
   const host = c.req.header('host')
   if (origin !== `http://${host}` && origin !== `https://${host}`) throw new AppError('cross_site')
 }
 
-export const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
+const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
-export function refuseForeignSite(c: Context) {
-  if (isForeignSite(c)) throw new AppError('cross_site')
+/** Whether a browser asks although nobody on our pages does: for another site, or ahead of time. */
+export const isUnasked = (c: Context) =>
+  isForeignSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
+
+/** For reads that change something, or that cost a lot. */
+export function refuseUnasked(c: Context) {
+  if (isUnasked(c)) throw new AppError('cross_site')
 }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i

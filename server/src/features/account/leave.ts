@@ -2,7 +2,7 @@ import { logout } from '@app/contract/account'
 import type { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { answerRedirect } from '../../http/answer.ts'
-import { isForeignSite } from '../../http/security.ts'
+import { isUnasked } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
 import { endedCookie, endSession } from '../../http/session-ends.ts'
 
@@ -26,7 +26,7 @@ export function leaveRoutes(app: Hono, deps: Deps) {
   })
 
   app.get('/api/logout', async (c) => {
-    if (isForeignSite(c) || /prefetch/.test(c.req.header('sec-purpose') ?? '')) return answerRedirect('/')
+    if (isUnasked(c)) return answerRedirect('/')
     await endSession(deps, c)
     return answerRedirect('/', { 'set-cookie': endedCookie(deps), 'clear-site-data': clearing })
   })

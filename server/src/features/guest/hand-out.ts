@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts'
 import { browserKey, guestBrowser, guestCookie, newGuestBrowser, visitorOf } from '../../guest/browser.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
-import { isForeignSite } from '../../http/security.ts'
 import { bankIndex } from '../../stock/bank.ts'
 import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
 
@@ -17,7 +16,6 @@ const view = ({ id, category, text }: GuestProblem) => ({ id, category: category
  * Whoever is signed in gets one too, and nothing is counted.
  */
 export async function handOutProblem(deps: Deps, c: Context, sending: Headers) {
-  refuseUnasked(c)
   const now = deps.now()
   const day = dayAt(now.getTime(), 'UTC')
   if (await deps.readSession(c)) return view(await anyProblem(deps, day))
@@ -27,11 +25,6 @@ export async function handOutProblem(deps: Deps, c: Context, sending: Headers) {
   sending.append('set-cookie', guestCookie(deps, browser))
   deps.guestEvents.note({ at: now, type: 'challenge_start', visitor: visitorOf(c, deps), problemId: problem.id })
   return view(problem)
-}
-
-/** It takes a place of the day, so nobody else may cause it: no other site, and no browser that looks ahead. */
-function refuseUnasked(c: Context) {
-  if (isForeignSite(c) || /prefetch/.test(c.req.header('sec-purpose') ?? '')) throw new AppError('cross_site')
 }
 
 interface Asked {
