@@ -1,6 +1,7 @@
 /** Every refusal there is: its status and the sentence that a person reads. One closed list, so that none is forgotten. */
 export const refusals = {
   invalid_request: [400, 'Something in this request is not right.'],
+  body_cut: [400, 'This request broke off before its end.'],
   bad_json: [400, 'This request is not readable JSON.'],
   blank_solution: [400, 'A solution cannot be blank.'],
   too_many_solutions: [400, 'There are more solutions than slots.'],

@@ -1,8 +1,10 @@
+import { openLineLimits } from './line-limits.ts'
 import { plainError } from './plain-error.ts'
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
 let least: Level = 'info'
+const libraryLinesAMinute = 30
 
 export function setLogLevel(level: Level) {
   least = level
@@ -17,9 +19,12 @@ export function log(level: Level, message: string, fields: Record<string, unknow
 
 /** Libraries talk too; what they say becomes lines like ours. Only their errors are repeated: the rest may be anything. */
 export function takeOverConsole() {
+  const admit = openLineLimits(Date.now)
   for (const level of levels)
-    console[level] = (...said: unknown[]) =>
-      log(level, 'A library says something.', { error: said.find((each) => each instanceof Error) })
+    console[level] = (...said: unknown[]) => {
+      const count = admit(level, libraryLinesAMinute)
+      if (count) log(level, 'A library says something.', { error: said.find((each) => each instanceof Error), count })
+    }
 }
 
 // JSON leaves these as they are, yet terminals obey some of them and readers of lines break at others.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RefusalCode } from '@app/contract/refusals'
 import type { Context } from 'hono'
 import { sqlState } from '../db/transaction.ts'
+import { type AdmitLine, openLineLimits } from '../line-limits.ts'
 import { log } from '../log.ts'
 import { answerRefusal } from './answer.ts'
 import { AppError } from './app-error.ts'
@@ -15,26 +16,48 @@ const attempts: ReadonlySet<RefusalCode> = new Set([
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
 ])
 
+/** Lines a minute of each kind. What a stranger can cause must not fill the log. */
+const linesAMinute = { cut: 1, refused: 20, failed: 30 }
+
 /** Never with the query: there are keys in some. */
 const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
 
 /** The last net: what was foreseen is told, what was not is logged and told without a word of its inside. */
-export function answerError(error: Error, c: Context): Response {
-  if (error instanceof AppError) {
-    if (attempts.has(error.code)) log('info', 'A request was refused.', { code: error.code, ...placeOf(c) })
+export function errorAnswers(now: () => Date) {
+  const admit = openLineLimits(() => now().getTime())
+  return (error: Error, c: Context): Response => {
+    if (!(error instanceof AppError)) return answerUnforeseen(error, c, admit)
+    logRefusal(error.code, c, admit)
     return answerRefusal(error)
   }
+}
+
+function logRefusal(code: RefusalCode, c: Context, admit: AdmitLine) {
+  if (code === 'body_cut') {
+    const count = admit(code, linesAMinute.cut)
+    if (count) log('info', 'Requests broke off before their end.', { count })
+  }
+  if (!attempts.has(code)) return
+  const count = admit(code, linesAMinute.refused)
+  if (count) log('info', 'A request was refused.', { code, ...placeOf(c), ...countOf(count) })
+}
+
+function answerUnforeseen(error: Error, c: Context, admit: AdmitLine): Response {
   const state = sqlState(error)
   // The account was deleted while this request was under way.
   if (state === '23503' && isOfUser(error)) return answerRefusal(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
-  log('error', 'A request failed.', { id, ...placeOf(c), state, error })
+  const count = admit('failed', linesAMinute.failed)
+  if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
   // A value that the database cannot hold, which our own checks should have caught.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
   const sentence = `Something broke on our side. Please try again. (${id})`
   return answerRefusal(new AppError('unexpected', { cause: error, sentence }))
 }
+
+/** Said only where a line stands for others too. */
+const countOf = (count: number) => (count > 1 ? { count } : {})
 
 function isOfUser(error: Error) {
   for (let each: unknown = error; each instanceof Error; each = each.cause)

@@ -18,7 +18,12 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length')
   if (Number(announced) > limit) throw new AppError('body_too_large')
-  return announced === undefined ? await readCounted(c, limit) : new Uint8Array(await c.req.arrayBuffer())
+  try {
+    return announced === undefined ? await readCounted(c, limit) : new Uint8Array(await c.req.arrayBuffer())
+  } catch (cause) {
+    // Nothing but the client has a part in the reading of a body.
+    throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
+  }
 }
 
 /** JSON in UTF-8, as it is: no other letters, and nothing to unpack, which could be a thousand times as long. */

@@ -2,6 +2,7 @@ import { calls } from '@app/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setLogLevel } from '../log.ts'
 import { generate } from '../test/rounds.ts'
+import { dial, openWebServer } from '../test/web-server.ts'
 import { createWorld } from '../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -27,6 +28,7 @@ function listen() {
   for (const spy of spies) spy.mockImplementation(keep)
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore()
+    setLogLevel('warn')
   })
   return written
 }
@@ -106,4 +108,44 @@ test('who signs in, who fails to and who tries what is not theirs stands in the 
     { ...refused, code: 'cross_site', method: 'POST', path: '/api/logout' },
     { ...refused, code: 'unknown_host', method: 'GET', path: '/api/auth/user' },
   ])
+})
+
+test('requests that break off in their body are counted, in one line a minute and without a stack', async () => {
+  const web = await openWebServer()
+  const written = listen()
+  const lines = () => written.map((line) => JSON.parse(line)).map(({ time, ...line }) => line)
+  const counted = { level: 'info', message: 'Requests broke off before their end.' }
+  const requests = { begun: 0, over: 0 }
+  web.server.on('request', (_, response) => {
+    requests.begun++
+    response.once('close', () => requests.over++)
+  })
+  const breakOff = async (rest: string) => {
+    const { begun } = requests
+    const { socket } = dial(web.port, `POST /api/guest-problems/score HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+    await expect.poll(() => requests.begun, { interval: 5 }).toBe(begun + 1)
+    socket.destroy()
+    await expect.poll(() => requests.over, { interval: 5 }).toBe(begun + 1)
+  }
+  const json = 'Content-Type: application/json\r\n'
+  for (const body of ['Content-Length: 500\r\n\r\n{', 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'])
+    for (let n = 0; n < 10; n++) await breakOff(json + body)
+  await expect.poll(lines).toEqual([{ ...counted, count: 1 }])
+  web.clock.now = new Date('2026-03-14T20:01:00Z')
+  await breakOff(`${json}Content-Length: 500\r\n\r\n{`)
+  await expect.poll(lines).toEqual([
+    { ...counted, count: 1 },
+    { ...counted, count: 20 },
+  ])
+})
+
+test('a stranger who is refused a thousand times writes twenty lines a minute', async () => {
+  const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
+  const written = listen()
+  const strangers = () => world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })
+  for (let n = 0; n < 1000; n++) await strangers()
+  expect(written).toHaveLength(20)
+  world.clock.now = new Date('2026-03-14T20:01:00Z')
+  await strangers()
+  expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({ code: 'unknown_host', count: 981 })
 })

@@ -3,7 +3,7 @@ import { Message } from '@app/contract/text'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
-import { answerError } from './errors.ts'
+import { errorAnswers } from './errors.ts'
 import { serve } from './serve.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -46,7 +46,7 @@ test('a body that announces too much is not waited for', async () => {
 
 test('a field that the contract does not name cannot leave', async () => {
   const app = new Hono()
-  app.onError(answerError)
+  app.onError(errorAnswers(() => new Date()))
   const shape = { method: 'GET', path: '/leak', summary: 'A call', access: 'anyone', reply: Message } as const
   serve(app, world, shape)(async () => Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }))
   const response = await app.request('/leak')
