@@ -17,6 +17,28 @@ test.each(['', '.', 'a', '.a', 'a.', 'a.b', `a.${'A'.repeat(43)}=`, `a.${'A'.rep
   },
 )
 
+test('T64: a signature is compared as it is written: a character more, less or other is not ours', () => {
+  const token = newSessionToken()
+  const own = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
+  const bare = own.replace(/=$/, '')
+  const lastBits = `${bare.slice(0, -1)}${bare.endsWith('A') ? 'B' : String.fromCharCode(bare.charCodeAt(bare.length - 1) + 1)}=`
+  const urlSafe = own.replaceAll('+', '-').replaceAll('/', '_')
+  const written = [
+    `${own}=`,
+    `${own}A`,
+    `${own}!`,
+    `${own} `,
+    ` ${own}`,
+    `${own}\n`,
+    bare,
+    `${own}.`,
+    `${own}%`,
+    lastBits,
+  ]
+  for (const other of urlSafe === own ? written : [...written, urlSafe]) expect(openToken(other, secret)).toBeNull()
+  expect(openToken(own, secret)).toBe(token)
+})
+
 test('a cookie of ours opens to its token', () => {
   const token = newSessionToken()
   expect(openToken(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`, secret)).toBe(token)

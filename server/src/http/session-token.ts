@@ -11,8 +11,9 @@ export function openToken(cookie: string | undefined, secret: string) {
   const dot = cookie?.lastIndexOf('.') ?? -1
   if (!cookie || dot < 1) return null
   const token = cookie.slice(0, dot)
-  const expected = createHmac('sha256', secret).update(token).digest()
-  return isSame(Buffer.from(cookie.slice(dot + 1), 'base64'), expected) ? token : null
+  // As text: what decodes to the same bytes may be written in many ways, and only ours is ours.
+  const expected = createHmac('sha256', secret).update(token).digest('base64')
+  return isSame(Buffer.from(cookie.slice(dot + 1)), Buffer.from(expected)) ? token : null
 }
 
 /** Takes as long for any two secrets; different lengths are simply not the same. */
