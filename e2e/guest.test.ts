@@ -47,8 +47,7 @@ async function signUp(page: Page, name: string) {
   await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('your account is already active').first().waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByText('it is active at once').first().waitFor()
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
 }
 

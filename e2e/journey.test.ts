@@ -37,8 +37,7 @@ test.each([
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
     await page.getByText('Account Created Successfully!').first().waitFor()
-    await page.getByText('your account is already active').first().waitFor()
-    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByText('it is active at once').first().waitFor()
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
 
     await page.getByRole('heading', { name: /Maya\. Ready to strike/ }).waitFor()

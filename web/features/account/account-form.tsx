@@ -31,13 +31,10 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
     mode: 'onTouched',
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
-  const { clearErrors, formState, handleSubmit, register, resetField } = form
+  const { clearErrors, formState, handleSubmit, register } = form
   const { errors } = formState
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new door begins without complaints.
   useEffect(() => clearErrors(), [mode, clearErrors])
-  useEffect(() => {
-    if (notice) resetField('password')
-  }, [notice, resetField])
 
   return (
     <form className="stack" noValidate aria-busy={busy} onSubmit={handleSubmit((entries) => busy || onSubmit(entries))}>

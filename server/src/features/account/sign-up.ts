@@ -13,7 +13,7 @@ import { findAddressee, insertPassword, insertUser } from './account.queries.ts'
 import { mailVerification } from './resend-verification.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
-const activeAlready = 'No mail is set up here: your account is already active.'
+const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
 
 interface Wish extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
   timeZone: string
@@ -32,7 +32,7 @@ export function signUpRoute(app: Hono, deps: Deps) {
     const isMade = await makeAccount(deps, { ...body, timeZone })
     if (isMade) noteVisitor(deps, c)
     await untilEven()
-    return { message: deps.hasMail ? checkMail : `${checkMail} ${activeAlready}` }
+    return { message: deps.hasMail ? checkMail : activeAtOnce }
   })
 }
 
