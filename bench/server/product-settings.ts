@@ -20,6 +20,7 @@ export const productSettings = {
   },
   passwordFailures: wide,
   adminEmails: [],
+  host: '127.0.0.1',
   hasMail: false,
   supportEmail: 'support@localhost',
   guestPlaces: 3,

@@ -115,9 +115,24 @@ test.each([
   [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be of one mode: both test, or both live\.$/],
   [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two prices, not the same one\.$/],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  [
+    { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org' },
+    /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
+  ],
+  [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
 ])('a wrong value names itself: %o', (env, sentence) => {
   expect(() => readConfig(env as Record<string, string>)).toThrow(sentence)
+})
+
+test.each([
+  { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org', PUBLIC_URL: 'https://a.org' },
+  { HOST: '0.0.0.0' },
+  { HOST: '127.0.0.1', ADMIN_EMAILS: 'ada@a.org' },
+  { HOST: '::1', ADMIN_EMAILS: 'ada@a.org' },
+  { HOST: 'localhost', ADMIN_EMAILS: 'ada@a.org' },
+])('admins may be named where PUBLIC_URL is set or only this machine asks: %o', (env) => {
+  expect(readConfig(env as Record<string, string>).host).toBe(env.HOST)
 })
 
 test('each wrong value has its own line', () => {

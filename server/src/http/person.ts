@@ -1,6 +1,8 @@
 import type { Day } from '@app/domain/day'
 import type { Difficulty } from '@app/domain/difficulty'
 import { currentDay, zoneAt } from '@app/domain/zone'
+import type { HonoRequest } from 'hono'
+import { isLoopback } from './security.ts'
 
 export interface PersonRow {
   id: string
@@ -41,7 +43,7 @@ export const personColumns = (moment: string) =>
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 
 /** Somebody as they are at a moment: their day, their plan, and the role by whoever decides it. */
-export function personAt(row: PersonRow, moment: Date, isAdmin: AdminRule) {
+export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean) {
   const zone = zoneAt(zonePlanOf(row), moment.getTime())
   return {
     ...row,
@@ -54,20 +56,31 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: AdminRule) {
 }
 
 export type PersonNow = ReturnType<typeof personAt>
-export type AdminRule = (row: Pick<PersonRow, 'role' | 'email' | 'emailVerified' | 'verifiedUnseen'>) => boolean
+export type AdminRule = ReturnType<typeof adminRule>
 
 interface Named {
   /** Addresses whose verified accounts are admins. */
   adminEmails: readonly string[]
-  /** Whether only this machine can reach us, so that who was verified for lack of mail is whom they say. */
-  isLocal: boolean
+  /** Whether the server listens on this machine only, with no proxy in front. */
+  listensLocally: boolean
 }
 
-/** Who is an admin: whom the command made one, and the verified accounts of the named addresses. */
+/**
+ * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
+ * that is verified only for lack of mail counts while nobody but this machine can ask.
+ */
 export const adminRule =
-  ({ adminEmails, isLocal }: Named): AdminRule =>
-  ({ role, email, emailVerified, verifiedUnseen }) =>
-    role === 'admin' || (emailVerified && (isLocal || !verifiedUnseen) && adminEmails.includes(email))
+  ({ adminEmails, listensLocally }: Named) =>
+  (request: HonoRequest) => {
+    const isLocal = listensLocally && isOfThisMachine(request)
+    return ({ role, email, emailVerified, verifiedUnseen }: PersonRow) =>
+      role === 'admin' || (emailVerified && (isLocal || !verifiedUnseen) && adminEmails.includes(email))
+  }
+
+// A proxy may ask by a loopback name; these headers give it away.
+const isOfThisMachine = (request: HonoRequest) =>
+  isLoopback(request.header('host') ?? '') &&
+  !['forwarded', 'x-forwarded-for', 'x-forwarded-host'].some((name) => request.header(name) !== undefined)
 
 export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
   zone: row.timeZone,

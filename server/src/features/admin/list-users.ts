@@ -17,7 +17,7 @@ export function listUsersRoute(app: Hono, deps: Deps) {
     app,
     deps,
     listUsers,
-  )(async ({ person, query: { q = '', page = 1, limit = usualLimit }, sending }) => {
+  )(async ({ person, query: { q = '', page = 1, limit = usualLimit }, sending, c }) => {
     const now = deps.now()
     const sought = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
@@ -29,7 +29,7 @@ export function listUsersRoute(app: Hono, deps: Deps) {
     ])
     sending.set('x-total-count', String(count))
     // Everybody as of their own day, by the same code that shows them to themselves.
-    const people = rows.map((row) => personAt(row, now, isAdmin))
+    const people = rows.map((row) => personAt(row, now, isAdmin(c.req)))
     const streaks = await shownStreaks(db, people, now)
     return people.map((each, i) => userView(each, standingOf(each, streaks[i] ?? 0)))
   })

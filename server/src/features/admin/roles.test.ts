@@ -18,6 +18,43 @@ test('an address that nobody could verify makes no admin where strangers can rea
   expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
 })
 
+const elsewhere = ['firecrest.example', '192.168.1.20:3000', '[fe80::1]:3000', '127.0.0.1.evil.example', '']
+test.each(elsewhere)('T62: asked as "%s", an unproven address makes no admin, nor shows one', async (host) => {
+  const world = await createWorld({ at, adminEmails: [ada.email] })
+  const { cookie } = await world.signIn('Ada')
+  const role = async (headers = {}) => (await world.call('GET', '/api/auth/user', { cookie, headers })).body.role
+  const list = async (headers = {}) => (await world.call('GET', '/api/admin/users', { cookie, headers })).status
+  expect([await role(), await list()]).toEqual(['admin', 200])
+  expect([await role({ host }), await list({ host })]).toEqual(['user', 403])
+})
+
+test.each([
+  { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-host': 'localhost' },
+  { forwarded: 'for=203.0.113.7' },
+])('T62: behind a proxy that asks as localhost, %j tells that somebody else asks', async (headers) => {
+  const world = await createWorld({ at, adminEmails: [ada.email] })
+  const { cookie } = await world.signIn('Ada')
+  expect((await world.call('GET', '/api/auth/user', { cookie, headers: { ...headers } })).body.role).toBe('user')
+})
+
+test.each([{ host: '0.0.0.0' }, { host: '::' }, { host: '192.168.1.20' }, { trustProxy: 1 }])(
+  'T62: where more than this machine can ask (%j), an unproven address makes no admin, whatever host it names',
+  async (settings) => {
+    const world = await createWorld({ at, adminEmails: [ada.email], ...settings })
+    const { cookie } = await world.signIn('Ada')
+    expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+  },
+)
+
+test('T62: a proven address is an admin by whatever host it asks', async () => {
+  const world = await createWorld({ at, adminEmails: [ada.email], host: '0.0.0.0' })
+  const { cookie } = await world.signIn('Ada')
+  await world.pool.query('update "user" set verified_unseen = false')
+  const headers = { host: '192.168.1.20:3000' }
+  expect((await world.call('GET', '/api/auth/user', { cookie, headers })).body.role).toBe('admin')
+})
+
 test('T03: who is no admin any more is refused at the next request, in every process', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
