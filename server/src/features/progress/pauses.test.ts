@@ -1,3 +1,4 @@
+import { addDays } from '@app/domain/day'
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, solve, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -117,6 +118,23 @@ test('of pauses planned at once in two processes none overlap, and a year holds 
   )
   expect(more.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400])
   expect((await standing(world, cookie)).pauseDaysLeft).toBe(0)
+})
+
+test('of fifty pauses planned at once in two processes, each on other days that overlap, one is planned', async () => {
+  const world = await createWorld({ at })
+  const second = world.openProcess()
+  const { cookie } = await world.signIn('Ada')
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => {
+      const body = { from: addDays('2026-06-11', i % 25), to: '2026-07-08' }
+      return (i % 2 ? world : second).call('POST', '/api/streak/pauses', { cookie, body })
+    }),
+  )
+  const [made, ...refused] = replies.toSorted((a, b) => a.status - b.status)
+  expect(made?.status).toBe(201)
+  const refusal = { status: 400, body: { message: 'There is a pause on some of these days already.' } }
+  for (const each of refused) expect(each).toMatchObject(refusal)
+  expect((await standing(world, cookie)).pauses).toEqual([made?.body])
 })
 
 test('a running pause ends today, a planned one is taken back, and a past one stays', async () => {
