@@ -1,6 +1,7 @@
 import { type Day, dayExists } from './day.ts'
 import { type DayKind, type DayLog, doneDaysOf, type LoggedDay, withRows } from './day-log.ts'
 import { canEarnBack, earnBackLimits } from './earn-back.ts'
+import { canBeFlown, flownDays } from './flown-days.ts'
 import { spendableAfter } from './freeze.ts'
 import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { type Pause, pausedDays } from './pause.ts'
@@ -59,7 +60,7 @@ function coverGaps(facts: StreakFacts, at: StreakNow, occasion: Occasion): Logge
   const log = withRows(facts.log, rows)
   const isNew = newnessOf(log, rows, occasion)
   for (const gap of gapsOf(log, until)) {
-    const bridged = isNew(gap) ? gap.missed.filter((day) => isBridged(day, gap, at)) : []
+    const bridged = isNew(gap) ? bridgedDays(gap, at, withRows(log, rows)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
     const missed = gap.missed.filter((day) => !bridged.includes(day))
     const canFreeze = isNew(gap) && missed.length <= spendableAfter(gap.after, withRows(log, rows))
@@ -86,10 +87,15 @@ const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): Logge
 // Zones have skipped single dates; nobody needs to look for one in a long absence.
 const fewDays = 4
 
-/** Was this day lost to flying, or did it never exist in the zone? */
-function isBridged(day: Day, { missed }: Gap, { bridgedFrom, zone }: StreakNow): boolean {
-  if (bridgedFrom !== null && day >= bridgedFrom) return true
-  return missed.length <= fewDays && !dayExists(day, zone)
+/** The days of a gap that never existed in the zone, or were lost to flying: of those only a few in a month. */
+function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {
+  const flown = flownDays(log)
+  return missed.filter((day) => {
+    if (missed.length <= fewDays && !dayExists(day, zone)) return true
+    const isKept = bridgedFrom !== null && day >= bridgedFrom && canBeFlown(day, flown)
+    if (isKept) flown.push(day)
+    return isKept
+  })
 }
 
 /** Days that plans excuse and the log does not show yet. An amnesty goes before freezes and gives a used one back. */

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from './day.ts'
+import { flownLimits } from './flown-days.ts'
 import type { DayReason, StoryDay } from './streak-story.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -43,8 +44,11 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${streak === 1 ? 'stands' : 'stand'}.`)
 
-/** Why the streak is what it is after this day, in one or two sentences. */
-export function sentenceOf({ reason, earned, ...told }: StoryDay): string {
+const tooOften = `It was lost to flying, but only ${flownLimits.days} such days in ${flownLimits.withinDays} are kept.`
+
+/** Why the streak is what it is after this day, in a few sentences. */
+export function sentenceOf({ reason, earned, flownTooOften, ...told }: StoryDay): string {
   const sentence = sentences[reason]({ ...told, name: nameOfDay(told.day) })
+  if (flownTooOften) return `${sentence} ${tooOften}`
   return earned ? `${sentence} It earned a freeze: you hold ${told.freezes}.` : sentence
 }

@@ -1,12 +1,13 @@
 import { addDays, type Day, dayExists, daysBetween } from './day.ts'
 import type { DayKind, DayLog, LoggedDay } from './day-log.ts'
+import { findFlownTooOften } from './flown-days.ts'
 import { isEarningDay } from './freeze.ts'
 import { endOfLook, gapsOf } from './gap.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './settlement.ts'
 import { settledLog } from './standing.ts'
 import { emptyTally, reaches, type Tally, tallyAfter } from './tally.ts'
-import type { StreakNow } from './travel.ts'
+import type { Move, StreakNow } from './travel.ts'
 
 /** Everything that can be said of a day. */
 export const dayReasons = [
@@ -42,15 +43,18 @@ export interface StoryDay {
   freezes: number
   /** This day earned a freeze that could be kept. */
   earned: boolean
+  /** A change of zone skipped this day, after as many as are kept. */
+  flownTooOften: boolean
 }
 
 /** Every day from the first done one to today, each with the one reason for what it did to the streak. */
-export function streakStory(facts: StreakFacts, at: StreakNow): StoryDay[] {
+export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
   const log = settledLog(facts, at)
   const rows = new Map(log.map((row) => [row.day, row]))
   const written = new Set(facts.log.map(({ day }) => day))
   const until = endOfLook(log, at.openFrom)
   const places = placesOf(log, until)
+  const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
   const story: StoryDay[] = []
   let tally = emptyTally
   for (const day of daysOf(log, at.today)) {
@@ -67,10 +71,13 @@ export function streakStory(facts: StreakFacts, at: StreakNow): StoryDay[] {
       streak: stands ? tally.length : 0,
       freezes: tally.freezes,
       earned,
+      flownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
     })
   }
   return story
 }
+
+const isWithoutSession = (reason: DayReason) => /^(frozen|freeze_waiting|restored|missed)/.test(reason)
 
 function daysOf(log: DayLog, today: Day): Day[] {
   const first = log[0]?.day

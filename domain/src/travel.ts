@@ -29,6 +29,12 @@ export function shieldingMove(moves: readonly Move[], now: number): Move | null 
 /** The first day that is not over in a zone: yesterday too, while its three hours run. */
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
 
+/** The first day that is not over where a move came from, if that zone still has a say; null if none has. */
+export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
+  const move = shieldingMove(moves, now)
+  return move && firstOpenDay(now, move.left)
+}
+
 /** What the rules of streaks need to know of a moment. */
 export interface StreakNow {
   today: Day
@@ -47,11 +53,10 @@ interface Whereabouts {
 }
 
 export function streakNow(now: number, { zone, moves, lastDay }: Whereabouts): StreakNow {
-  const move = shieldingMove(moves, now)
   return {
     today: currentDay(now, zone, lastDay),
     openFrom: firstOpenDay(now, zone),
-    bridgedFrom: move && firstOpenDay(now, move.left),
+    bridgedFrom: bridgedFrom(now, moves),
     zone,
   }
 }

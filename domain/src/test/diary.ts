@@ -77,7 +77,7 @@ export class Diary {
   }
 
   look = (moment: number) => standingAt(this.facts, this.now(moment))
-  story = (moment: number): StoryDay[] => streakStory(this.facts, this.now(moment))
+  story = (moment: number): StoryDay[] => streakStory(this.facts, this.now(moment), this.moves)
   settledLog = (moment: number) => settledLog(this.facts, this.now(moment))
   kinds = (): string[] => this.facts.log.map(({ day, kind }) => `${day.slice(5)} ${kind}`)
 }

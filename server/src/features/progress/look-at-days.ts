@@ -82,8 +82,11 @@ export async function standingOf({ db, now }: Deps, person: Person): Promise<Rep
 export async function storyOf({ db, now }: Deps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
   refuseLongRange(range)
   const { record, at } = await lookAtStreak(db, person, now())
-  return streakStory(record, at)
+  return streakStory(record, at, record.moves)
     .filter(isWithin(range))
     .toReversed()
-    .map(({ earned, ...told }) => ({ ...told, sentence: sentenceOf({ ...told, earned }) }))
+    .map((entry) => {
+      const { earned: _earned, flownTooOften: _flownTooOften, ...told } = entry
+      return { ...told, sentence: sentenceOf(entry) }
+    })
 }
