@@ -30,6 +30,29 @@ test('attack 15: however often somebody clicks, in two processes, one subscripti
   expect(running() - before).toBe(1)
 })
 
+test.each([
+  { what: 'an unknown plan', status: 400, sent: { plan: 'weekly' }, said: /^Something in this request is not right/ },
+  { what: 'an unknown field', status: 400, sent: { coupon: 'free' }, said: /^Something in this request is not right/ },
+  { what: 'unreadable JSON', status: 400, sent: '{', said: /^This request is not readable JSON\.$/ },
+  { what: 'too much', status: 413, sent: { plan: 'x'.repeat(70_000) }, said: /^This request is too large\.$/ },
+])('a set-up refused for $what has no secret and says the error as every other set-up does', async (row) => {
+  const ada = await world.signIn('Ada')
+  for (const path of ['/api/create-subscription', '/api/subscribe/stripe']) {
+    const { status, body } = await world.call('POST', path, { cookie: ada.cookie, body: row.sent, headers })
+    expect([path, status, body]).toEqual([
+      path,
+      row.status,
+      { message: body.message, clientSecret: null, error: body.message },
+    ])
+    expect(body.message).toMatch(row.said)
+  }
+})
+
+test('a stranger who sets up a payment learns nothing of its shape', async () => {
+  const reply = await world.call('POST', '/api/create-subscription', { body: { plan: 'weekly' }, headers })
+  expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
+})
+
 test('attack 16: who thinks again gets a payment for the other plan, and the first can be paid no more', async () => {
   const grace = await world.signIn('Grace')
   const first = await begin(grace.cookie, 'monthly')

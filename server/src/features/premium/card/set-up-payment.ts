@@ -2,11 +2,12 @@ import { createSubscription, subscribeByCard } from '@app/contract/premium'
 import type { RefusalCode } from '@app/contract/refusals'
 import { refusals } from '@app/contract/refusals'
 import type { CardPlan } from '@app/domain/price'
-import type { Hono } from 'hono'
+import type { Context, Hono, Next } from 'hono'
 import { type CardDesk, CardError, isOver } from '../../../adapters/card-desk.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
 import { sourcesOf } from '../../../entitlement/grants.ts'
+import { answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Person } from '../../../http/session.ts'
@@ -16,6 +17,7 @@ import { customerOf, renewedCustomerOf } from './customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: Deps) {
+  for (const { path } of [createSubscription, subscribeByCard]) app.use(path, refuseAsSetUp)
   serve(app, deps, createSubscription)(({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
   // The amount is that of the plan, or the shape was refused; what is paid is decided by our price alone.
   serve(app, deps, subscribeByCard)(({ person, body }) => setUpPayment(deps, person, body.plan))
@@ -38,6 +40,18 @@ async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
   }
   const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
   throw refusal(hasPremium ? 'already_premium' : 'subscription_unpaid')
+}
+
+/** A refused request has the fields of a failed set-up too; a request without a session learns no shape. */
+async function refuseAsSetUp(c: Context, next: Next) {
+  await next()
+  const { error } = c
+  if (!(error instanceof AppError) || error.extra || error.status === 401) return
+  const { code, message, retryAfter } = error
+  const extra = { clientSecret: null, error: message }
+  c.res = answerRefusal(
+    new AppError(code, { sentence: message, extra, ...(retryAfter !== undefined && { retryAfter }) }),
+  )
 }
 
 /** The form shows `error` where the toast shows the sentence. */
