@@ -82,7 +82,8 @@ export const premiumStanding = {
     card: z
       .strictObject({
         plan: Plan.nullable(),
-        status: z.enum(['active', 'past_due', 'ended']),
+        /** `refunded`: all that was paid last went back, and it is over. */
+        status: z.enum(['active', 'past_due', 'ended', 'refunded']),
         /** It ends then, or renews then. */
         periodEnd: Moment.nullable(),
         cancelsAtPeriodEnd: z.boolean(),

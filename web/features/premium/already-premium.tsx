@@ -4,7 +4,7 @@ import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { dayOf } from '../../ui/moments.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type Standing, standingQuery, useBilling } from './premium.queries.ts'
-import { standingWords } from './standing-words.ts'
+import { isOver, standingWords } from './standing-words.ts'
 
 /** For premium people: until when, and the way to change it. */
 export function AlreadyPremium() {
@@ -39,7 +39,7 @@ const Details = ({ standing }: { standing: Standing }) => (
     <p className="lead">{standingWords(standing)}</p>
     {standing.card?.status === 'past_due' && <PastDue endsAt={standing.endsAt} />}
     <div className="row">
-      {standing.card && standing.card.status !== 'ended' && <Manage />}
+      {standing.card && !isOver(standing.card) && <Manage />}
       <Link className="link" to="/solution-history">
         View History
       </Link>

@@ -1,5 +1,6 @@
 import { Coins, CreditCard } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { Way } from './card/set-up.ts'
 
@@ -11,8 +12,16 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['id']
 
+interface Props {
+  way: Way
+  onDone: () => void
+  /** A button that has left the page led here. */
+  isFocused: boolean
+}
+
 /** The two ways to pay. A tab that was opened keeps what was done in it. */
-export function PayTabs({ way, onDone }: { way: Way; onDone: () => void }) {
+export function PayTabs({ way, onDone, isFocused }: Props) {
+  const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
   const [tab, setTab] = useState<Tab>('card')
   const [hasSeenCrypto, setSeenCrypto] = useState(false)
   function show(next: Tab) {
@@ -22,7 +31,9 @@ export function PayTabs({ way, onDone }: { way: Way; onDone: () => void }) {
   return (
     <section className="pay" aria-labelledby="pay-head">
       <div className="pay-head">
-        <h2 id="pay-head">How would you like to pay?</h2>
+        <h2 id="pay-head" ref={head} tabIndex={-1}>
+          How would you like to pay?
+        </h2>
         <TabList shown={tab} onShow={show} />
       </div>
       <div role="tabpanel" id="card-panel" aria-labelledby="card-tab" hidden={tab !== 'card'}>

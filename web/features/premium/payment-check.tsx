@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { isRefused, usePaymentCheck } from './premium.queries.ts'
+import { isInReview, isRefused, usePaymentCheck } from './premium.queries.ts'
 
 interface Props {
   paymentId: string
@@ -20,6 +20,7 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
     if (isDone) onDone()
   }, [isDone, onDone])
   const look = () => void refetch()
+  if (error && isInReview(error)) return <InReview why={sentenceOf(error, '')} />
   if (error && !isFetching)
     return isRefused(error) ? (
       <Refused why={sentenceOf(error, '')} onRetry={onRefused} />
@@ -59,6 +60,24 @@ const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
     </button>
   </div>
 )
+
+function InReview({ why }: { why: string }) {
+  const support = useQuery(installationQuery).data?.supportEmail
+  return (
+    <div className="instead" role="alert">
+      <h3>A person looks at your payment</h3>
+      <p className="note wait">
+        <TriangleAlert className="i" />
+        <span>{why}</span>
+      </p>
+      {support && (
+        <a className="btn" href={`mailto:${support}`}>
+          Write to {support}
+        </a>
+      )}
+    </div>
+  )
+}
 
 function Unverified({ onRetry }: { onRetry: () => void }) {
   const support = useQuery(installationQuery).data?.supportEmail

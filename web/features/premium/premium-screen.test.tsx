@@ -1,39 +1,21 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
-import { visit } from '../../test/visit.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe, stripe } from './test/fake-stripe.ts'
+import { askedOf, config, create, open, paid, payButton, premium, secret, success } from './test/open-premium.ts'
 
-const config = {
-  stripePublishableKey: 'pk_test_1',
-  supportEmail: 'support@example.org',
-  mail: false,
-  crypto: [],
-}
-const create = 'POST /api/create-subscription'
 const subscribe = 'POST /api/subscribe/stripe'
-const success = 'POST /api/payment/success'
-const secret = (clientSecret: string): Answer => [200, { clientSecret, error: null }]
 const failed = (error: string | null, status = 503): Answer => [
   status,
   { message: 'Failed to initialize payment. Please try again.', clientSecret: null, error },
 ]
-const premium = { ...ada, plan: 'premium' } as const
 
-type Answers = NonNullable<Parameters<typeof visit>[1]>
+const form = (button: HTMLElement) => button.closest('form') ?? expect.fail('no form')
 
 beforeEach(fakeStripe)
 afterEach(dismissToasts)
-
-function open(change: Answers = {}, path = '/premium') {
-  const answers: Answers = { 'GET /api/config': [200, config], [create]: secret('pi_1_secret_1'), ...change }
-  return { answers, ...visit(path, answers) }
-}
-const askedOf = (sent: ReturnType<typeof open>['sent'], wanted: string) =>
-  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
-const payButton = (price = '$9.95') => screen.findByRole('button', { name: `Pay ${price}` })
 
 test('both plans are compared, and the prices are said before anything is asked', async () => {
   open({ [create]: 'never' })
@@ -88,14 +70,17 @@ test.each([
     const { sent } = open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null, crypto }] })
     await screen.findByRole('heading', { name: 'Stripe not configured' })
     await screen.findByText(told)
-    expect(askedOf(sent, create)).toEqual([])
+    const support = await screen.findByRole('link', { name: 'support@example.org' })
+    expect(support.getAttribute('href')).toBe('mailto:support@example.org')
+    expect([askedOf(sent, create), screen.queryByText(/Renews on/)]).toEqual([[], null])
   },
 )
 
 test('a server that has lost its keys says so too', async () => {
   open({ [create]: failed('Stripe not configured') })
   await screen.findByRole('heading', { name: 'Stripe not configured' })
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  await screen.findByRole('link', { name: 'support@example.org' })
+  expect([screen.queryByRole('button', { name: 'Try Again' }), screen.queryByText(/Renews on/)]).toEqual([null, null])
 })
 
 test.each([
@@ -141,14 +126,26 @@ test('somebody with a subscription is led to it, not to a second one', async () 
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
 })
 
-test('a card that is declined says why and may pay again', async () => {
+test('a card that is declined is told beside the form, and that stays until the next try', async () => {
   const { sent, person } = open()
   stripe.answer = { error: { type: 'card_error', message: 'Your card was declined.' } }
-  await person.click(await payButton())
+  const pay = await payButton()
+  await person.click(pay)
   ;(await toast('Payment Failed')).getByText('Your card was declined.')
-  await person.click(await payButton())
-  await waitFor(() => expect(stripe.confirmed).toHaveLength(2))
-  expect(askedOf(sent, success)).toEqual([])
+  dismissToasts()
+  const told = within(form(pay)).getByRole('alert')
+  expect(told.textContent).toBe('Your card was declined.')
+  stripe.answer = { error: { type: 'card_error', message: 'Your card has expired.' } }
+  await person.click(pay)
+  await waitFor(() => expect(within(form(pay)).getByRole('alert').textContent).toBe('Your card has expired.'))
+  expect([stripe.confirmed.length, askedOf(sent, success)]).toEqual([2, []])
+  await person.click(screen.getByRole('radio', { name: /Annual/ }))
+  expect(within(form(await payButton('$109.45'))).queryByRole('alert')).toBeNull()
+})
+
+test('beside the button that pays stands who handles the card', async () => {
+  open()
+  within(form(await payButton())).getByText('Handled by Stripe')
 })
 
 test('what is wrong with a field is said by the field alone', async () => {
@@ -239,18 +236,26 @@ test('premium people whose end cannot be looked up are premium nevertheless', as
 })
 
 test('the address tells of a payment once', async () => {
-  const { router } = open({ 'GET /api/auth/user': [200, premium] }, '/premium?success=true')
+  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, paid] }
+  const { router } = open(change, '/premium?success=true')
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
   await waitFor(() => expect(router.history.location.href).toBe('/premium'))
 })
 
-test('an address makes nobody premium', async () => {
-  const { person, answers } = open({}, '/premium?success=true')
-  await screen.findByRole('heading', { name: 'Thank you' })
-  expect(screen.queryByRole('link', { name: 'View History' })).toBeNull()
-  answers['GET /api/auth/user'] = [200, premium]
-  await person.click(screen.getByRole('button', { name: 'Look again' }))
-  await screen.findByRole('heading', { name: 'Welcome to Premium' })
+test('an address thanks nobody who has not paid, and leads to the plans', async () => {
+  const free = { plan: 'free', endsAt: null, source: null, card: null }
+  open({ 'GET /api/premium': [200, free] }, '/premium?success=true')
+  await screen.findByRole('heading', { name: 'A bigger box of matches' })
+  await payButton()
+  expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
+})
+
+test('an address thanks nobody whose Premium is a gift', async () => {
+  const gift = { plan: 'premium', endsAt: null, source: 'admin', card: null }
+  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, gift] }
+  open(change, '/premium?success=true')
+  await screen.findByRole('heading', { name: "You're Already Premium!" })
+  expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
 })
 
 test('whoever comes back from their bank is asked for at Stripe, and the secret leaves the address', async () => {
@@ -262,6 +267,7 @@ test('whoever comes back from their bank is asked for at Stripe, and the secret 
   await screen.findByRole('heading', { name: 'Checking your payment…' })
   await waitFor(() => expect(router.history.location.href).toBe('/premium-success'))
   answers['GET /api/auth/user'] = [200, premium]
+  answers['GET /api/premium'] = [200, paid]
   answer.resolve([200, { plan: 'premium' }])
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
   expect(askedOf(sent, success)).toEqual([{ payment_intent_id: 'pi_9' }])

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -9,6 +10,9 @@ import { Comparison } from './comparison.tsx'
 import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
 import { PaymentReturn } from './payment-return.tsx'
+import { standingQuery } from './premium.queries.ts'
+import { Refunded } from './refunded.tsx'
+import { hasPaidFor } from './standing-words.ts'
 import './premium-screen.css'
 
 /** /premium */
@@ -41,35 +45,47 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function Plans({ way }: { way: Way }) {
   const user = useUser()
-  const [hasPaid, setPaid] = useHasPaid()
-  if (hasPaid) return <Paid />
+  const [hasPaid, setPaid] = useState(false)
+  const { isAsked, isPaid } = usePaidAddress()
+  if (hasPaid || isPaid) return <Paid />
+  if (isAsked) return <p role="status">Looking up your payment…</p>
   if (user?.plan === 'premium') return <AlreadyPremium />
   return user && <Offer way={way} onDone={() => setPaid(true)} />
 }
 
-/** Told by the address too, which then forgets it: who loads the page again has not paid again. */
-function useHasPaid() {
+/**
+ * An address that speaks of a payment forgets it: a person who loads the page again has not paid again. Anybody can type
+ * it, so the server is asked.
+ */
+function usePaidAddress() {
   const { history } = useRouter()
-  const state = useState(() => new URLSearchParams(history.location.search).get('success') === 'true')
+  const [isNamed] = useState(() => new URLSearchParams(history.location.search).get('success') === 'true')
+  const { data, isPending } = useQuery({ ...standingQuery, enabled: isNamed })
   useEffect(() => {
     if (history.location.search !== '') history.replace(history.location.pathname)
   }, [history])
-  return state
+  return { isAsked: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
 }
 
-const Offer = ({ way, onDone }: { way: Way; onDone: () => void }) => (
-  <>
-    <Link to="/" className="link back">
-      <ArrowLeft className="i" />
-      Back to Dashboard
-    </Link>
-    <div className="page-head">
-      <div>
-        <h1>A bigger box of matches</h1>
-        <p className="lead muted">Same bird, same two minutes. More sessions, more slots, your own problems.</p>
+function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
+  const [isAgain, setAgain] = useState(false)
+  const { data: standing } = useQuery(standingQuery)
+  const isRefunded = standing?.card?.status === 'refunded' && !isAgain
+  return (
+    <>
+      <Link to="/" className="link back">
+        <ArrowLeft className="i" />
+        Back to Dashboard
+      </Link>
+      <div className="page-head">
+        <div>
+          <h1>A bigger box of matches</h1>
+          <p className="lead muted">Same bird, same two minutes. More sessions, more slots, your own problems.</p>
+        </div>
       </div>
-    </div>
-    <Comparison />
-    <PayTabs way={way} onDone={onDone} />
-  </>
-)
+      {isRefunded && <Refunded onAgain={() => setAgain(true)} />}
+      <Comparison />
+      {!isRefunded && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
+    </>
+  )
+}

@@ -54,4 +54,7 @@ async function tell(paymentId: string) {
 }
 
 /** Stripe says that this payment brings nothing: another try pays for nothing twice. */
-export const isRefused = (error: unknown) => error instanceof CallFailed && error.status === 409
+export const isRefused = (error: unknown) => error instanceof CallFailed && error.status === 409 && !isInReview(error)
+
+/** The money has arrived, not at one of our prices: a person at our side decides what becomes of it. */
+export const isInReview = (error: unknown) => error instanceof CallFailed && error.fields['inReview'] === true

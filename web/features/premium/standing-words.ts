@@ -4,7 +4,7 @@ import type { Standing } from './premium.queries.ts'
 /** Since when and until when, in a sentence. */
 export function standingWords({ card, endsAt, source }: Standing): string {
   const end = endsAt && dayOf(endsAt, '')
-  if (!card || card.status === 'ended')
+  if (!card || isOver(card))
     return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'Without an end.'
   const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
   const turn = dayOf(card.periodEnd ?? endsAt, 'the end of its period')
@@ -14,4 +14,11 @@ export function standingWords({ card, endsAt, source }: Standing): string {
     : `${plan} Renews on ${turn}.`
 }
 
+/** Nothing is charged any more, and nothing is left to manage. */
+export const isOver = ({ status }: NonNullable<Standing['card']>) => status === 'ended' || status === 'refunded'
+
 const paidBy = (source: Standing['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
+
+/** Whether the Premium of somebody was paid for; a gift was not. */
+export const hasPaidFor = ({ plan, source, card }: Standing): boolean =>
+  plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')

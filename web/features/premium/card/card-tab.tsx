@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CardPlan } from '@app/domain/price'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { installationQuery } from '../../../api/installation.ts'
+import { type Installation, installationQuery } from '../../../api/installation.ts'
 import { PaymentCheck } from '../payment-check.tsx'
 import { priceOf } from '../words.ts'
 import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
@@ -21,41 +22,50 @@ export function CardTab({ way, onDone }: Props) {
   const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
   const [paymentId, setPaymentId] = useState<string>()
   const payment = usePayment(setPaymentId)
+  const installation = useQuery(installationQuery)
+  const publishableKey = installation.data?.stripePublishableKey
+  const setUp = useSetUp(way, choice, Boolean(publishableKey) && paymentId === undefined)
+  const isSwitchedOff = publishableKey === null || setUp.error?.isSwitchedOff === true
+  function choosePlan(plan: CardPlan) {
+    payment.forgetFailure()
+    choose({ plan, turn: choice.turn + 1 })
+  }
   const again = () => {
     setPaymentId(undefined)
-    choose({ ...choice, turn: choice.turn + 1 })
+    choosePlan(choice.plan)
   }
   return (
     <div className="panel">
       <div className="card">
-        <PlanTiles
-          plan={choice.plan}
-          isLocked={payment.isPaying || paymentId !== undefined}
-          onChoose={(plan) => choose({ plan, turn: choice.turn + 1 })}
-        />
+        <PlanTiles plan={choice.plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
         {paymentId ? (
           <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
         ) : (
-          <Payment key={choice.turn} way={way} choice={choice} payment={payment} onRetry={again} />
+          <Payment
+            key={choice.turn}
+            {...{ installation, setUp, isSwitchedOff, payment }}
+            plan={choice.plan}
+            onRetry={again}
+          />
         )}
       </div>
-      <PaymentSummary plan={choice.plan} />
+      {!isSwitchedOff && <PaymentSummary plan={choice.plan} />}
     </div>
   )
 }
 
 interface PaymentProps {
-  way: Way
-  choice: Choice
+  installation: UseQueryResult<Installation>
+  setUp: ReturnType<typeof useSetUp>
+  isSwitchedOff: boolean
+  plan: CardPlan
   payment: ReturnType<typeof usePayment>
   onRetry: () => void
 }
 
-function Payment({ way, choice, payment, onRetry }: PaymentProps) {
-  const installation = useQuery(installationQuery)
+function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }: PaymentProps) {
   const publishableKey = installation.data?.stripePublishableKey
-  const setUp = useSetUp(way, choice, Boolean(publishableKey))
-  if (publishableKey === null) return <SwitchedOff />
+  if (isSwitchedOff) return <SwitchedOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why="Failed to initialize payment" onRetry={() => void installation.refetch()} />
   if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
@@ -64,7 +74,7 @@ function Payment({ way, choice, payment, onRetry }: PaymentProps) {
     <PaymentForm
       publishableKey={publishableKey}
       clientSecret={setUp.data}
-      price={priceOf(choice.plan)}
+      price={priceOf(plan)}
       payment={payment}
       onRetry={onRetry}
     />

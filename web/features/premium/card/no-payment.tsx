@@ -9,7 +9,6 @@ import type { SetUpFailed } from './set-up.ts'
 
 /** What stands in the place of the fields when there is no payment to fill in. */
 export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
-  if (why.isSwitchedOff) return <SwitchedOff />
   if (why.isTaken) return <Taken told={why.told} />
   return <SetupRequired why={why.message} onRetry={onRetry} />
 }
@@ -22,6 +21,15 @@ export function SwitchedOff() {
       <p className="muted">
         Card payment is switched off on this server.{data && data.crypto.length > 0 && ' Crypto still works.'}
       </p>
+      {data && (
+        <p>
+          If you want Premium, please write to{' '}
+          <a className="link" href={`mailto:${data.supportEmail}`}>
+            {data.supportEmail}
+          </a>
+          .
+        </p>
+      )}
     </div>
   )
 }

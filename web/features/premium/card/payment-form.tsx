@@ -1,4 +1,4 @@
-import { Flame, TriangleAlert } from 'lucide-react'
+import { Flame, Lock, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { PaymentLoading } from './payment-loading.tsx'
 import { useCardFields } from './use-card-fields.ts'
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** Stripe’s fields, which only Stripe can read, and the button that pays. */
-export function PaymentForm({ publishableKey, clientSecret, price, payment: { isPaying, pay }, onRetry }: Props) {
+export function PaymentForm({ publishableKey, clientSecret, price, payment, onRetry }: Props) {
+  const { isPaying, failure, pay } = payment
   const place = useRef<HTMLDivElement>(null)
   const fields = useCardFields(place, publishableKey, clientSecret)
   const isReady = fields !== undefined && fields !== 'missing'
@@ -26,11 +27,23 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment: { is
       {fields === undefined && <PaymentLoading />}
       {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
       <div ref={place} className="fields" hidden={fields === 'missing'} />
+      {failure && (
+        <p className="note warn declined" role="alert">
+          <TriangleAlert className="i" />
+          <span>{failure}</span>
+        </p>
+      )}
       {isReady && (
         <button type="submit" className="btn big wide" disabled={isPaying}>
           {isPaying ? 'Paying…' : `Pay ${price}`}
           <Flame className="i" />
         </button>
+      )}
+      {isReady && (
+        <p className="small handled">
+          <Lock className="i" />
+          Handled by Stripe
+        </p>
       )}
     </form>
   )

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toast } from '../../test/toast.ts'
+import { dismissToasts } from '../../ui/toast.ts'
+import { fakeStripe } from './test/fake-stripe.ts'
+import { open, paid, payButton, premium, success } from './test/open-premium.ts'
+
+beforeEach(fakeStripe)
+afterEach(dismissToasts)
+
+const refunded = { ...paid.card, status: 'refunded' } as const
+
+test('a person whose payment was refunded reads so, without a price to pay today, and may buy again', async () => {
+  const standing = { plan: 'free', endsAt: null, source: null, card: refunded }
+  const { person } = open({ 'GET /api/premium': [200, standing] })
+  await screen.findByText('Your payment was refunded, and Premium has ended.')
+  expect([screen.queryByText('What you pay'), screen.queryByText(/put right/)]).toEqual([null, null])
+  await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
+  await payButton()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How would you like to pay?' }))
+})
+
+test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
+  const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
+  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, standing] })
+  await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
+  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+})
+
+test('a payment at a price that is not ours is told with the address to write to, and cannot be paid again', async () => {
+  const message = 'Your payment arrived, but not at one of our prices. Please write to support@example.org.'
+  const { person } = open({ [success]: [409, { message, inReview: true }] })
+  await person.click(await payButton())
+  ;(await toast('Payment Verification Failed')).getByText('Please contact support.')
+  const told = await screen.findByText(message)
+  expect(told.closest('[role=alert]')).not.toBeNull()
+  const support = await screen.findByRole('link', { name: 'Write to support@example.org' })
+  expect(support.getAttribute('href')).toBe('mailto:support@example.org')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Pay|Try Again|Check again/ })).toBeNull())
+})

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { type Answer, ada } from '../../../test/server.ts'
+import { visit } from '../../../test/visit.tsx'
+
+export const config = {
+  stripePublishableKey: 'pk_test_1',
+  supportEmail: 'support@example.org',
+  mail: false,
+  crypto: [],
+}
+export const create = 'POST /api/create-subscription'
+export const success = 'POST /api/payment/success'
+export const secret = (clientSecret: string): Answer => [200, { clientSecret, error: null }]
+export const premium = { ...ada, plan: 'premium' } as const
+/** What the server answers to somebody who pays by card. */
+export const paid = {
+  plan: 'premium',
+  endsAt: null,
+  source: 'stripe',
+  card: { plan: 'monthly', status: 'active', periodEnd: null, cancelsAtPeriodEnd: false },
+} as const
+
+type Answers = NonNullable<Parameters<typeof visit>[1]>
+
+export function open(change: Answers = {}, path = '/premium') {
+  const answers: Answers = { 'GET /api/config': [200, config], [create]: secret('pi_1_secret_1'), ...change }
+  return { answers, ...visit(path, answers) }
+}
+
+export const askedOf = (sent: ReturnType<typeof open>['sent'], wanted: string) =>
+  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+
+export const payButton = (price = '$9.95') => screen.findByRole('button', { name: `Pay ${price}` })
