@@ -12,7 +12,9 @@ const paid: CardFacts = {
   isPaid: true,
   isFirst: false,
   takenBack: null,
+  endedByRefund: false,
 }
+const endedAt = at('2026-03-10')
 const failed = { status: 'past_due', isPaid: false }
 
 test.each<{ facts: Partial<CardFacts>; until: string | null; why: string }>([
@@ -30,6 +32,21 @@ test.each<{ facts: Partial<CardFacts>; until: string | null; why: string }>([
   { facts: { status: 'canceled', endedAt: at('2026-03-10') }, until: '2026-03-10', why: 'ended at once' },
   { facts: { status: 'canceled', endedAt: at('2026-04-01') }, until: '2026-04-01', why: 'ended with its period' },
   { facts: { ...failed, status: 'canceled', endedAt: at('2026-03-20') }, until: '2026-03-08', why: 'ended by neglect' },
+  {
+    facts: { status: 'canceled', endedAt, endedByRefund: true, takenBack: 'refunded' },
+    until: null,
+    why: 'refunded, and so ended by us',
+  },
+  {
+    facts: { status: 'canceled', endedAt, endedByRefund: true },
+    until: '2026-04-01',
+    why: 'the refund failed after we ended it',
+  },
+  {
+    facts: { ...failed, status: 'canceled', endedAt, endedByRefund: true },
+    until: '2026-03-08',
+    why: 'a period that was not paid is not given for a refund of another',
+  },
   { facts: { status: 'canceled' }, until: null, why: 'canceled at no moment' },
   { facts: { status: 'unpaid' }, until: null, why: 'given up' },
   { facts: { status: 'paused' }, until: null, why: 'paused' },

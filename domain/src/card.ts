@@ -18,6 +18,8 @@ export interface CardFacts {
   isFirst: boolean
   /** What happened to that payment since, if all of it went back. */
   takenBack: 'refunded' | 'disputed' | null
+  /** We ended it ourselves, because its payment was refunded. */
+  endedByRefund: boolean
 }
 
 /** Premium until a moment, or none, and why. */
@@ -40,7 +42,7 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
     case 'past_due':
       return paidUntil(facts)
     case 'canceled':
-      return endedAt === null ? { off: 'The subscription is canceled.' } : noLaterThan(endedAt, paidUntil(facts))
+      return endedAt === null ? { off: 'The subscription is canceled.' } : noLaterThan(endOf(facts), paidUntil(facts))
     case 'incomplete':
     case 'incomplete_expired':
       return { off: 'The first payment did not go through.' }
@@ -50,6 +52,10 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
       return { off: `The subscription is ${status}.` }
   }
 }
+
+/** A refund that fails leaves the money with us, and its period with the person. */
+const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
+  endedByRefund && isPaid ? periodEnd : endedAt
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
   if (!isPaid && isFirst) return { off: 'The first payment did not go through.' }

@@ -30,6 +30,15 @@ export interface Subscription extends CardFacts {
   customerId: string
   startsAt: number
   latestInvoice: string | null
+  /** What its latest invoice was paid with; null: no money has moved. */
+  paid: Money | null
+}
+
+/** Money that has arrived, in the smallest unit of its currency. */
+export interface Money {
+  paymentId: string
+  amount: number
+  currency: string
 }
 
 /** One that is not over. */
@@ -42,7 +51,7 @@ export interface OpenSubscription {
   clientSecret: string | null
 }
 
-export interface Payment {
+export interface Payment extends Money {
   customerId: string | null
   status: string
   /** What it pays for; null: no subscription. */
@@ -90,6 +99,8 @@ export interface CardDesk {
   subscribe(asked: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
   /** Ends one that waits for its first payment; false: it is paid meanwhile, and was left alone. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
+  /** Ends one that was refunded, and says at Stripe why; one that is over is fine too. */
+  endRefunded(subscriptionId: string): Promise<void>
   read(subscriptionId: string): Promise<Subscription | null>
   readPayment(paymentIntentId: string): Promise<Payment | null>
   /** The subscription that an event is about, if it is about one. */

@@ -13,6 +13,7 @@ export function openStripe(settings: StripeSettings): CardDesk {
     listOpen: async (id) => (await desk()).listOpen(id),
     subscribe: async (...asked) => (await desk()).subscribe(...asked),
     abandon: async (asked) => (await desk()).abandon(asked),
+    endRefunded: async (id) => (await desk()).endRefunded(id),
     read: async (id) => (await desk()).read(id),
     readPayment: async (id) => (await desk()).readPayment(id),
     subscriptionOf: async (trace) => (await desk()).subscriptionOf(trace),

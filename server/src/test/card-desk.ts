@@ -12,6 +12,7 @@ export function calmDesk(change: Partial<CardDesk> = {}): CardDesk {
       return { id, status: 'incomplete', plan, invoiceId: null, clientSecret: 'pi_calm_secret' }
     },
     abandon: async () => true,
+    endRefunded: async () => undefined,
     read: async () => null,
     readPayment: async () => null,
     subscriptionOf: async ({ subscription = null }) => subscription,

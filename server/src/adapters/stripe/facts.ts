@@ -1,7 +1,7 @@
 import type { CardPlan } from '@app/domain/price'
 import { cardPlans, cardPrices } from '@app/domain/price'
 import type Stripe from 'stripe'
-import { CardError, type OpenSubscription, type Subscription, type Trace } from '../card-desk.ts'
+import { CardError, type Money, type OpenSubscription, type Subscription, type Trace } from '../card-desk.ts'
 
 export type Prices = Record<CardPlan, string>
 
@@ -52,6 +52,9 @@ export function openOne(subscription: Stripe.Subscription, prices: Prices): Open
   }
 }
 
+/** Stands at Stripe beside a subscription that we ended. */
+export const endedByRefund = 'Ended by Firecrest: the payment was refunded.'
+
 const inMs = (seconds: number) => seconds * 1000
 const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
 
@@ -79,8 +82,16 @@ export function factsOf(
     isPaid: billed?.status === 'paid',
     isFirst: billed?.billing_reason === 'subscription_create' || billed === null,
     takenBack,
+    endedByRefund: subscription.cancellation_details?.comment === endedByRefund,
     latestInvoice: idOf(invoice) ?? null,
+    paid: billed && moneyOf(billed),
   }
+}
+
+function moneyOf(invoice: Stripe.Invoice): Money | null {
+  const { status, amount_paid: amount, currency } = invoice
+  const [paymentId] = paymentsOf(invoice)
+  return status === 'paid' && amount > 0 && paymentId ? { paymentId, amount, currency } : null
 }
 
 /** The payments that an invoice was paid with. */

@@ -52,8 +52,10 @@ export function readingDesk({ stripe, prices }: Means): Pick<CardDesk, 'read' | 
       }).catch(unlessMissing),
     readPayment: (id) =>
       spoken(async () => {
-        const { customer, status } = checked('payment_intent', await stripe.paymentIntents.retrieve(id))
-        return { customerId: idOf(customer) ?? null, status, subscriptionId: await ofPayment(id) }
+        const intent = checked('payment_intent', await stripe.paymentIntents.retrieve(id))
+        const { customer, status, amount, currency } = intent
+        const money = { paymentId: intent.id, amount, currency }
+        return { ...money, customerId: idOf(customer) ?? null, status, subscriptionId: await ofPayment(id) }
       }).catch(unlessMissing),
     subscriptionOf: (trace) => spoken(() => subscriptionOf(trace)).catch(unlessMissing),
   }

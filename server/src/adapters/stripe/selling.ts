@@ -1,12 +1,13 @@
 import { cardPlans } from '@app/domain/price'
+import type Stripe from 'stripe'
 import { type CardDesk, isOver, type OpenSubscription } from '../card-desk.ts'
-import { checked, faultsOfPrice, openOne } from './facts.ts'
+import { checked, endedByRefund, faultsOfPrice, openOne } from './facts.ts'
 import type { Means } from './means.ts'
 import { spoken, unlessMissing, unlessRefused } from './spoken.ts'
 
 type Selling = Pick<
   CardDesk,
-  'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'openPortal' | 'endCustomer' | 'checkPrices'
+  'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'endRefunded' | 'openPortal' | 'endCustomer' | 'checkPrices'
 >
 
 /** Everything that changes something at Stripe, and the prices. */
@@ -59,6 +60,7 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
     abandon: (asked) => spoken(() => abandon(asked)),
+    endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
       spoken(async () => {
         const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
@@ -67,6 +69,12 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
     endCustomer: async (id) => void (await spoken(() => endCustomer(id)).catch(unlessMissing)),
     checkPrices: () => spoken(checkPrices),
   }
+}
+
+async function endRefunded(stripe: Stripe, id: string) {
+  const cancellation_details = { comment: endedByRefund }
+  const end = async () => checked('subscription', await stripe.subscriptions.cancel(id, { cancellation_details }))
+  await spoken(end).catch(unlessMissing)
 }
 
 /** It waits for its first payment, which a browser makes with the secret that comes along. */

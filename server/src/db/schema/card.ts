@@ -24,6 +24,8 @@ export const stripeSubscription = pgTable(
     periodEnd: moment('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     latestInvoice: text('latest_invoice'),
+    // What has become of the last payment, if all of it went back.
+    takenBack: text('taken_back', { enum: ['refunded', 'disputed'] }),
     syncedAt: moment('synced_at').notNull(),
   },
   (table) => [
@@ -32,6 +34,28 @@ export const stripeSubscription = pgTable(
     uniqueIndex('stripe_subscription_one_live')
       .on(table.userId)
       .where(sql`${table.status} in ('active', 'trialing', 'past_due')`),
+  ],
+)
+
+// Money by card that came at none of our prices: an admin decides what becomes of it. Stripe's id of the payment is the
+// key, so that a payment that is found again and again is listed once.
+export const cardReview = pgTable(
+  'card_review',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    userId: formerly(),
+    customerId: text('customer_id').notNull(),
+    subscriptionId: text('subscription_id'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    foundAt: moment('found_at').notNull(),
+    settledAt: moment('settled_at'),
+    /** What an admin wrote of their decision. */
+    note: text('note'),
+  },
+  (table) => [
+    index().on(table.userId),
+    index('card_review_waiting').on(table.foundAt).where(sql`${table.settledAt} is null`),
   ],
 )
 

@@ -63,6 +63,12 @@ export const newSubscription = ({ id, customer, price, metadata, created, period
     cancel_at_period_end: false as boolean,
     canceled_at: null as number | null,
     ended_at: null as number | null,
+    cancellation_details: {
+      comment: null as string | null,
+      feedback: null,
+      feedback_option: null,
+      reason: null,
+    },
     livemode: false,
     latest_invoice: null as string | null,
     items: {

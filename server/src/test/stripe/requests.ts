@@ -32,9 +32,11 @@ function createSubscription(asked: Asked) {
   return shop.begin(customer.id, price, { ...texts })
 }
 
-function cancel({ shop, id }: Asked) {
+function cancel({ shop, id, form }: Asked) {
   const subscription = find(shop.subscriptions, 'subscription', id)
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw missing('subscription', id)
+  if (form['cancellation_details'])
+    subscription.cancellation_details.comment = textOf(form, 'cancellation_details', 'comment')
   shop.end(subscription, 'canceled')
   return subscription
 }

@@ -44,16 +44,6 @@ test('attack 18: a part of the money back changes nothing, all of it ends Premiu
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('attack 18: what was refunded is Premium again once the next period is paid', async () => {
-  const emmy = await payer('Emmy')
-  await stripe.refund(emmy.subscription)
-  expect(await at('2026-03-02T12:00:00Z', emmy)).toBe('free')
-  moveTo('2026-04-01T12:00:00Z')
-  await stripe.renew(emmy.subscription)
-  expect(await at('2026-04-01T12:00:00Z', emmy)).toBe('premium')
-  moveTo('2026-03-01T12:00:00Z')
-})
-
 test.each(['won', 'lost'] as const)(
   'attack 19: a dispute suspends Premium, and when it is %s that is decided',
   async (end) => {

@@ -18,6 +18,8 @@ const begun: Omit<Subscription, 'id' | 'customerId'> = {
   isPaid: false,
   isFirst: true,
   takenBack: null,
+  endedByRefund: false,
+  paid: null,
   latestInvoice: 'in_1',
 }
 const paid = { ...begun, status: 'active', isPaid: true }

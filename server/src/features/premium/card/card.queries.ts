@@ -65,10 +65,11 @@ export const findPaying = statement<Person>(
 export const saveMirror = statement(
   'save_mirror',
   `insert into stripe_subscription
-     (id, user_id, customer_id, status, plan, period_end, cancel_at_period_end, latest_invoice, synced_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     (id, user_id, customer_id, status, plan, period_end, cancel_at_period_end, latest_invoice, synced_at,
+      taken_back)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (id) do update set status = $4, plan = $5, period_end = $6, cancel_at_period_end = $7,
-     latest_invoice = $8, synced_at = $9, user_id = $2`,
+     latest_invoice = $8, synced_at = $9, user_id = $2, taken_back = $10`,
 )
 
 /** Other subscriptions of somebody that we believe to be running. */
@@ -85,17 +86,19 @@ export const findBillable = statement<{ customerId: string }>(
      where s.user_id = u.id and s.customer_id = u.stripe_customer_id and s.status not in ('incomplete', 'incomplete_expired'))`,
 )
 
-interface Standing {
+export interface Standing {
   plan: CardPlan | null
   status: string
   periodEnd: Date | null
   cancelsAtPeriodEnd: boolean
+  takenBack: 'refunded' | 'disputed' | null
 }
 
 /** The subscription that matters: the one that runs, else the last one. */
 export const findStanding = statement<Standing>(
   'find_card_standing',
-  `select plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd"
+  `select plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
+     taken_back as "takenBack"
    from stripe_subscription where user_id = $1 and status not in ('incomplete', 'incomplete_expired')
    order by status = 'canceled', synced_at desc, id limit 1`,
 )

@@ -29,10 +29,15 @@ async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
   await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+  const beginOnce = () => locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person.id, plan))
   try {
-    const begun = await locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person.id, plan))
+    let begun = await beginOnce()
+    if ('running' in begun) {
+      const running = await syncSubscription({ ...deps, card }, begun.running)
+      // It was refunded, and is over now that we have looked.
+      if (running && isOver(running)) begun = await beginOnce()
+    }
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
-    await syncSubscription({ ...deps, card }, begun.running)
   } catch (error) {
     if (!(error instanceof CardError)) throw error
     log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })

@@ -1,9 +1,10 @@
+import type { Reply } from '@app/contract/call'
 import { premiumStanding } from '@app/contract/premium'
 import type { Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { type Grant, grantsOf } from '../../../entitlement/grants.ts'
 import { serve } from '../../../http/serve.ts'
-import { findStanding } from './card.queries.ts'
+import { findStanding, type Standing } from './card.queries.ts'
 
 /** What a person has, until when, and from where. */
 export function standingRoute(app: Hono, deps: Deps) {
@@ -20,7 +21,7 @@ export function standingRoute(app: Hono, deps: Deps) {
       plan,
       endsAt: last?.endsAt?.toISOString() ?? null,
       source: last?.source ?? null,
-      card: card ? { ...card, status: statusOf(card.status), periodEnd: card.periodEnd?.toISOString() ?? null } : null,
+      card: card ? cardView(card) : null,
     }
   })
 }
@@ -30,7 +31,14 @@ const isInForce = ({ startsAt, endsAt, revokedAt }: Grant, now: Date) =>
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
-function statusOf(status: string) {
+type Shown = NonNullable<Reply<typeof premiumStanding>['card']>['status']
+
+function cardView({ takenBack, status, periodEnd, ...card }: Standing) {
+  return { ...card, status: statusOf(status, takenBack), periodEnd: periodEnd?.toISOString() ?? null }
+}
+
+function statusOf(status: string, takenBack: Standing['takenBack']): Shown {
+  if (takenBack === 'refunded') return 'refunded'
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' ? 'ended' : 'past_due'
 }

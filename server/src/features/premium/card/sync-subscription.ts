@@ -1,5 +1,5 @@
 import { cardVerdict } from '@app/domain/card'
-import type { CardDesk, Subscription } from '../../../adapters/card-desk.ts'
+import { type CardDesk, isOver, type Subscription } from '../../../adapters/card-desk.ts'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
@@ -28,8 +28,21 @@ export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subs
 async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
   return await deps.locked(nameOfLock.subscription(id), async () => {
     const subscription = await deps.card.read(id)
-    return { subscription, others: subscription ? await settle(deps, subscription, how) : [] }
+    if (!subscription) return { subscription, others: [] }
+    const settled = await settle(deps, subscription, how)
+    if (!settled.isOurs || settled.others.length > 0 || !isToEnd(subscription)) return { subscription, ...settled }
+    return await endRefunded(deps, id, how)
   })
+}
+
+/** What was refunded must not be charged again with its next period. */
+const isToEnd = (subscription: Subscription) => subscription.takenBack === 'refunded' && !isOver(subscription)
+
+/** After our own change, and outside of it: if Stripe is away, Premium has ended nevertheless, and the next turn tries again. */
+async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {
+  await deps.card.endRefunded(id)
+  const subscription = await deps.card.read(id)
+  return { subscription, others: subscription ? (await settle(deps, subscription, how)).others : [] }
 }
 
 /**
@@ -40,11 +53,11 @@ async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { 
   return await deps.transact(async (db) => {
     const known = await knownOf(db, subscription)
     const { person, others = [] } = known ?? {}
-    if (!known || (others.length > 0 && !beside)) return others
+    if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others }
     if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
     await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
     await entitleAndTell(deps, db, subscription, known)
-    return []
+    return { isOurs: true, others: [] }
   })
 }
 
@@ -68,9 +81,10 @@ async function knownOf(db: Database, { id, customerId, status }: Subscription) {
 }
 
 const save = (db: Database, subscription: Subscription, userId: string | undefined, at: Date) => {
-  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice } = subscription
+  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice: invoice, takenBack } = subscription
   const ends = cancelAt !== null && status !== 'canceled'
-  return queries.saveMirror(db, id, userId, customerId, status, plan, new Date(periodEnd), ends, latestInvoice, at)
+  const facts = [status, plan, new Date(periodEnd), ends, invoice, at, takenBack]
+  return queries.saveMirror(db, id, userId, customerId, ...facts)
 }
 
 interface Before {
