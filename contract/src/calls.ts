@@ -17,6 +17,7 @@ import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } fr
 import {
   cryptoPrice,
   listCryptoReviews,
+  listCryptoSteps,
   openCryptoPayment,
   settleCryptoPayment,
   subscribeByCrypto,
@@ -123,4 +124,5 @@ export const calls: readonly Call[] = [
   openCryptoPayment,
   listCryptoReviews,
   settleCryptoPayment,
+  listCryptoSteps,
 ]

@@ -2,7 +2,7 @@ import { currencies, networks } from '@app/domain/crypto/assets'
 import { paymentStatuses } from '@app/domain/crypto/decide'
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { Moment, Text, wholeNumber } from './text.ts'
+import { Moment, Note, Text, wholeNumber } from './text.ts'
 
 /** A whole amount of the coin as a decimal text; the number beside it is only to be read. */
 const Exact = z.string().regex(/^\d+(\.\d+)?$/)
@@ -99,6 +99,7 @@ export const listCryptoReviews = {
     z.strictObject({
       id: z.uuid(),
       /** Null: the account is gone. */
+      userId: z.string().nullable(),
       email: z.string().nullable(),
       cryptocurrency: Currency,
       network: z.enum(networks),
@@ -107,7 +108,10 @@ export const listCryptoReviews = {
       received: Exact,
       status: z.enum(paymentStatuses),
       createdAt: Moment,
+      /** The hashes of what arrived, as far as the chain tells them. */
       transactions: z.array(z.string()),
+      /** A hash that the payer named: a hint, no proof. */
+      namedTransaction: z.string().nullable(),
       note: z.string().nullable(),
     }),
   ),
@@ -119,7 +123,28 @@ export const settleCryptoPayment = {
   summary: 'Grant a year for money that came late or short, or note that it was sent back',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: Text.max(500) }),
+  body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: Note }),
   reply: z.strictObject({ status: z.enum(paymentStatuses) }),
   refusals: ['payment_not_found', 'nothing_to_settle'],
+} as const satisfies Call
+
+export const listCryptoSteps = {
+  method: 'GET',
+  path: '/api/admin/crypto-payments/:id/steps',
+  summary: 'What happened to a payment, step by step, why, and who decided; oldest first',
+  access: 'admin',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.array(
+    z.strictObject({
+      id: z.int(),
+      at: Moment,
+      /** Null: it began. */
+      before: z.enum(paymentStatuses).nullable(),
+      after: z.enum(paymentStatuses),
+      reason: z.string(),
+      /** Null: the rules, or somebody who is gone. */
+      actorEmail: z.string().nullable(),
+    }),
+  ),
+  refusals: ['payment_not_found'],
 } as const satisfies Call

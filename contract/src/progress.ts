@@ -3,7 +3,7 @@ import { pauseLimits } from '@app/domain/pause'
 import { dayReasons } from '@app/domain/streak-story'
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { DayText, Moment, Nothing, Text } from './text.ts'
+import { DayText, Moment, Note, Nothing, Text } from './text.ts'
 
 export const dayLog = {
   method: 'GET',
@@ -117,7 +117,7 @@ export const declareAmnesty = {
   path: '/api/admin/amnesties',
   summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
   access: 'admin',
-  body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Text.trim().min(1).max(500) }),
+  body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Note }),
   status: 201,
   reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
   refusals: ['not_found'],

@@ -23,6 +23,8 @@ export const Message = z.strictObject({ message: z.string() })
 export const Nothing = z.void()
 /** A calendar date, `2026-11-21`. There was no year 0, and the database knows none. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
+/** Why an admin decided as they did: no decision on money or on people goes without. */
+export const Note = Text.trim().min(1, { error: 'Please note why.' }).max(500, { error: 'This note is too long.' })
 /** A moment, ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 

@@ -1,6 +1,8 @@
 /** Money that a chain shows on its way to one of our destinations. */
 export interface Credit {
   tx: string
+  /** The transactions that carried it, where the chain is read by what an address holds and `tx` is not one. */
+  hashes?: readonly string[]
   /** Which part of the transaction it is: an output, a log, the value. */
   outRef: string
   /** In smallest units. */

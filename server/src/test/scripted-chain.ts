@@ -14,11 +14,15 @@ export function scriptedChain() {
     /** Puts a transaction on the chain, or changes it; `confirmations: 0` waits for a block. */
     pay({ address, memo = '' }: { address: string; memo?: string }, given: Paid) {
       const { tx = 'tx-1', outRef = '0', amount, confirmations = 0, at = Date.parse('2026-03-14T20:01:00Z') } = given
+      const carried = given.hashes && { hashes: given.hashes }
       const block = confirmations > 0 ? { height: 100, hash: 'block-100', at } : null
       const others = (credits.get(`${address} ${memo}`) ?? []).filter(
         (each) => each.tx !== tx || each.outRef !== outRef,
       )
-      credits.set(`${address} ${memo}`, [...others, { tx, outRef, amount, block, confirmations, final: false }])
+      credits.set(`${address} ${memo}`, [
+        ...others,
+        { tx, ...carried, outRef, amount, block, confirmations, final: false },
+      ])
     },
     /** A reorganisation: nothing that was paid there ever happened. */
     forget({ address, memo = '' }: { address: string; memo?: string }) {
@@ -41,6 +45,7 @@ export function scriptedChain() {
 export interface Paid {
   tx?: string
   outRef?: string
+  hashes?: readonly string[]
   amount: bigint
   confirmations?: number
   at?: number

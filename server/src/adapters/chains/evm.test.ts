@@ -53,6 +53,32 @@ test('two parts are told apart by how old they are', async () => {
   ])
 })
 
+async function carriers(target: Target) {
+  const look = await reader.look(target)
+  return look.kind === 'unavailable' ? [] : look.credits.flatMap(({ hashes = [] }) => hashes)
+}
+
+test('the transaction that brought coins is found beside what the address holds', async () => {
+  const target = targetOf('ETH')
+  const tx = await ethereum.send({ to: target.address, value: 5n })
+  await ethereum.send({ to: targetOf('ETH').address, value: 5n })
+  await ethereum.mine(3)
+  expect(await carriers(target)).toEqual([tx])
+})
+
+test('every transfer of a token is found, none of another token and none to another address', async () => {
+  const target = targetOf('USDC', 'ethereum')
+  await ethereum.mint(target.token, ethereum.payer, 500n)
+  await ethereum.mine()
+  const one = await ethereum.transfer(target.token, target.address, 100n)
+  await ethereum.mine()
+  const other = await ethereum.transfer(target.token, target.address, 50n)
+  await ethereum.transfer(target.token, targetOf('USDC', 'ethereum').address, 50n)
+  await ethereum.pretend(await ethereum.token(6), target.address, 9n)
+  await ethereum.mine()
+  expect(await carriers(target)).toEqual([one, other])
+})
+
 test('tokens are seen at their real contracts', async () => {
   const target = targetOf('USDC', 'ethereum')
   await ethereum.mint(target.token, ethereum.payer, 200n)

@@ -3,6 +3,7 @@ import type { Credit, Observation } from '@app/domain/crypto/observation'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
 import { carefulReading } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import { hashesOf } from './evm-hashes.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 type EvmChain = keyof typeof evmChainIds
@@ -16,6 +17,7 @@ interface Block {
 
 /** Full nodes keep the state of so many blocks at least. */
 const keptStates = 127n
+const oldestKept = ({ number }: Block) => (number > keptStates ? number - keptStates : 0n)
 
 /**
  * Reads a chain of Ethereum's kind. Money is what our address holds: it is nobody else's, so its balance at a block is
@@ -55,7 +57,9 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   })
   const credits = final && settled > 0n ? [credit('settled', settled, final, true)] : []
   if (all <= settled) return credits
-  return [...credits, credit('recent', all - settled, await reachedAt(call, target, { head, all, final }), false)]
+  const reached = await reachedAt(call, target, { head, all, final })
+  const hashes = await hashesOf(call, target, { from: oldestKept(head), reached })
+  return [...credits, { ...credit('recent', all - settled, reached, false), hashes }]
 }
 
 interface Span {
@@ -66,7 +70,7 @@ interface Span {
 
 /** The first block that shows all of it, as far back as the state is kept. Nothing leaves the address meanwhile. */
 async function reachedAt(call: JsonRpc, target: Target, { head, all, final }: Span): Promise<Block> {
-  const oldest = head.number > keptStates ? head.number - keptStates : 0n
+  const oldest = oldestKept(head)
   let [low, high] = [final && final.number >= oldest ? final.number + 1n : oldest, head]
   while (low < high.number) {
     const middle = await blockOf(call, (low + high.number) / 2n)

@@ -53,6 +53,8 @@ export const cryptoPayment = pgTable(
     // A transaction and a sender that the person named: hints where to look, never proof.
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
+    // The transactions that carried it, where the chain is read by what an address holds.
+    arrivedIn: text('arrived_in').array().notNull().default([]),
     // What an admin noted on it.
     note: text('note'),
     version: integer('version').notNull().default(1),

@@ -1,29 +1,4 @@
-import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-
-/** What is written down. A person is named by their id only: the row outlives them. */
-interface Deed {
-  at: Date
-  /** Null: the command of whoever runs this installation. */
-  actorId: string | null
-  action:
-    | 'users_listed'
-    | 'admin_granted'
-    | 'admin_revoked'
-    | 'premium_granted'
-    | 'premium_revoked'
-    | 'amnesty_declared'
-  targetId?: string
-  details?: Record<string, string | number | boolean | null>
-}
-
-const insertDeed = statement(
-  'insert_audit',
-  'insert into audit_log (at, actor_id, action, target_id, details) values ($1, $2, $3, $4, $5)',
-)
-
-export const recordDeed = (db: Database, { at, actorId, action, targetId, details = {} }: Deed) =>
-  insertDeed(db, at, actorId, action, targetId ?? null, JSON.stringify(details))
 
 export interface AuditRow {
   id: string

@@ -81,8 +81,8 @@ test('T03: who declares what is written down in the same step, and nobody else m
   )
   const deed = { actor_id: root.id, action: 'amnesty_declared' }
   expect(rows).toEqual([
-    { ...deed, target_id: grace.id, details: { day: outage.day, everybody: false } },
-    { ...deed, target_id: null, details: { day: outage.day, everybody: true } },
+    { ...deed, target_id: grace.id, details: { day: outage.day, everybody: false, note: outage.reason } },
+    { ...deed, target_id: null, details: { day: outage.day, everybody: true, note: outage.reason } },
   ])
   await world.pool.query('alter table audit_log rename to gone')
   expect((await declare({ ...outage, day: '2026-03-01' })).status).toBe(500)

@@ -1,11 +1,11 @@
 import { declareAmnesty } from '@app/contract/progress'
 import { dayAt } from '@app/domain/day'
 import type { Hono } from 'hono'
+import { recordDeed } from '../../audit/record-deed.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { holdPerson, insertAmnesty, makeRecountDue } from './amnesty.queries.ts'
-import { recordDeed } from './audit.queries.ts'
 
 /** Where a day begins first. */
 const firstZone = 'Pacific/Kiritimati'
@@ -25,7 +25,7 @@ export function declareAmnestyRoute(app: Hono, deps: Deps) {
       if (!made) throw new Error('The amnesty was not written.')
       await makeRecountDue(db, day, userId)
       const target = userId === null ? {} : { targetId: userId }
-      const details = { day, everybody: userId === null }
+      const details = { day, everybody: userId === null, note: reason }
       await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', ...target, details })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
     })

@@ -1,12 +1,12 @@
 import { listUsers } from '@app/contract/admin'
 import type { Hono } from 'hono'
+import { recordDeed } from '../../audit/record-deed.ts'
 import type { Deps } from '../../deps.ts'
 import { personAt } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { standingOf, userView } from '../../http/user-view.ts'
 import { shownStreaks } from '../../streak/shown-streak.ts'
 import { countPeople, listPeople } from './admin.queries.ts'
-import { recordDeed } from './audit.queries.ts'
 
 const usualLimit = 20
 

@@ -120,10 +120,13 @@ export async function makeCast(world: World): Promise<Cast> {
 
 async function latePayment({ pool }: World, { id }: Member) {
   const { rows } = await pool.query<{ id: string }>(
-    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, status,
-       received, created_at, expires_at)
-     values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 104352, '{}', 'bc1-' || $1, 'bitcoin', 'late_review',
-       104352, '2026-03-13T10:00:00Z', '2026-03-13T10:20:00Z') returning id`,
+    `with p as (
+       insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, status,
+         received, created_at, expires_at)
+       values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 104352, '{}', 'bc1-' || $1, 'bitcoin', 'late_review',
+         104352, '2026-03-13T10:00:00Z', '2026-03-13T10:20:00Z') returning id, created_at)
+     insert into crypto_payment_step (payment_id, at, after, reason)
+     select id, created_at, 'late_review', 'it came late' from p returning payment_id as id`,
     [id],
   )
   return rows[0]?.id ?? ''

@@ -149,6 +149,7 @@ const entries: Entry[] = [
     body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
     noIds: ['id'],
   }),
+  entry(crypto.listCryptoSteps, admins(200), { params: ({ payment }) => ({ id: payment }), noIds: ['id'] }),
   entry(guest.guestAnalytics, admins(200), { query: () => ({ period: 'all' }) }),
   entry(progress.declareAmnesty, admins(201), { body: outage, noIds: ['userId'] }),
 ]

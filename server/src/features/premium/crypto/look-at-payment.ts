@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { grantYear, takeYearBack } from './grant-year.ts'
 import { nextLookAfter } from './look-again.ts'
-import { holdPayment, keepReceipts, movePayment, type PaymentRow, recordStep } from './payment.queries.ts'
+import { holdPayment, keepReceipts, movePayment, noteHashes, type PaymentRow, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 /**
@@ -28,6 +28,7 @@ async function settle(deps: Deps, db: Database, before: PaymentRow, observations
   if (payment.version !== before.version) return payment
   const now = deps.now()
   const own = await keepOwn(db, payment, observations, now)
+  await noteHashes(db, payment.id, hashesIn(own))
   const decision = decide(inMs(payment), own, { now: now.getTime(), certainty: certaintyOf[payment.chain] })
   return await move(deps, db, { payment, decision, observations: own, now })
 }
@@ -47,6 +48,11 @@ async function keepOwn(db: Database, payment: PaymentRow, observations: Observat
   return observations.map((each) =>
     each.kind === 'answered' ? { ...each, credits: each.credits.filter(isOwn) } : each,
   )
+}
+
+function hashesIn(observations: readonly Observation[]): string[] {
+  const credits = observations.flatMap((each) => (each.kind === 'answered' ? each.credits : []))
+  return [...new Set(credits.flatMap(({ hashes = [] }) => hashes))]
 }
 
 const keyOf = ({ tx, outRef }: Pick<Credit, 'tx' | 'outRef'>) => `${tx} ${outRef}`

@@ -128,6 +128,14 @@ export const keepReceipts = statement<{ tx: string; outRef: string; paymentId: s
    select tx, out_ref as "outRef", payment_id as "paymentId" from kept`,
 )
 
+/** Once seen, a transaction stays: later looks see only what the address holds. */
+export const noteHashes = statement(
+  'note_crypto_hashes',
+  `update crypto_payment set arrived_in = arrived_in || array(
+     select h from unnest($2::text[]) with ordinality as given(h, n) where h <> all(arrived_in) order by n) where id = $1
+     and not $2::text[] <@ arrived_in`,
+)
+
 export const movePayment = statement<{ version: number }>(
   'move_crypto_payment',
   `update crypto_payment set status = $3, received = $4, confirmations = $5, first_seen_at = $6, next_look_at = $7,

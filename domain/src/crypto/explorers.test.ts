@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { assets } from './assets.ts'
+import { explorerOf } from './explorers.ts'
+
+test.each([
+  ['BTC', 'mainnet', 'https://mempool.space/tx/ab', 'https://mempool.space/address/to'],
+  ['ETH', 'mainnet', 'https://etherscan.io/tx/ab', 'https://etherscan.io/address/to'],
+  ['USDC', 'ethereum', 'https://etherscan.io/tx/ab', 'https://etherscan.io/address/to'],
+  ['ETH', 'arbitrum', 'https://arbiscan.io/tx/ab', 'https://arbiscan.io/address/to'],
+  ['WBTC', 'polygon', 'https://polygonscan.com/tx/ab', 'https://polygonscan.com/address/to'],
+  ['USDT', 'tron', 'https://tronscan.org/#/transaction/ab', 'https://tronscan.org/#/address/to'],
+  ['XRP', 'mainnet', 'https://xrpscan.com/tx/ab', 'https://xrpscan.com/account/to'],
+  ['SOL', 'mainnet', 'https://solscan.io/tx/ab', 'https://solscan.io/account/to'],
+] as const)('%s on %s is looked up where its chain is', (currency, network, tx, address) => {
+  const explorer = explorerOf(currency, network)
+  expect([explorer?.transaction('ab'), explorer?.address('to')]).toEqual([tx, address])
+})
+
+test('every asset that we take has an explorer, and what is none has none', () => {
+  for (const { currency, network } of assets) expect(explorerOf(currency, network)).not.toBeNull()
+  expect(explorerOf('XRP', 'tron')).toBeNull()
+})
+
+test('what is named never leaves its place in the address', () => {
+  expect(explorerOf('BTC', 'mainnet')?.transaction('../a?b#c')).toBe('https://mempool.space/tx/..%2Fa%3Fb%23c')
+})

@@ -1,0 +1,28 @@
+import { assetOf, type Chain, type Currency, type Network } from './assets.ts'
+
+interface Pages {
+  transaction: string
+  address: string
+}
+
+/** Where anybody can look a chain up. */
+const explorers: Record<Chain, Pages> = {
+  bitcoin: { transaction: 'https://mempool.space/tx/', address: 'https://mempool.space/address/' },
+  ethereum: { transaction: 'https://etherscan.io/tx/', address: 'https://etherscan.io/address/' },
+  arbitrum: { transaction: 'https://arbiscan.io/tx/', address: 'https://arbiscan.io/address/' },
+  polygon: { transaction: 'https://polygonscan.com/tx/', address: 'https://polygonscan.com/address/' },
+  tron: { transaction: 'https://tronscan.org/#/transaction/', address: 'https://tronscan.org/#/address/' },
+  xrp: { transaction: 'https://xrpscan.com/tx/', address: 'https://xrpscan.com/account/' },
+  solana: { transaction: 'https://solscan.io/tx/', address: 'https://solscan.io/account/' },
+}
+
+/** The pages of a payment's chain; null: there is no such asset. */
+export function explorerOf(currency: Currency, network: Network) {
+  const asset = assetOf(currency, network)
+  if (!asset) return null
+  const { transaction, address } = explorers[asset.chain]
+  return {
+    transaction: (hash: string) => transaction + encodeURIComponent(hash),
+    address: (at: string) => address + encodeURIComponent(at),
+  }
+}

@@ -1,0 +1,51 @@
+import { encodeEventTopics, erc20Abi, type Hex, hexToBigInt, isHex } from 'viem'
+import type { Target } from './chain-reader.ts'
+import type { JsonRpc } from './json-rpc.ts'
+
+interface Span {
+  /** The oldest block to look into. */
+  from: bigint
+  /** The first block that shows all of the money. */
+  reached: { number: bigint; hash: Hex }
+}
+
+/**
+ * The hashes of the transactions that brought what an address holds, for the people who check it. They decide nothing,
+ * so what the provider does not tell stays unknown: coins that a contract handed on have no such hash.
+ */
+export async function hashesOf(call: JsonRpc, target: Target, span: Span): Promise<string[]> {
+  try {
+    const found = target.asset.token === null ? await transfersIn(call, target, span) : await logsOf(call, target, span)
+    return [...new Set(found)]
+  } catch {
+    return []
+  }
+}
+
+async function transfersIn(call: JsonRpc, { address }: Target, { reached }: Span): Promise<string[]> {
+  const block = await call('eth_getBlockByHash', [reached.hash, true])
+  return listIn(block, 'transactions').flatMap((each) => {
+    const [to, value] = [textIn(each, 'to').toLowerCase(), textIn(each, 'value')]
+    const isOurs = to === address.toLowerCase() && isHex(value) && hexToBigInt(value) > 0n
+    return isOurs ? hashIn(each, 'hash') : []
+  })
+}
+
+async function logsOf(call: JsonRpc, { asset, address }: Target, { from, reached }: Span): Promise<string[]> {
+  const topics = encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { to: address as Hex } })
+  const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${reached.number.toString(16)}` }
+  const logs = await call('eth_getLogs', [{ ...range, address: asset.token, topics }])
+  return (Array.isArray(logs) ? logs : []).flatMap((log) => hashIn(log, 'transactionHash'))
+}
+
+const textIn = (value: unknown, key: string) =>
+  typeof value === 'object' && value !== null ? String(Reflect.get(value, key)) : ''
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
+  return Array.isArray(list) ? list : []
+}
+
+/** A hash, or nothing: what is not one is never kept. */
+const hashIn = (value: unknown, key: string) =>
+  [textIn(value, key).toLowerCase()].filter((text) => /^0x[0-9a-f]{64}$/.test(text))

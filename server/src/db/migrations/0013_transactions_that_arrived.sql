@@ -1,0 +1,1 @@
+ALTER TABLE "crypto_payment" ADD COLUMN "arrived_in" text[] DEFAULT '{}' NOT NULL;
