@@ -155,8 +155,7 @@ test('money that comes too late waits for an admin, who grants the year', async 
   await shows(page, 'Not accepted')
   await page.getByText('A person looks at it: nothing is lost.').waitFor()
 
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'Payments' }).click()
+  await page.goto('/admin/payments')
   await page.getByRole('article', { name: 'Payment of joan@example.org' }).waitFor()
   await hindersNobody(page)
   await page.getByLabel('Note').fill('Eleven minutes late, and all of it is there.')

@@ -79,9 +79,9 @@ test('T33: hostile names, addresses and searches are texts to an admin', async (
     `insert into audit_log (at, action, target_id, details)
      select now(), first_name, id, jsonb_build_object(first_name, last_name) from "user" where email like '%@example.org' limit 50`,
   )
-  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByRole('link', { name: 'Audit log' }).click()
   await page.getByText(`5${hostileTexts[5]}@example.org`).first().waitFor()
-  await expectPlain(page, '/admin')
+  await expectPlain(page, '/admin/audit')
 })
 
 test('T33: hostile ideas are texts where they are written and after they are handed in', async () => {

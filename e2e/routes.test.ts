@@ -29,6 +29,8 @@ test('every path answers with the right status and place, signed out and in', as
     ['/settings', 404, 200],
     ['/admin', 404, 200],
     ['/admin/analytics', 404, 200],
+    ['/admin/payments', 404, 200],
+    ['/admin/audit', 404, 200],
     ['/nowhere', 404, 404],
     ['/app.html', 404, 404],
     ['/../../etc/passwd', 404, 404],

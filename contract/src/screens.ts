@@ -19,6 +19,8 @@ export const screens = [
   { path: '/premium-success', for: 'user', signedOut: '/login' },
   { path: '/subscribe', for: 'user' },
   { path: '/admin/analytics', for: 'user' },
+  { path: '/admin/payments', for: 'user' },
+  { path: '/admin/audit', for: 'user' },
 ] as const satisfies readonly Screen[]
 
 /** Where cards are paid: these have a document of their own, the only one that may load code of Stripe's. */

@@ -99,10 +99,9 @@ export const makeLatePayments = (pool: { query(text: string): Promise<unknown> }
 
 const admin = {
   name: 'admin-payments',
-  path: '/admin',
+  path: '/admin/payments',
   signedIn: true,
   async prepare(page: Page) {
-    await page.getByRole('tab', { name: 'Payments' }).click()
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Reject' }).first().click()
   },

@@ -40,10 +40,9 @@ export const settingsScreens = [
   { name: 'admin-users', path: '/admin', signedIn: true, prepare: async () => undefined },
   {
     name: 'admin-audit',
-    path: '/admin',
+    path: '/admin/audit',
     signedIn: true,
     prepare: async (page: Page) => {
-      await page.getByRole('tab', { name: 'Audit log' }).click()
       await page.getByText('newest first').waitFor()
     },
   },

@@ -2,22 +2,31 @@ import { useEffect, useState } from 'react'
 
 const pause = 300
 
-/** What is typed, and what is asked for once the typing rests, or at once by Enter. */
-export function useSearch(onWanted: () => void) {
-  const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState('')
+/** What is typed, and what is asked for once the typing rests, or at once by Enter. `wanted` is what is asked for now. */
+export function useSearch(wanted: string, ask: (next: string) => void) {
+  const [typed, setTyped] = useState(wanted)
+  const [asked, setAsked] = useState(wanted)
+  const [known, setKnown] = useState(wanted)
+  if (known !== wanted) {
+    setKnown(wanted)
+    // Not asked for here: "Back" brings an earlier question, and the box follows.
+    if (wanted !== asked) {
+      setAsked(wanted)
+      setTyped(wanted)
+    }
+  }
 
-  function ask() {
+  function now() {
     const next = typed.trim()
     if (next === wanted) return
-    setWanted(next)
-    onWanted()
+    setAsked(next)
+    ask(next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock anew.
   useEffect(() => {
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(now, pause)
     return () => clearTimeout(timer)
   }, [typed])
 
-  return { typed, wanted, type: setTyped, now: ask }
+  return { typed, type: setTyped, now }
 }

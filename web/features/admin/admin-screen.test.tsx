@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -140,10 +140,74 @@ test.each([
   await screen.findByText(says)
 })
 
-test('whoever is no admin reads the sentence of the server', async () => {
-  await atUsers([403, { message: 'This is for admins only.' }])
-  expect((await screen.findByRole('alert')).textContent).toBe('This is for admins only.')
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+const parts = [
+  { path: '/admin', name: 'Users', what: 'users' },
+  { path: '/admin/payments', name: 'Payments', what: 'payments' },
+  { path: '/admin/analytics', name: 'Guest analytics', what: 'analytics' },
+  { path: '/admin/audit', name: 'Audit log', what: 'the audit log' },
+]
+const refused: Answer = [403, { message: 'This is for admins only.' }]
+const everyCall = {
+  [users]: refused,
+  [audit]: refused,
+  'GET /api/admin/crypto-payments': refused,
+  'GET /api/admin/guest-analytics': refused,
+}
+
+test.each(parts)('$path is one of the four parts, and leads to the others', async ({ path, name }) => {
+  visit(path, { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }] })
+  await screen.findByRole('heading', { level: 1, name })
+  const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    parts.map((part) => [part.name, part.path]),
+  )
+  expect(
+    links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent),
+  ).toEqual([name])
+})
+
+test.each(
+  parts.flatMap((part) => [
+    { ...part, role: 'user' },
+    { ...part, role: 'admin' },
+  ]),
+)(
+  'somebody who is refused at $path (known as $role) reads 403 without the frame of the admins',
+  async ({ path, what, role }) => {
+    visit(path, { 'GET /api/auth/user': [200, { ...ada, role }], ...everyCall })
+    await screen.findByRole('heading', { level: 1, name: '403 Admins Only' })
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Error loading ${what}. Please try again or check your permissions.`,
+    )
+    expect(screen.queryByRole('navigation', { name: 'Admin pages' })).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  },
+)
+
+test('the address says what is looked at, and an address with a search opens on it', async () => {
+  const { person, sent, router } = await atUsers([200, [maya], total(45)])
+  await person.type(screen.getByRole('searchbox'), '007')
+  await person.keyboard('{Enter}')
+  await screen.findByText('45 accounts found, newest first')
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('Page 2 of 3')
+  expect(router.history.location.href).toBe('/admin?q=007&page=2')
+  router.history.back()
+  await screen.findByText('Page 1 of 3')
+  router.history.back()
+  await screen.findByText('45 accounts, newest first')
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
+  expect(sent.filter(isSearch)[0]?.search).toBe('?q=007&page=1&limit=20')
+})
+
+test.each(['0', '-1', 'x', '1e3', '1234567'])('a page of "%s" in the address is the first page', async (page) => {
+  const { sent } = visit(`/admin?q=ada&page=${page}`, {
+    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [users]: [200, [maya], total(1)],
+  })
+  await screen.findByText('1 account found, newest first')
+  expect(sent.find(isSearch)?.search).toBe('?q=ada&page=1&limit=20')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('ada')
 })
 
 test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }])(
@@ -166,6 +230,23 @@ const entry = {
   details: { q: '<i>maya</i>', page: 2 },
 }
 
+const atAudit = (answer: Answer, more: Record<string, Answer> = {}) =>
+  visit('/admin/audit', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [audit]: answer, ...more })
+
+test('the audit log shows the steps of a payment that was decided on', async () => {
+  const granted = {
+    ...entry,
+    action: 'payment_granted',
+    targetEmail: 'maya@example.org',
+    details: { payment: 'p1', note: 'late' },
+  }
+  const step = { id: 1, at: entry.at, before: null, after: 'created', reason: 'asked for', actorEmail: null }
+  const { person } = atAudit([200, [granted], total(1)], { 'GET /api/admin/crypto-payments/p1/steps': [200, [step]] })
+  await screen.findByText('Granted a year for a payment of')
+  await person.click(screen.getByText('Steps of this payment'))
+  await screen.findByText('Begun:')
+})
+
 test('the audit log says who did what to whom', async () => {
   const byCommand = {
     ...entry,
@@ -175,8 +256,7 @@ test('the audit log says who did what to whom', async () => {
     targetEmail: 'maya@example.org',
     details: {},
   }
-  const { person } = await atUsers([200, [maya], total(1)], { [audit]: [200, [entry, byCommand], total(2)] })
-  await person.click(screen.getByRole('tab', { name: 'Audit log' }))
+  atAudit([200, [entry, byCommand], total(2)])
   await screen.findByText('2 entries, newest first')
   const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
   first?.getByText('Looked at the users')
@@ -189,10 +269,8 @@ test('the audit log says who did what to whom', async () => {
 
 test.each([
   { answer: [200, [], total(0)] as Answer, says: 'No admin has done anything yet.' },
-  { answer: [403, { message: 'This is for admins only.' }] as Answer, says: 'This is for admins only.' },
   { answer: null, says: 'Error loading the audit log. Please try again or check your permissions.' },
 ])('the audit log says: $says', async ({ answer, says }) => {
-  const { person } = await atUsers([200, [maya], total(1)], { [audit]: answer })
-  await person.click(screen.getByRole('tab', { name: 'Audit log' }))
+  atAudit(answer)
   await screen.findByText(says)
 })

@@ -12,9 +12,14 @@ export const entriesOnPage = 50
 /** Looked up anew at every turn, and the page before stands until it is there. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
-export const usersQuery = (q: string, page: number) =>
+export interface Asked {
+  q: string
+  page: number
+}
+
+export const usersQuery = ({ q, page }: Asked) =>
   queryOptions({
-    queryKey: ['/api/admin/users', q, page],
+    queryKey: ['/api/admin/users', { q, page }],
     queryFn: () =>
       callPage<typeof listUsers>(
         { method: 'GET', path: '/api/admin/users' },

@@ -26,7 +26,7 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
               {name}
               {note && <small>{note}</small>}
             </b>
-            <span className="stick" aria-hidden="true">
+            <span className={count > 0 ? 'stick' : 'stick none'} aria-hidden="true">
               {count > 0 && (
                 <svg aria-hidden="true">
                   <use href="#flame" />

@@ -59,6 +59,23 @@ test('the funnel says at each step how many are left, and how many went', async 
   ])
 })
 
+test('a step that nobody took has a match of no length, and no flame', async () => {
+  await atAnalytics([200, { ...full, summary: { ...summary, signupConversions: 0, accountsCreated: 0 } }])
+  const funnel = await screen.findByRole('region', { name: 'From match to account' })
+  const steps = within(funnel)
+    .getAllByRole('listitem')
+    .map((step) => [
+      step.style.getPropertyValue('--share'),
+      step.querySelectorAll('.stick.none').length,
+      step.querySelectorAll('.stick svg').length,
+    ])
+  expect(steps.slice(-3)).toEqual([
+    [expect.stringMatching(/^0\.6/), 0, 1],
+    ['0', 1, 0],
+    ['0', 1, 0],
+  ])
+})
+
 test('lists are ranked, problems go by eight letters, and a name stays a text', async () => {
   await atAnalytics([200, full])
   const [geniuses, problems] = (await screen.findAllByText(/^Most /)).map((head) => head.parentElement)
@@ -114,17 +131,16 @@ test('it looks again every thirty seconds, but not behind anybody’s back', asy
   expect(asked()).toHaveLength(2)
 })
 
-test.each([
-  { answer: [403, { message: 'This is for admins only.' }] as Answer },
-  { answer: [500, { message: 'broken' }] as Answer },
-  { answer: null },
-])('whoever may not, or cannot, read it is told so ($answer)', async ({ answer }) => {
-  const { person, asked } = await atAnalytics(answer)
-  expect((await screen.findByRole('alert')).textContent).toBe(error)
-  await person.click(screen.getByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(asked()).toHaveLength(2))
-  expect(screen.queryByText('Unique Visitors')).toBeNull()
-})
+test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }])(
+  'figures that cannot be read are said to be missing ($answer)',
+  async ({ answer }) => {
+    const { person, asked } = await atAnalytics(answer)
+    expect((await screen.findByRole('alert')).textContent).toBe(error)
+    await person.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    expect(screen.queryByText('Unique Visitors')).toBeNull()
+  },
+)
 
 test('arrows walk along the days, and a table says the same', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T20:00:00Z') })

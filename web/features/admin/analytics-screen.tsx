@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ChartLine, TriangleAlert, Users } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { brand } from '../../ui/brand.ts'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
+import { AdminPage } from './admin-page.tsx'
 import { type GuestAnalytics, guestAnalyticsQuery, type Period, refreshedEvery } from './analytics.queries.ts'
 import { AnalyticsCards } from './analytics-cards.tsx'
 import { AnalyticsDays } from './analytics-days.tsx'
@@ -16,20 +15,9 @@ const periods: Record<Period, string> = { '7d': '7 Days', '30d': '30 Days', all:
 /** Everybody signed in may open it; the server says who may read it. */
 export function AnalyticsScreen() {
   const [period, setPeriod] = useState<Period>('7d')
-  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
+  const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
   return (
-    <main id="main" className="wrap page guest-analytics">
-      <title>{`Guest analytics — ${brand}`}</title>
-      <nav className="seg subnav" aria-label="Admin pages">
-        <Link to="/admin/analytics" aria-current="page">
-          <ChartLine className="i" />
-          Guest analytics
-        </Link>
-        <Link to="/admin" activeOptions={{ exact: true }}>
-          <Users className="i" />
-          Users
-        </Link>
-      </nav>
+    <AdminPage title="Guest analytics" what="analytics" error={error} className="guest-analytics">
       <div className="page-head">
         <div>
           <h1>Guest analytics</h1>
@@ -46,7 +34,7 @@ export function AnalyticsScreen() {
         </p>
       )}
       {data && !isError && <Figures data={data.figures} period={data.period} isOld={isPlaceholderData} />}
-    </main>
+    </AdminPage>
   )
 }
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { explorerOf } from '@app/domain/crypto/explorers'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
+import { StepsOf } from './steps-of.tsx'
 
 interface Props {
   review: Review
@@ -29,10 +32,19 @@ export function PaymentReview({ review, onSettled }: Props) {
   return (
     <article className="card review" aria-label={`Payment of ${payer}`}>
       <header>
-        <h2>{payer}</h2>
+        <h2>
+          {review.userId ? (
+            <Link to="/admin" search={{ q: review.userId } as never}>
+              {payer}
+            </Link>
+          ) : (
+            payer
+          )}
+        </h2>
         <span className="tag">{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
       </header>
       <Facts review={review} />
+      <StepsOf payment={review.id} />
       <Field
         label="Note"
         value={note}
@@ -60,26 +72,46 @@ export function PaymentReview({ review, onSettled }: Props) {
   )
 }
 
-const Facts = ({ review }: { review: Review }) => (
-  <dl className="facts">
-    <Fact name="Due">
-      {review.due} {review.cryptocurrency}
-    </Fact>
-    <Fact name="Received">
-      {review.received} {review.cryptocurrency}
-    </Fact>
-    <Fact name="Network">{review.network}</Fact>
-    <Fact name="Begun">{minuteOf(review.createdAt)}</Fact>
-    <Fact name="Address">
-      <code>{review.paymentAddress}</code>
-    </Fact>
-    <Fact name="Transactions">
-      {review.transactions.length === 0
-        ? 'none'
-        : [...new Set(review.transactions)].map((tx) => <code key={tx}>{tx}</code>)}
-    </Fact>
-  </dl>
-)
+function Facts({ review }: { review: Review }) {
+  const explorer = explorerOf(review.cryptocurrency, review.network)
+  return (
+    <dl className="facts">
+      <Fact name="Due">
+        {review.due} {review.cryptocurrency}
+      </Fact>
+      <Fact name="Received">
+        {review.received} {review.cryptocurrency}
+      </Fact>
+      <Fact name="Network">{review.network}</Fact>
+      <Fact name="Begun">{minuteOf(review.createdAt)}</Fact>
+      <Fact name="Address">
+        <Seen text={review.paymentAddress} at={explorer?.address(review.paymentAddress)} />
+      </Fact>
+      <Fact name="Transactions">
+        {review.transactions.length === 0
+          ? 'not known: the page of the address lists them'
+          : [...new Set(review.transactions)].map((tx) => <Seen key={tx} text={tx} at={explorer?.transaction(tx)} />)}
+      </Fact>
+      {review.namedTransaction && (
+        <Fact name="Named by the payer">
+          <Seen text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** Something on a chain, with a way to the page where anybody can look it up. */
+const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
+  at ? (
+    <a href={at} target="_blank" rel="noopener noreferrer">
+      <code>{text}</code>
+      <ExternalLink className="i" aria-hidden="true" />
+      <span className="sr">, opens in a new tab</span>
+    </a>
+  ) : (
+    <code>{text}</code>
+  )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

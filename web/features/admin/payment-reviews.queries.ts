@@ -1,10 +1,11 @@
 import type { Body, Reply } from '@app/contract/call'
-import type { listCryptoReviews, settleCryptoPayment } from '@app/contract/crypto'
+import type { listCryptoReviews, listCryptoSteps, settleCryptoPayment } from '@app/contract/crypto'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, sentenceOf } from '../../api/call.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type Review = Reply<typeof listCryptoReviews>[number]
+export type Step = Reply<typeof listCryptoSteps>[number]
 export type Outcome = Body<typeof settleCryptoPayment>['outcome']
 
 export const reviewsOnPage = 50
@@ -16,6 +17,14 @@ export const reviewsQuery = (page: number) =>
     queryFn: () => callPage<typeof listCryptoReviews>({ method: 'GET', path }, { query: { page } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  })
+
+export const stepsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [path, id, 'steps'],
+    queryFn: () =>
+      call<typeof listCryptoSteps>({ method: 'GET', path: '/api/admin/crypto-payments/:id/steps' }, { params: { id } }),
+    staleTime: 0,
   })
 
 /** What is said once it is done. */

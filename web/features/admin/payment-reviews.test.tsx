@@ -10,6 +10,7 @@ const settle = 'POST /api/admin/crypto-payments/5d0e7c1a-8b42-4f0e-9d6a-2f31c90b
 const listed = (...rows: unknown[]): Answer => [200, rows, { 'x-total-count': String(rows.length) }]
 const late = {
   id: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11',
+  userId: 'id-of-maya',
   email: 'maya@example.org',
   cryptocurrency: 'USDC',
   network: 'polygon',
@@ -19,6 +20,7 @@ const late = {
   status: 'late_review',
   createdAt: '2026-11-20T09:12:00.000Z',
   transactions: ['0xaa', '0xaa'],
+  namedTransaction: null,
   note: null,
 }
 
@@ -27,12 +29,10 @@ afterEach(dismissToasts)
 async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = {
     'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
-    'GET /api/admin/users': listed(),
     [list]: answer,
     ...more,
   }
-  const visited = visit('/admin', answers)
-  await visited.person.click(await screen.findByRole('tab', { name: 'Payments' }))
+  const visited = visit('/admin/payments', answers)
   await screen.findByRole('heading', { name: 'Payments' })
   return { ...visited, answers }
 }
@@ -45,15 +45,15 @@ test('a line says that nothing waits', async () => {
 })
 
 test('a payment shows what came of what was due, and each transaction once', async () => {
-  await atPayments(listed(late, { ...late, id: 'b', email: null, status: 'revoked', transactions: [] }))
+  await atPayments(listed(late, { ...late, id: 'b', userId: null, email: null, status: 'revoked', transactions: [] }))
   const shown = within(await card())
   expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '104.48 USDC',
     '50 USDC',
     'polygon',
     expect.stringContaining('20 November 2026'),
-    late.paymentAddress,
-    '0xaa',
+    `${late.paymentAddress}, opens in a new tab`,
+    '0xaa, opens in a new tab',
   ])
   shown.getByText('Late or short')
   within(screen.getByRole('article', { name: 'Payment of Somebody who is gone' })).getByText('Taken back')
@@ -90,7 +90,46 @@ test('what another admin decided meanwhile is told, and gone', async () => {
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-test('whoever is no admin is refused', async () => {
-  await atPayments([403, { message: 'Only admins may see this.' }])
-  expect((await screen.findByRole('alert')).textContent).toBe('Only admins may see this.')
+test('what is on the chain can be looked up in a new tab, and the payer in the list of users', async () => {
+  await atPayments(listed({ ...late, namedTransaction: '0xbb' }))
+  const shown = within(await card())
+  const outside = shown.getAllByRole('link', { name: /opens in a new tab/ })
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual([
+    `https://polygonscan.com/address/${late.paymentAddress}`,
+    'https://polygonscan.com/tx/0xaa',
+    'https://polygonscan.com/tx/0xbb',
+  ])
+  for (const link of outside)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(shown.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=id-of-maya')
+})
+
+test('the steps of a payment are fetched when they are opened', async () => {
+  const step = {
+    id: 1,
+    at: '2026-11-20T09:12:00.000Z',
+    before: null,
+    after: 'created',
+    reason: 'asked for',
+    actorEmail: null,
+  }
+  const decided = {
+    ...step,
+    id: 2,
+    before: 'late_review',
+    after: 'rejected',
+    reason: '<b>not ours</b>',
+    actorEmail: 'root@example.org',
+  }
+  const { person, sent } = await atPayments(listed(late), {
+    [`GET /api/admin/crypto-payments/${late.id}/steps`]: [200, [step, decided]],
+  })
+  const shown = within(await card())
+  expect(sent.some(({ call }) => call.endsWith('/steps'))).toBe(false)
+  await person.click(shown.getByText('Steps of this payment'))
+  const steps = await shown.findAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Begun: asked for$/),
+    expect.stringMatching(/Rejected: <b>not ours<\/b>by root@example.org$/),
+  ])
 })

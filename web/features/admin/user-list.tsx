@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
 import { useSearch } from '../../ui/use-search.ts'
-import { usersOnPage, usersQuery } from './admin.queries.ts'
+import { type Person, usersOnPage } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
+import type { UserFilter } from './user-filter.ts'
 
-export function UserList() {
-  const [page, setPage] = useState(1)
-  const search = useSearch(() => setPage(1))
-  const { data, error, isFetching, refetch } = useQuery(usersQuery(search.wanted, page))
+interface Props {
+  users: UseQueryResult<{ rows: Person[]; total: number }>
+  filter: UserFilter
+}
+
+export function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
+  const { q, page } = filter.asked
+  const search = useSearch(q, (next) => filter.ask({ q: next }))
   return (
     <>
       <div className="page-head">
         <div>
           <h1>Users</h1>
           <p className="lead muted num" role="status">
-            {data && !error && countLine(data.total, search.wanted)}
+            {data && !error && countLine(data.total, q)}
           </p>
         </div>
         <search className="field">
@@ -38,7 +42,7 @@ export function UserList() {
         </search>
       </div>
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{search.wanted ? `Nobody matches “${search.wanted}”.` : 'Nobody has an account yet.'}</p>
+        <p>{q ? `Nobody matches “${q}”.` : 'Nobody has an account yet.'}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
@@ -47,7 +51,7 @@ export function UserList() {
               <UserCard key={person.id} person={person} />
             ))}
           </div>
-          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={setPage} />
+          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={filter.turnTo} />
         </div>
       )}
     </>

@@ -13,8 +13,12 @@ const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const sa
 export function HistoryList({ timeZone }: { timeZone: string }) {
   const [type, setType] = useState<Kind>('all')
   const [page, setPage] = useState(1)
-  const search = useSearch(() => setPage(1))
-  const { data, isError, isFetching, refetch } = useQuery(historyQuery({ page, type, words: search.wanted }))
+  const [wanted, setWanted] = useState('')
+  const search = useSearch(wanted, (next) => {
+    setWanted(next)
+    setPage(1)
+  })
+  const { data, isError, isFetching, refetch } = useQuery(historyQuery({ page, type, words: wanted }))
 
   function choose(next: Kind) {
     setType(next)
@@ -64,7 +68,7 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
       )}
       {!isError && data && (
         <div aria-busy={isFetching}>
-          {data.solutions.length === 0 && <NothingHere type={type} words={search.wanted} />}
+          {data.solutions.length === 0 && <NothingHere type={type} words={wanted} />}
           {blocksOf(data.solutions, timeZone).map((block) => (
             <SolutionBlock key={block.key} block={block} />
           ))}

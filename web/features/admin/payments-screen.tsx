@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Pager } from '../../ui/pager.tsx'
+import { pageOf, useAddress } from '../../ui/use-address.ts'
+import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
 import './payment-reviews.css'
 
-/** Money in coins that came late, short, or went again: a person decides. */
-export function PaymentReviews() {
-  const [page, setPage] = useState(1)
+/** Money in coins that came late, short, or went again: an admin decides. */
+export function PaymentsScreen() {
+  const { said, change } = useAddress()
+  const page = pageOf(said['page'])
   const head = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(page))
   return (
-    <>
+    <AdminPage title="Payments" what="payments" error={error}>
       <div className="page-head">
         <div>
           <h1 ref={head} tabIndex={-1}>
@@ -33,10 +36,14 @@ export function PaymentReviews() {
               <PaymentReview key={review.id} review={review} onSettled={() => head.current?.focus()} />
             ))}
           </div>
-          <Pager page={page} pages={Math.ceil(data.total / reviewsOnPage)} onPage={setPage} />
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / reviewsOnPage)}
+            onPage={(next) => change({ page: `${next}` })}
+          />
         </div>
       )}
-    </>
+    </AdminPage>
   )
 }
 

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { minuteOf } from '../../ui/moments.ts'
 import { Pager } from '../../ui/pager.tsx'
+import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
+import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
+import { StepsOf } from './steps-of.tsx'
 
-export function AuditLog() {
-  const [page, setPage] = useState(1)
+export function AuditScreen() {
+  const { said, change } = useAddress()
+  const page = pageOf(said['page'])
   const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
   return (
-    <>
+    <AdminPage title="Audit log" what="the audit log" error={error}>
       <div className="page-head">
         <div>
           <h1>Audit log</h1>
@@ -28,10 +31,14 @@ export function AuditLog() {
               <AuditLine key={entry.id} entry={entry} />
             ))}
           </ol>
-          <Pager page={page} pages={Math.ceil(data.total / entriesOnPage)} onPage={setPage} />
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / entriesOnPage)}
+            onPage={(next) => change({ page: `${next}` })}
+          />
         </div>
       )}
-    </>
+    </AdminPage>
   )
 }
 
@@ -46,7 +53,12 @@ const deeds: Record<string, string> = {
   admin_revoked: 'Took the admin role from',
   premium_granted: 'Gave premium to',
   premium_revoked: 'Took premium from',
+  verification_resent: 'Sent the verification link again to',
+  signed_out_everywhere: 'Signed out everywhere',
   amnesty_declared: 'Forgave a day to',
+  payment_granted: 'Granted a year for a payment of',
+  payment_refunded: 'Noted a refund of a payment of',
+  payment_rejected: 'Rejected a payment of',
 }
 
 /** Somebody may be gone by now: the log outlives the people in it. */
@@ -66,6 +78,7 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
               .join(', ')}
           </p>
         )}
+        {typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
       <p className="actor">{actorEmail ? `by ${actorEmail}` : 'by the command line, or somebody who is gone'}</p>
     </li>

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CallFailed } from '../../api/call.ts'
+import { useUser } from '../../api/session.ts'
+import { brand } from '../../ui/brand.ts'
+import './admin.css'
+
+const parts = [
+  { to: '/admin', name: 'Users', Icon: Users },
+  { to: '/admin/payments', name: 'Payments', Icon: Coins },
+  { to: '/admin/analytics', name: 'Guest analytics', Icon: ChartLine },
+  { to: '/admin/audit', name: 'Audit log', Icon: ScrollText },
+] as const
+
+interface Props {
+  title: string
+  /** What is named when it may not be shown, as in "the audit log". */
+  what: string
+  error: Error | null
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of every admin page. Everybody signed in may open their addresses, and the server decides at each call:
+ * somebody who is no admin sees nothing of the frame.
+ */
+export function AdminPage({ title, what, error, className = '', children }: Props) {
+  const user = useUser()
+  if (user?.role !== 'admin' || (error instanceof CallFailed && error.status === 403)) return <Forbidden what={what} />
+  return (
+    <main id="main" className={`wrap page admin ${className}`}>
+      <title>{`${title} — ${brand}`}</title>
+      <nav className="seg subnav" aria-label="Admin pages">
+        {parts.map(({ to, name, Icon }) => (
+          <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+            <Icon className="i" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </main>
+  )
+}
+
+const Forbidden = ({ what }: { what: string }) => (
+  <main id="main" className="wrap page stack forbidden">
+    <title>{`Admins only — ${brand}`}</title>
+    <h1>403 Admins Only</h1>
+    <p className="lead" role="alert">
+      Error loading {what}. Please try again or check your permissions.
+    </p>
+    <p className="muted">This page is for the admins of this installation, and your account is not one of them.</p>
+    <p>
+      <Link className="btn big" to="/">
+        Back to Home
+      </Link>
+    </p>
+  </main>
+)

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { minuteOf } from '../../ui/moments.ts'
+import { type Step, stepsQuery } from './payment-reviews.queries.ts'
+
+/** What happened to a payment, fetched once somebody opens it. */
+export function StepsOf({ payment }: { payment: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="steps" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Steps of this payment</summary>
+      {isOpen && <Steps payment={payment} />}
+    </details>
+  )
+}
+
+function Steps({ payment }: { payment: string }) {
+  const { data, isError, refetch } = useQuery(stepsQuery(payment))
+  if (isError)
+    return (
+      <p role="alert">
+        The steps could not be loaded.{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          Try Again
+        </button>
+      </p>
+    )
+  if (!data) return <p role="status">Loading the steps…</p>
+  return (
+    <ol>
+      {data.map((step) => (
+        <li key={step.id}>
+          <time dateTime={step.at}>{minuteOf(step.at)}</time>
+          <p>
+            <b>{wordsOf(step)}</b> {step.reason}
+          </p>
+          {step.actorEmail && <p className="actor">by {step.actorEmail}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const names: Record<Step['after'], string> = {
+  created: 'Begun',
+  seen: 'Seen on the network',
+  underpaid: 'Too little arrived',
+  verified: 'Paid',
+  expired: 'Time over',
+  late_review: 'Waits for a decision',
+  revoked: 'Taken back by the network',
+  refunded: 'Refunded',
+  rejected: 'Rejected',
+}
+const wordsOf = ({ after }: Step) => `${names[after]}:`
