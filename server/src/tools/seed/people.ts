@@ -63,6 +63,8 @@ export function makePerson(dice: Dice, days: number, now: Date): SeededPerson {
   return { ...names, zone, plan, joined, rounds, log: book.log, tally: book.tally }
 }
 
+export const makeIdea = (dice: Dice): string => `${dice.pick(actions)} ${dice.pick(twists)}`.trim()
+
 interface Occasion {
   day: string
   number: number
@@ -90,7 +92,7 @@ function makeRound(dice: Dice, { day, number, slots, had, zone, hour, speaks }: 
     openedAt,
     finishedAt: new Date(openedAt.getTime() + (1 + dice.roll() * 3) * minute),
     ideas: Array.from({ length: count }, () => ({
-      text: `${dice.pick(actions)} ${dice.pick(twists)}`.trim(),
+      text: makeIdea(dice),
       method: speaks && dice.roll() < 0.5 ? ('voice' as const) : ('text' as const),
     })),
   }

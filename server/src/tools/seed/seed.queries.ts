@@ -26,11 +26,11 @@ const insert = {
   round: statement(
     'seed_rounds',
     `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, thinker_id, opened_at, finished_at,
-       received_at, counted_day, counted_number, content_hash, outcome)
+       received_at, counted_day, counted_number, content_hash, outcome, score)
      select id, "userId", 'daily', "problemId", day, zone, number, slots, "thinkerId", "openedAt", "finishedAt",
-       "finishedAt", day, number, 'seed', '{}'
+       "finishedAt", day, number, 'seed', '{}', score
      from json_to_recordset($1) as r(id uuid, "userId" text, "problemId" uuid, day date, zone text, number int, slots int,
-       "thinkerId" text, "openedAt" timestamptz, "finishedAt" timestamptz)`,
+       "thinkerId" text, "openedAt" timestamptz, "finishedAt" timestamptz, score jsonb)`,
   ),
   solution: statement(
     'seed_solutions',

@@ -24,6 +24,16 @@ test('seeded people have a history that equals a recount, and can sign in', asyn
   const unlocked = await world.call('GET', '/api/achievements', { cookie })
   expect(unlocked.body).toContainEqual(expect.objectContaining({ id: 'first-session', isNew: false }))
   expect((await world.call('POST', '/api/achievements/check', { cookie })).body).toEqual(unlocked.body)
+
+  const unscored = await world.pool.query('select 1 from round where score is null or figures is null')
+  expect(unscored.rows).toEqual([])
+  const { status, body } = await world.call('GET', '/api/analytics?period=all', { cookie })
+  expect(status).toBe(200)
+  const measured = { rounds: expect.any(Number) }
+  const full = { ideas: measured, variety: measured, rarity: measured, detail: measured }
+  expect(body.months.length).toBeGreaterThan(1)
+  for (const month of body.months) expect(month).toMatchObject(full)
+  expect(body).toMatchObject({ variety: measured, thinkers: expect.arrayContaining([expect.anything()]) })
   const again = await seed(world.pool, { users: 3, days: 5, force: false }, now)
   expect(again).toContain('Made 3 people')
 })

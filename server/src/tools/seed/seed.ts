@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newlyUnlocked } from '@app/domain/achievements'
+import type { Score } from '@app/domain/score/score'
 import type { Tally } from '@app/domain/tally'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
@@ -9,6 +10,7 @@ import { ToolError } from '../open-tool.ts'
 import { createDice } from './dice.ts'
 import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
+import { openSeedScores } from './seed-scores.ts'
 import type { SeedWishes } from './wishes.ts'
 
 const password = 'firecrest'
@@ -24,10 +26,15 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
   const passwordHash = await hashPassword(password)
   // A new run makes new people beside those of the last one.
   const run = randomUUID().slice(0, 6)
+  const scoreOf = openSeedScores()
   let rounds = 0
+  let shown: string | null = null
   for (let first = 0; first < users; first += peopleAtOnce) {
     const numbers = Array.from({ length: Math.min(peopleAtOnce, users - first) }, (_, i) => first + i + 1)
-    const batch = numbers.map((number) => rowsOf(makePerson(createDice(number), days, now), `${number}.${run}`))
+    const batch = numbers.map((number) =>
+      rowsOf(makePerson(createDice(number), days, now), { name: `${number}.${run}`, scoreOf }),
+    )
+    shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
     rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
     await inTransaction(pool, (db) =>
       insertPeople(db, {
@@ -39,13 +46,24 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
       }),
     )
   }
-  return `Made ${users} people with ${rounds} finished rounds. Sign in as 1.${run}@${seedDomain} with the password "${password}".`
+  return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 
-function rowsOf(made: SeededPerson, name: string) {
+interface Made {
+  name: string
+  scoreOf: (round: SeededRound) => Score
+}
+
+function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
   const { rounds: finished, log, tally, ...person } = made
   const id = randomUUID()
-  const rounds = finished.map((round) => ({ ...round, id: randomUUID(), userId: id, zone: person.zone }))
+  const rounds = finished.map((round) => ({
+    ...round,
+    id: randomUUID(),
+    userId: id,
+    zone: person.zone,
+    score: scoreOf(round),
+  }))
   const last = rounds.at(-1)
   const onLastDay = rounds.filter(({ day }) => day === last?.day)
   const roundOf = new Map(rounds.toReversed().map((round) => [round.day, round]))
