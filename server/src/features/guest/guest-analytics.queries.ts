@@ -5,6 +5,7 @@ interface Figures {
   /** How often each type happened; what never did is missing. */
   totals: Record<string, number>
   days: { day: Day; starts: number; completions: number; clicks: number }[]
+  /** By what was stored as a name: by now an id. */
   geniuses: { name: string; count: number }[]
   problems: { name: string; count: number }[]
   visitors: number
@@ -12,13 +13,13 @@ interface Figures {
 
 const countOf = (type: string) => `coalesce(sum(count) filter (where type = '${type}'), 0)::float8`
 
-const ranked = (list: string, type: string, column: string) =>
+const ranked = (list: string, type: string, column: string, most: string) =>
   `(select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
      select name, sum(count)::float8 as count from (
        select name, count from guest_ranking where list = '${list}' and day between $1 and $2
        union all
        select ${column}::text, count(*) from fresh where type = '${type}' and ${column} is not null group by 1) as counts
-     group by name order by count desc, name limit 10) as top)`
+     group by name order by count desc, name limit ${most}) as top)`
 
 /**
  * What happened since a day (UTC), with the lists of the days up to $2: what is counted already, and what waits for it.
@@ -41,8 +42,8 @@ export const findFigures = statement<Figures>(
         select day, ${countOf('challenge_start')} as starts, ${countOf('challenge_complete')} as completions,
           ${countOf('signup_click')} as clicks
         from counted group by day) as d) as days,
-     ${ranked('genius', 'genius_selected', 'genius_name')} as geniuses,
-     ${ranked('problem', 'challenge_start', 'problem_id')} as problems,
+     ${ranked('genius', 'genius_selected', 'genius_name', 'all')} as geniuses,
+     ${ranked('problem', 'challenge_start', 'problem_id', '10')} as problems,
      ((select coalesce(sum(count), 0) from guest_day where type = 'last_seen' and day >= $1)
        + (select count(*) from (select distinct visitor from fresh where type = 'challenge_start') as f
           where (select v.last_day >= $1 from guest_visitor v where v.visitor = f.visitor) is not true))::float8 as visitors`,

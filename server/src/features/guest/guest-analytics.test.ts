@@ -86,7 +86,10 @@ test('what happened is counted as by hand, in each period, before and after it i
     conversionRate: '50.0%',
     accountsCreated: 0,
   })
-  expect(week.popularGeniuses).toEqual([{ geniusName: hokusai, count: 2 }])
+  expect(week.popularGeniuses).toEqual([
+    { geniusName: hokusai, count: 2 },
+    { geniusName: 'Unknown', count: 1 },
+  ])
   expect(week.popularProblems).toContainEqual({ problemId, count: expect.any(Number) })
   expect(week.days).toEqual([{ day: '2026-03-14', starts: 4, completions: 2, clicks: 1 }])
   expect(month.summary).toMatchObject({
@@ -98,6 +101,7 @@ test('what happened is counted as by hand, in each period, before and after it i
   expect(month.popularGeniuses).toEqual([
     { geniusName: hokusai, count: 3 },
     { geniusName: curie, count: 1 },
+    { geniusName: 'Unknown', count: 1 },
   ])
   expect(ever.summary).toMatchObject({ uniqueVisitors: 3, challengeStarts: 7, challengeCompletions: 4 })
   expect(ever.days.map(({ day }: { day: string }) => day)).toEqual(['2026-02-02', '2026-02-22', '2026-03-14'])
@@ -135,6 +139,27 @@ test('who came long ago and comes again is one visitor of all time, and one of t
   )
   expect(rows.length).toBeGreaterThan(1)
   for (const { count, recounted } of rows) expect(count).toBe(recounted)
+})
+
+test('a thinker by id, name or part of a name is one, also as stored before, and nobody else is lost', async () => {
+  world.clock.now = new Date('2026-05-20T12:00:00Z')
+  const names = ['curie', 'Marie Curie', 'CURIE', 'marie', ' Curie ', 'hokusai', 'Katsushika', 'Nobody', 'Pierre Curie']
+  await visit('198.51.100.20', [...names.map(picked), { eventType: 'genius_selected' }])
+  await world.guestEvents.flush()
+  // Rows from before: a name in place of the id, counted and uncounted, and a choice that named nobody.
+  await world.pool.query(`insert into guest_event (at, type, visitor, genius_name) values
+    ('2026-05-20T12:00:00Z', 'genius_selected', 'v', 'Marie Curie'), ('2026-05-20T12:00:00Z', 'genius_selected', 'v', null)`)
+  await world.pool.query(`insert into guest_day (day, type, count) values ('2026-05-19', 'genius_selected', 9)`)
+  await world.pool.query(`insert into guest_ranking (day, list, name, count) values
+    ('2026-05-19', 'genius', 'Marie Curie', 4), ('2026-05-19', 'genius', 'Hokusai', 2)`)
+  const expected = [
+    { geniusName: curie, count: 10 },
+    { geniusName: 'Unknown', count: 7 },
+    { geniusName: hokusai, count: 4 },
+  ]
+  expect((await analytics()).popularGeniuses).toEqual(expected)
+  await rollUp(world)
+  expect((await analytics()).popularGeniuses).toEqual(expected)
 })
 
 test('T41: without a proxy of ours in front, a made-up address makes nobody a second visitor', async () => {

@@ -3,6 +3,7 @@ import type { guestAnalytics as call, guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day'
 import type { Deps } from '../../deps.ts'
 import { findFigures } from './guest-analytics.queries.ts'
+import { popularGeniuses } from './popular-geniuses.ts'
 
 type Period = (typeof guestPeriods)[number]
 
@@ -24,7 +25,7 @@ export async function analyseGuests(deps: Deps, period: Period = '7d'): Promise<
   const { totals, days, geniuses, problems, visitors } = figures
   return {
     summary: summaryOf(totals, visitors),
-    popularGeniuses: geniuses.map(({ name: geniusName, count }) => ({ geniusName, count })),
+    popularGeniuses: popularGeniuses(geniuses, totals['genius_selected'] ?? 0),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
     days,
   }

@@ -1,4 +1,4 @@
-import { thinkers } from '@app/content/thinkers'
+import { thinkerNamed } from '@app/content/thinker-named'
 import type { trackGuest } from '@app/contract/guest'
 import type { Context } from 'hono'
 import type * as z from 'zod/v4/core'
@@ -10,9 +10,6 @@ import { openPace } from '../../http/pace.ts'
 /** Far more than a room full of visitors behind one address does. */
 const perNetwork = { count: 300, seconds: 600 }
 
-// Only names that we know are ranked, so that nobody can fill the list with their own.
-const geniuses = new Set<string>(thinkers.map(({ name }) => name))
-
 /** Notes what a page tells of its visitor. */
 export function tracking(deps: Deps) {
   const pace = openPace(perNetwork, deps.now)
@@ -21,7 +18,8 @@ export function tracking(deps: Deps) {
     const visitor = visitorOf(c, deps)
     const wait = pace(visitor)
     if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
-    const known = geniusName && geniuses.has(geniusName) ? { geniusName } : {}
-    deps.guestEvents.note({ ...rest, ...known, at: deps.now(), type, visitor })
+    // Only thinkers that we have are stored, so that nobody can fill the list with names of their own.
+    const thinkerId = thinkerNamed(geniusName ?? '')
+    deps.guestEvents.note({ ...rest, ...(thinkerId && { geniusName: thinkerId }), at: deps.now(), type, visitor })
   }
 }
