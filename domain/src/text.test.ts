@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byteLength, countGraphemes, firstGraphemes, graphemesAtMost, isStorable } from './text.ts'
+import { byteLength, countGraphemes, firstGraphemes, graphemesAtMost, isStorable, shownText } from './text.ts'
 
 test.each([
   { text: 'plain', storable: true },
@@ -39,4 +39,50 @@ test.each([
 ])('the first $most graphemes of "$text" are "$kept"', ({ text, most, kept }) => {
   expect(firstGraphemes(text, most)).toBe(kept)
   expect(firstGraphemes(text, most).isWellFormed()).toBe(true)
+})
+
+const tower = (marks: number) => `a${'\u0301'.repeat(marks)}`
+
+test.each([
+  { what: 'plain text', text: 'A bench', shown: 'A bench' },
+  { what: 'eight marks', text: tower(8), shown: tower(8) },
+  { what: 'nine marks', text: tower(9), shown: tower(8) },
+  { what: 'hundreds of marks', text: `x${tower(600)}y`, shown: `x${tower(8)}y` },
+  {
+    what: 'marks of several kinds',
+    text: `a${'\u0301\u0323\u20dd'.repeat(5)}`,
+    shown: 'a\u0301\u0323\u20dd\u0301\u0323\u20dd\u0301\u0323',
+  },
+  {
+    what: 'marks with joiners between',
+    text: `a${'\u200d\u0301'.repeat(12)}b`,
+    shown: `a${'\u200d\u0301'.repeat(8)}${'\u200d'.repeat(4)}b`,
+  },
+  { what: 'marks without a letter', text: '\u0301'.repeat(20), shown: '\u0301'.repeat(8) },
+  { what: 'a tower in every word', text: `${tower(20)} ${tower(20)}`, shown: `${tower(8)} ${tower(8)}` },
+  { what: 'Thai', text: 'ที่นั่งใต้ต้นไม้ น้ำ', shown: 'ที่นั่งใต้ต้นไม้ น้ำ' },
+  { what: 'Devanagari', text: 'हिन्दी में श्रृंखला र्त्स्न्य', shown: 'हिन्दी में श्रृंखला र्त्स्न्य' },
+  { what: 'Hebrew with points and cantillation', text: 'בְּרֵאשִׁ֖ית בָּרָ֣א יְרוּשָׁלִַ֗͏ְ', shown: 'בְּרֵאשִׁ֖ית בָּרָ֣א יְרוּשָׁלִַ֗͏ְ' },
+  { what: 'Arabic with vowels', text: 'بِسْمِ ٱللَّهِ', shown: 'بِسْمِ ٱللَّهِ' },
+  { what: 'Tibetan', text: 'བསྒྲུབས་ཧྐྵྨླྺྼྻྂ', shown: 'བསྒྲུབས་ཧྐྵྨླྺྼྻྂ' },
+  { what: 'Vietnamese, taken apart', text: 'việt ngữ'.normalize('NFD'), shown: 'việt ngữ'.normalize('NFD') },
+  { what: 'families', text: '👨‍👩‍👧‍👦 👩🏽‍❤️‍💋‍👨🏿 🏳️‍🌈', shown: '👨‍👩‍👧‍👦 👩🏽‍❤️‍💋‍👨🏿 🏳️‍🌈' },
+  { what: 'many families side by side', text: '👩🏽‍❤️‍💋‍👨🏿'.repeat(20), shown: '👩🏽‍❤️‍💋‍👨🏿'.repeat(20) },
+  { what: 'a flag of tags and a keycap', text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣', shown: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣' },
+  { what: 'a tower on a family', text: `👨‍👩‍👧${'\u0301'.repeat(30)}`, shown: `👨‍👩‍👧${'\u0301'.repeat(8)}` },
+])('of $what, each letter shows at most eight marks', ({ text, shown }) => {
+  expect(shownText(text)).toBe(shown)
+})
+
+test('what is shown is shown the same a second time, and no letter is lost', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', '\u0301', '\u20dd', '\u200d', '👩', ' ', '\u0e35'), maxLength: 60 }),
+      (text) => {
+        const shown = shownText(text)
+        expect(shownText(shown)).toBe(shown)
+        expect(shown.replaceAll(/\p{M}/gu, '')).toBe(text.replaceAll(/\p{M}/gu, ''))
+      },
+    ),
+  )
 })

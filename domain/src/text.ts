@@ -34,3 +34,17 @@ export function firstGraphemes(text: string, most: number): string {
   }
   return kept
 }
+
+/** Combining marks of one grapheme that are shown. The written languages get by with six; more is a tower over other lines. */
+const marksShown = 8
+
+/** The text as screens show it: each grapheme with its first marks. What is stored, edited or exported keeps all of them. */
+export function shownText(text: string): string {
+  if ((text.match(/\p{M}/gu)?.length ?? 0) <= marksShown) return text
+  let shown = ''
+  for (const { segment } of segmenter.segment(text)) {
+    let marks = 0
+    shown += segment.replaceAll(/\p{M}/gu, (mark) => (++marks > marksShown ? '' : mark))
+  }
+  return shown
+}

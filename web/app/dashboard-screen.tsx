@@ -1,4 +1,5 @@
 import { dayAt } from '@app/domain/day'
+import { shownText } from '@app/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
@@ -63,7 +64,7 @@ function Dashboard({ user }: { user: User }) {
         <div>
           <p className="date">{dateLine(today)}</p>
           <h1>
-            {greetingAt(new Date().getHours())}, {user.firstName || 'friend'}. Ready to strike?
+            {greetingAt(new Date().getHours())}, {shownText(user.firstName) || 'friend'}. Ready to strike?
           </h1>
           <ExplainerLink />
         </div>

@@ -1,3 +1,5 @@
+import { shownText } from '@app/domain/text'
+
 interface Person {
   firstName: string
   lastName: string
@@ -12,8 +14,11 @@ export function initialsOf({ firstName, lastName, email }: Person): string {
   return names || first(email) || 'U'
 }
 
+/** Both names, as screens show them; without a name the e-mail. */
 export const nameOf = ({ firstName, lastName, email }: Person): string =>
-  [firstName, lastName]
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ') || email
+  shownText(
+    [firstName, lastName]
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(' ') || email,
+  )

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { Link } from '@tanstack/react-router'
 import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
 import type { FocusEvent, MouseEvent } from 'react'
@@ -38,7 +39,7 @@ export function AccountMenu({ user }: { user: User }) {
         <div className="who">
           <span>
             <b>{name}</b>
-            {name !== user.email && <small>{user.email}</small>}
+            {name !== user.email && <small>{shownText(user.email)}</small>}
           </span>
           <span className={`tag ${user.plan}`}>{user.plan === 'premium' ? 'Premium' : 'Free'}</span>
         </div>

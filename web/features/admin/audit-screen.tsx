@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { minuteOf } from '../../ui/moments.ts'
 import { Pager } from '../../ui/pager.tsx'
@@ -69,18 +70,20 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
       <time dateTime={at}>{minuteOf(at)}</time>
       <div>
         <p>
-          {deeds[action] ?? action} <b>{targetOf(entry)}</b>
+          {deeds[action] ?? action} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
         {Object.keys(details).length > 0 && (
           <p className="details">
             {Object.entries(details)
-              .map(([name, value]) => `${name}: ${value}`)
+              .map(([name, value]) => shownText(`${name}: ${value}`))
               .join(', ')}
           </p>
         )}
         {typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
-      <p className="actor">{actorEmail ? `by ${actorEmail}` : 'by the command line, or somebody who is gone'}</p>
+      <p className="actor">
+        {actorEmail ? `by ${shownText(actorEmail)}` : 'by the command line, or somebody who is gone'}
+      </p>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { explorerOf } from '@app/domain/crypto/explorers'
+import { shownText } from '@app/domain/text'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -28,7 +29,7 @@ export function PaymentReview({ review, onSettled }: Props) {
     setError(isBlank ? 'Please note why.' : undefined)
     if (!isBlank && !settle.isPending) settle.mutate({ outcome, note: note.trim() })
   }
-  const payer = review.email ?? 'Somebody who is gone'
+  const payer = shownText(review.email ?? 'Somebody who is gone')
   return (
     <article className="card review" aria-label={`Payment of ${payer}`}>
       <header>

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
@@ -18,7 +19,7 @@ export const UserCard = ({ person }: { person: Person }) => (
       </span>
       <div>
         <h2>{nameOf(person)}</h2>
-        <p className="address">{person.email}</p>
+        <p className="address">{shownText(person.email)}</p>
       </div>
       <span className={`tag ${person.plan}`}>{person.plan === 'premium' ? 'Premium' : 'Free'}</span>
     </header>

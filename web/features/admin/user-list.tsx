@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
 import { useSearch } from '../../ui/use-search.ts'
@@ -42,7 +43,7 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
         </search>
       </div>
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{q ? `Nobody matches “${q}”.` : 'Nobody has an account yet.'}</p>
+        <p>{q ? `Nobody matches “${shownText(q)}”.` : 'Nobody has an account yet.'}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>

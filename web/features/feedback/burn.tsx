@@ -1,4 +1,5 @@
 import { bestOf } from '@app/domain/score/most-unusual'
+import { shownText } from '@app/domain/text'
 import { type RefObject, useId } from 'react'
 
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
@@ -31,7 +32,7 @@ export function Burn({ round, feedback, Head, said }: Props) {
         {best.length <= quotedAtMost &&
           best.map((place) => (
             <blockquote key={place} dir="auto">
-              {round.ideas[place]?.text}
+              {shownText(round.ideas[place]?.text ?? '')}
             </blockquote>
           ))}
         <p>{sentences.order}</p>

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 import './idea-rows.css'
@@ -28,7 +29,7 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
           <li key={place}>
             <span className="k num">{numberOf(place)}</span>
             <div dir="auto">
-              {text}
+              {shownText(text)}
               {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
             </div>
             <p className="row">

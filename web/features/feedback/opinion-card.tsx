@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { sentenceOf } from '../../api/call.ts'
@@ -82,11 +83,11 @@ function Idea({ text, place, idea }: { text: string; place: number; idea: Rated 
     <li>
       <span className="k num">{numberOf(place)}</span>
       <div dir="auto">
-        {text}
-        {remarks.length > 0 && <small>{remarks.join(' ')}</small>}
+        {shownText(text)}
+        {remarks.length > 0 && <small>{shownText(remarks.join(' '))}</small>}
       </div>
       <p className="row">
-        {idea.group && <span className="tag">{idea.group}</span>}
+        {idea.group && <span className="tag">{shownText(idea.group)}</span>}
         {idea.unsure && <span className="tag brand">unsure</span>}
         {warning && <span className="tag brand">{warning}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { ArrowRight, Check } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Drawing } from '../../ui/symbols.tsx'
@@ -32,7 +33,9 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
         <p className="lead muted">
           No numbers yet. Judging your own ideas is a skill of its own, so you go first and the counting comes after.
         </p>
-        <p className="problem">{round.problemText}</p>
+        <p className="problem" dir="auto">
+          {shownText(round.problemText)}
+        </p>
       </div>
       <fieldset>
         <legend className="sr">Your {counted(round.ideas.length, 'idea')}, pick up to two</legend>
@@ -48,7 +51,7 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
             <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
             <span dir="auto">
               <span className="sr">Idea {numberOf(place)}: </span>
-              {text}
+              {shownText(text)}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/day'
+import { shownText } from '@app/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
@@ -52,7 +53,9 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       ) : (
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}
-      <p className="problem">{round.problemText}</p>
+      <p className="problem" dir="auto">
+        {shownText(round.problemText)}
+      </p>
       {feedback && <ScorePart feedback={feedback} Head="h2" />}
       {feedback && (
         <Comparisons {...feedback} isOwn={round.kind === 'custom'}>

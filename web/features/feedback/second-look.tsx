@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { faultOf, roomLeft } from '../../writing/idea-limit.ts'
@@ -24,7 +25,7 @@ export function SecondLook({ round }: { round: FinishedRound }) {
           {round.secondLook.map((idea, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in never moves.
             <li key={place} dir="auto">
-              {idea}
+              {shownText(idea)}
             </li>
           ))}
         </ul>
@@ -44,7 +45,9 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
   }
   return (
     <form onSubmit={submit}>
-      <p className="problem">{round.problemText}</p>
+      <p className="problem" dir="auto">
+        {shownText(round.problemText)}
+      </p>
       <p className="muted">
         You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
         apart.

@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/call'
 import type { dueTrials } from '@app/contract/feedback'
+import { shownText } from '@app/domain/text'
 import { useId, useState } from 'react'
 import { faultOf } from '../../writing/idea-limit.ts'
 import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
@@ -30,9 +31,9 @@ export function TrialCard({ trial, onKept }: Props) {
   return (
     <section className="card trial" aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
-      <blockquote dir="auto">{trial.idea}</blockquote>
+      <blockquote dir="auto">{shownText(trial.idea)}</blockquote>
       <p className="muted" dir="auto">
-        {trial.problemText}
+        {shownText(trial.problemText)}
       </p>
       <p className="field">
         <label htmlFor={`${head}-note`}>What happened? (if you like)</label>

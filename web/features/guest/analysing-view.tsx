@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import type { ReactNode } from 'react'
 import { HeroArt } from '../../ui/hero-art.tsx'
 
@@ -13,7 +14,7 @@ export const AnalysingView = ({ head, idea, children }: Props) => (
   <div className="state analysing on-block">
     {children}
     <p className="quoted" dir="auto">
-      {idea}
+      {shownText(idea)}
     </p>
     <HeroArt />
     <div className="match" aria-hidden="true">

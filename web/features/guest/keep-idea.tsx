@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,9 +27,9 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
   return (
     <div className="keep-idea">
       <p className="muted" dir="auto">
-        {idea.problem.text}
+        {shownText(idea.problem.text)}
       </p>
-      <blockquote dir="auto">{linesOf(idea.written).join('\n')}</blockquote>
+      <blockquote dir="auto">{shownText(linesOf(idea.written).join('\n'))}</blockquote>
       <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
       {claim.error && (
         <p className="note warn" role="alert">

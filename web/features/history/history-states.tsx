@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { Drawing } from '../../ui/symbols.tsx'
@@ -20,7 +21,7 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
       <div className="empty">
-        <h2>Nothing matches “{words}”.</h2>
+        <h2>Nothing matches “{shownText(words)}”.</h2>
         <p className="muted">Search looks in your own ideas and in their problems.</p>
       </div>
     )

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { Block } from './blocks.ts'
@@ -38,7 +39,9 @@ export function SolutionBlock({ block: { label, type, day, solutions, isExported
               </span>
             )}
           </p>
-          <h2 id={id}>{label}</h2>
+          <h2 id={id} dir="auto">
+            {shownText(label)}
+          </h2>
         </header>
         <ol>
           {solutions.map((solution) => (
@@ -54,7 +57,9 @@ export function SolutionBlock({ block: { label, type, day, solutions, isExported
 const Written = ({ solution }: { solution: Solution }) => (
   <li>
     <span className="n num">{solution.position}</span>
-    <span className="text">{solution.solutionText}</span>
+    <span className="text" dir="auto">
+      {shownText(solution.solutionText)}
+    </span>
     <span className="via">
       {solution.submissionMethod === 'voice' ? (
         <>

@@ -1,3 +1,4 @@
+import { shownText } from '@app/domain/text'
 import { Download } from 'lucide-react'
 import { type User, useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
@@ -45,10 +46,10 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
     <h2 id="you-head">You</h2>
     <div className="stack">
       <div className="two">
-        <Field label="First name" value={firstName} readOnly />
-        <Field label="Last name" value={lastName} readOnly />
+        <Field label="First name" value={shownText(firstName)} readOnly />
+        <Field label="Last name" value={shownText(lastName)} readOnly />
       </div>
-      <Field label="E-mail" value={email} readOnly />
+      <Field label="E-mail" value={shownText(email)} readOnly />
     </div>
   </section>
 )
