@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { onceIdle } from './once-idle.ts'
 import { type Toast, useToasts } from './toast.ts'
 
 const loadShelf = () => import('./toast-shelf.tsx')
@@ -7,17 +8,10 @@ const ToastShelf = lazy(async () => {
   return { default: ToastShelf }
 })
 
-/** Stands once in a page. Its code comes with the first touch of the page, before there can be anything to say. */
+/** Stands once in a page. Its code comes when the page rests, before there can be anything to say. */
 export function Toaster() {
   const [newest] = useToasts()
-  useEffect(() => {
-    const load = () => void loadShelf().catch(() => undefined)
-    const touches = ['pointerdown', 'keydown'] as const
-    for (const touch of touches) addEventListener(touch, load, { once: true, passive: true })
-    return () => {
-      for (const touch of touches) removeEventListener(touch, load)
-    }
-  }, [])
+  useEffect(() => onceIdle(() => void loadShelf().catch(() => undefined)), [])
   return (
     newest && (
       <Suspense>

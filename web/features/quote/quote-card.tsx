@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { Tip } from '../../ui/tip.tsx'
 import { quoteQuery, type Shown, useAnotherQuote } from './quote.queries.ts'
 
 const sourceOf = (shown: Shown | undefined) => {
@@ -25,17 +24,15 @@ export function QuoteCard() {
         </blockquote>
         {source && <figcaption>{source}</figcaption>}
       </div>
-      <Tip text="Another quote">
-        <button
-          type="button"
-          className="icon-btn bare"
-          aria-label="Show another quote"
-          aria-disabled={another.isPending}
-          onClick={() => another.isPending || another.mutate()}
-        >
-          <RefreshCw className="i" />
-        </button>
-      </Tip>
+      <button
+        type="button"
+        className="icon-btn bare"
+        aria-label="Show another quote"
+        aria-disabled={another.isPending}
+        onClick={() => another.isPending || another.mutate()}
+      >
+        <RefreshCw className="i" />
+      </button>
     </figure>
   )
 }

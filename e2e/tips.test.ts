@@ -1,0 +1,178 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
+await product.givePremium('Nora')
+
+const tipOf = (page: Page) => page.getByRole('tooltip').allTextContents()
+
+interface AxNode {
+  role?: { value: string }
+  name?: { value: string }
+  ignored: boolean
+  backendDOMNodeId: number
+}
+
+const controls = ['button', 'link', 'switch', 'menuitem', 'DisclosureTriangle']
+
+/** Whether nothing of it is text that is seen; what is read aloud only is a dot in a corner. */
+function showsNoText(this: Element) {
+  const texts = document.createTreeWalker(this, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = document.createRange()
+    text.selectNodeContents(texts.currentNode)
+    const place = texts.currentNode.parentElement?.getBoundingClientRect()
+    if (text.toString().trim() !== '' && place && place.width > 1 && place.height > 1) return false
+  }
+  this.setAttribute('data-icon-only', '')
+  return true
+}
+
+/** Marks the controls of the accessibility tree that show no words, and gives their names. */
+async function iconControls(page: Page) {
+  const devtools: CDPSession = await page.context().newCDPSession(page)
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] }
+  await page.locator('[data-icon-only]').evaluateAll((marked) => {
+    for (const each of marked) each.removeAttribute('data-icon-only')
+  })
+  const names: string[] = []
+  for (const { role, name, ignored, backendDOMNodeId } of nodes) {
+    if (ignored || !controls.includes(role?.value ?? '')) continue
+    const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId })
+    const { result } = await devtools.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: showsNoText.toString(),
+      returnByValue: true,
+    })
+    if (result.value) names.push(name?.value ?? '')
+  }
+  return names
+}
+
+test.each([
+  {
+    path: '/',
+    as: null,
+    heading: 'Unstuck Your Mind in 2 Minutes',
+    has: ['Previous genius', 'Next genius', 'Nova, the AI Muse'],
+  },
+  { path: '/', as: null, heading: 'Unstuck Your Mind in 2 Minutes', press: /Try a Challenge Now/, has: ['Close'] },
+  { path: '/login', as: null, heading: 'Welcome Back', has: ['Show password'] },
+  { path: '/', as: 'Nora', heading: /Ready to strike/, has: ['Show another quote'] },
+  { path: '/', as: 'Nora', heading: /Ready to strike/, press: 'The whole year', has: ['Close'] },
+  { path: '/solve', as: 'Nora', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave challenge'] },
+  { path: '/custom-problem', as: 'Nora', heading: 'Bring your own knot', has: [] },
+  { path: '/premium', as: 'Ada', heading: /matches/, has: [] },
+  { path: '/settings', as: 'Ada', heading: 'Settings', press: 'Change Password', has: ['Show current password'] },
+  { path: '/admin', as: 'Ada', heading: 'Users', has: [] },
+  { path: '/admin/analytics', as: 'Ada', heading: /./, has: [] },
+  { path: '/analytics', as: 'Nora', heading: 'What your matches say', has: [] },
+  { path: '/solution-history', as: 'Nora', heading: 'Every match you struck', has: [] },
+])(
+  'every button of $path $press that shows only an icon says what it does',
+  async ({ path, as, heading, press, has }) => {
+    const look = { ...desktop, reducedMotion: 'reduce' } as const
+    const page = as ? await product.visitAs(as, path, look) : await product.visit(path, look)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.waitForLoadState('networkidle')
+    if (press) await page.getByRole('button', { name: press }).click()
+    await page.waitForLoadState('networkidle')
+    // A dialog may still be on its way.
+    await expect.poll(() => iconControls(page)).toEqual(expect.arrayContaining(has))
+    const names = await iconControls(page)
+    expect(names).not.toContain('')
+    const silent: string[] = []
+    for (const control of await page.locator('[data-icon-only]').all()) {
+      const name = await control.getAttribute('aria-label')
+      await control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      })
+      const place = await control.boundingBox()
+      if (!place) continue
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+      await page.clock.runFor(700)
+      if (name === null || (await tipOf(page))[0] !== name)
+        silent.push(await control.evaluate((element) => element.outerHTML))
+    }
+    expect(silent).toEqual([])
+  },
+)
+
+/** A page whose clock stands, and its button for another quote. */
+async function openStill() {
+  const page = await product.visitAs('Ada', '/')
+  const button = page.getByRole('button', { name: 'Show another quote' })
+  await button.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(new Date('2026-03-14T21:00:00Z'))
+  return { page, button }
+}
+
+test('a tip appears 700 ms after a pointer came to rest, and not before', async () => {
+  const { page, button } = await openStill()
+  await button.hover()
+  await page.clock.runFor(699)
+  expect(await tipOf(page)).toEqual([])
+  await page.clock.runFor(1)
+  expect(await tipOf(page)).toEqual(['Show another quote'])
+})
+
+test('a tip can be pointed at, goes by Escape alone, and the button keeps its tip for later', async () => {
+  const { page, button } = await openStill()
+  await button.hover()
+  await page.clock.runFor(700)
+  const [from, to] = [await button.boundingBox(), await page.getByRole('tooltip').boundingBox()]
+  if (!from || !to) throw new Error('The button or its tip has no place')
+  // Slowly, over whatever lies between the two.
+  const [start, end] = [from.y + from.height / 2, to.y + to.height / 2]
+  for (let step = 0; step <= 20; step += 1) {
+    await page.mouse.move(from.x + from.width / 2, start + ((end - start) * step) / 20)
+    await page.clock.runFor(100)
+  }
+  expect(await tipOf(page)).toEqual(['Show another quote'])
+  await page.keyboard.press('Escape')
+  expect(await tipOf(page)).toEqual([])
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(1_000)
+  await button.hover()
+  await page.clock.runFor(700)
+  expect(await tipOf(page)).toEqual(['Show another quote'])
+  await page.mouse.down()
+  expect(await tipOf(page)).toEqual([])
+})
+
+test('the next tip comes at once while one has just been read', async () => {
+  const { page } = await openStill()
+  await page.getByRole('button', { name: 'Month before' }).hover()
+  await page.clock.runFor(700)
+  await page.getByRole('button', { name: 'Month after' }).hover()
+  await page.clock.runFor(1)
+  expect(await tipOf(page)).toEqual(['Month after'])
+})
+
+test('Tab shows a tip, and Escape takes it away without closing the dialog around it', async () => {
+  const page = await product.visitAs('Ada', '/')
+  await page.getByRole('button', { name: 'The whole year' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return tipOf(page)
+    })
+    .toEqual(['Close'])
+  await page.keyboard.press('Escape')
+  expect(await tipOf(page)).toEqual([])
+  expect(await dialog.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('a finger gets no tip', async () => {
+  const page = await product.visitAs('Ada', '/', { ...desktop, hasTouch: true })
+  await page.getByRole('button', { name: 'Show another quote' }).tap()
+  await page.clock.runFor(2_000)
+  expect(await tipOf(page)).toEqual([])
+})

@@ -1,0 +1,83 @@
+/** Milliseconds a pointer rests before the first tip, and between two tips of which the second comes at once. */
+const [delay, skipDelay] = [700, 300]
+/** Pixels that stay free at the edge of the window. */
+const edge = 8
+
+/** The control under the pointer, and the one whose tip is shown. */
+let hovered: Element | null = null
+let shown: { control: Element; bubble: HTMLElement } | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let closedAt = Number.NEGATIVE_INFINITY
+
+/** A control that shows an icon and no words. Its name is its tip. */
+function iconControlOf(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null
+  return control?.ariaLabel && control.textContent.trim() === '' ? control : null
+}
+
+function hide() {
+  clearTimeout(timer)
+  if (!shown) return
+  shown.bubble.remove()
+  shown = null
+  closedAt = performance.now()
+}
+
+function show(control: Element) {
+  hide()
+  if (!control.isConnected) return
+  const bubble = document.createElement('div')
+  bubble.className = 'tip'
+  bubble.role = 'tooltip'
+  bubble.popover = 'manual'
+  bubble.append(Object.assign(document.createElement('span'), { textContent: control.ariaLabel }))
+  // Outside of an open dialog it could not be pointed at.
+  const place = control.closest('dialog, [popover]') ?? document.body
+  place.append(bubble)
+  bubble.showPopover()
+  putBeside(bubble, control)
+  shown = { control, bubble }
+}
+
+/** Above the control, or below it where there is no room; never past the sides of the window. */
+function putBeside(bubble: HTMLElement, control: Element) {
+  const { top, bottom, left, width } = control.getBoundingClientRect()
+  const room = document.documentElement.clientWidth - bubble.offsetWidth - edge
+  const middle = left + (width - bubble.offsetWidth) / 2
+  bubble.style.left = `${Math.max(edge, Math.min(middle, room))}px`
+  bubble.style.top = `${top - bubble.offsetHeight >= 0 ? top - bubble.offsetHeight : bottom}px`
+}
+
+function pointAt(target: EventTarget | null) {
+  if (shown && target instanceof Node && shown.bubble.contains(target)) return
+  const control = iconControlOf(target)
+  if (control === hovered) return
+  hovered = control
+  hide()
+  if (control) timer = setTimeout(show, performance.now() - closedAt < skipDelay ? 0 : delay, control)
+}
+
+/** Only the tip goes: a dialog around the control stays for the next press. */
+function dismiss(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || !shown) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  hide()
+}
+
+/** Says what an icon does to a pointer that rests on it and to somebody who comes to it by Tab. Fingers get no tips. */
+export function watchTips() {
+  addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'touch' || pointAt(target))
+  document.documentElement.addEventListener('pointerleave', () => pointAt(null))
+  addEventListener('keyup', ({ key, target }) => {
+    const control = key === 'Tab' && iconControlOf(target)
+    if (control) show(control)
+  })
+  addEventListener('focusout', hide)
+  for (const act of ['pointerdown', 'click']) addEventListener(act, hide, { capture: true, passive: true })
+  const hideMoved = ({ target }: Event) => shown && target instanceof Node && target.contains(shown.control) && hide()
+  addEventListener('scroll', hideMoved, { capture: true, passive: true })
+  addEventListener('keydown', dismiss, true)
+  // A pointer may rest on the control already when this code comes.
+  if (matchMedia('(hover: hover)').matches) pointAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
+}
