@@ -52,6 +52,7 @@ export const confirmPayment = {
   refusals: [
     'payment_not_found',
     'payment_not_done',
+    'payment_in_review',
     'too_many_tries',
     'stripe_not_configured',
     'payment_provider_away',

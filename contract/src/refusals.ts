@@ -32,6 +32,10 @@ export const refusals = {
   already_claimed: [409, 'These ideas are in an account already.'],
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
   subscription_unpaid: [409, 'Your subscription waits for its payment. Once your card is put right, Premium is back.'],
+  payment_in_review: [
+    409,
+    'Your payment arrived, but not at one of our prices. Please do not pay again: you get Premium for it, or your money back.',
+  ],
   payment_not_done: [409, 'This payment has not gone through.'],
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],

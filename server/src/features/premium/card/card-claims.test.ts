@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 
 // What a client may say of a payment. `T16` of the list of threats is all of it together.
@@ -7,6 +7,20 @@ const { stripe, payer, planOf, post, grants, moveTo } = world
 const claim = (cookie: string, payment_intent_id: unknown, more = {}) =>
   post('/api/payment/success', cookie, { payment_intent_id, ...more })
 const unknown = { message: 'We do not know this payment.' }
+const inReview = {
+  message:
+    'Your payment arrived, but not at one of our prices. Please do not pay again, and write to support@firecrest.example: you get Premium for it, or your money back.',
+  inReview: true,
+}
+const reviewsOf = async ({ id }: { id: string }) =>
+  (await world.pool.query('select * from card_review where user_id = $1 order by found_at, payment_id', [id])).rows
+
+/** What is logged until the test ends. */
+function readLog() {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  return () => write.mock.calls.map(([line]) => String(line))
+}
 const notDone = { message: 'This payment has not gone through.' }
 
 test('attack 1, T16: a made-up payment is not known, whoever claims it', async () => {
@@ -36,21 +50,57 @@ test.each([
   { why: 'another amount', price: { id: 'price_monthly', cents: 1, currency: 'usd', interval: 'month' } },
   { why: 'another currency', price: { id: 'price_monthly', cents: 995, currency: 'vnd', interval: 'month' } },
   { why: 'another period', price: { id: 'price_annual', cents: 10_945, currency: 'usd', interval: 'month' } },
-] as const)('attack 3, T16: a payment of one’s own for $why gives nothing', async ({ why, price }) => {
-  const buyer = await payer(`Buyer-${why.replace(' ', '-')}`, { paid: false })
+] as const)(
+  'attack 3, T16: a payment of one’s own for $why gives nothing, and is listed for review once',
+  async ({ why, price }) => {
+    const lines = readLog()
+    const buyer = await payer(`Buyer-${why.replace(' ', '-')}`, { paid: false })
+    const { customer } = stripe.shop.subscriptions.get(buyer.subscription) ?? expect.fail()
+    const other = stripe.shop.begin(customer, { ...price, active: true }, {})
+    const intent = await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => claim(buyer.cookie, intent)))
+    for (const reply of replies) expect([reply.status, reply.body]).toEqual([409, inReview])
+    await world.hear()
+    expect((await claim(buyer.cookie, intent)).body).toEqual(inReview)
+    expect(await planOf(buyer)).toBe('free')
+    const listed = {
+      ...{ payment_id: intent, user_id: buyer.id, customer_id: customer, subscription_id: other.id },
+      ...{ amount: price.cents, currency: price.currency, found_at: world.clock.now, settled_at: null, note: null },
+    }
+    expect([await reviewsOf(buyer), lines().filter((line) => line.includes(intent)).length]).toEqual([[listed], 1])
+    const stranger = await payer(`Stranger-${why.replace(' ', '-')}`, { paid: false })
+    expect(await claim(stranger.cookie, intent)).toMatchObject({ status: 404, body: unknown })
+  },
+)
+
+test('attack 3: a payment at a price that is not ours is listed when its page was closed, and each period of it anew', async () => {
+  const lines = readLog()
+  const buyer = await payer('Closed', { paid: false })
   const { customer } = stripe.shop.subscriptions.get(buyer.subscription) ?? expect.fail()
-  const other = stripe.shop.begin(customer, { ...price, active: true }, {})
-  const intent = await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
-  expect(await claim(buyer.cookie, intent)).toMatchObject({ status: 404, body: unknown })
+  const mug = { id: 'price_mug', cents: 1_200, currency: 'usd', interval: 'month', active: true } as const
+  const other = stripe.shop.begin(customer, mug, {})
+  await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
   await world.hear()
-  expect(await planOf(buyer)).toBe('free')
+  await world.hear()
+  expect(await reviewsOf(buyer)).toMatchObject([{ subscription_id: other.id, amount: 1_200 }])
+  moveTo('2026-04-01T12:00:00Z')
+  await stripe.renew(other.id)
+  await world.hear()
+  expect([(await reviewsOf(buyer)).length, lines().filter((line) => line.includes(other.id)).length]).toEqual([2, 2])
+  moveTo('2026-03-01T12:00:00Z')
 })
 
-test('attack 3: a payment for no subscription at all gives nothing', async () => {
+test('attack 3: a payment for no subscription at all gives nothing, and is listed once money has moved', async () => {
   const buyer = await payer('Mug', { paid: false })
   const { intent } = stripe.shop.paymentOf(stripe.shop.subscriptions.get(buyer.subscription)?.latest_invoice ?? '')
-  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug', status: 'succeeded' })
+  const lines = readLog()
+  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug' })
   expect(await claim(buyer.cookie, 'pi_mug')).toMatchObject({ status: 404, body: unknown })
+  expect(await reviewsOf(buyer)).toEqual([])
+  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug', status: 'succeeded' })
+  expect(await claim(buyer.cookie, 'pi_mug')).toMatchObject({ status: 409, body: inReview })
+  expect(await reviewsOf(buyer)).toMatchObject([{ payment_id: 'pi_mug', subscription_id: null }])
+  expect([await planOf(buyer), lines().length]).toEqual(['free', 1])
 })
 
 test('attack 4, T16: a payment that is not done gives nothing yet, and while the bank thinks we say so', async () => {

@@ -1,12 +1,13 @@
 import { confirmPayment } from '@app/contract/premium'
 import type { Hono } from 'hono'
-import type { CardDesk, Subscription } from '../../../adapters/card-desk.ts'
+import type { CardDesk, Payment, Subscription } from '../../../adapters/card-desk.ts'
 import type { Deps } from '../../../deps.ts'
 import { sourcesOf } from '../../../entitlement/grants.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Person } from '../../../http/session.ts'
 import { asked } from './asked.ts'
+import { listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
@@ -35,13 +36,24 @@ async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, cl
   const { stripeCustomerId: own } = person
   // Somebody else's payment answers like one that never was.
   const payment = own === null ? null : await deps.card.readPayment(id)
-  if (!payment?.subscriptionId || payment.customerId !== own) throw new AppError('payment_not_found')
+  if (!payment || payment.customerId !== own) throw new AppError('payment_not_found')
   if (claimed && claimed !== payment.subscriptionId) throw new AppError('payment_not_found')
+  if (payment.subscriptionId === null) return await review(deps, person, payment)
   if (payment.status === 'processing') return 'processing'
   if (payment.status !== 'succeeded') throw new AppError('payment_not_done')
   const subscription = await syncSubscription(deps, payment.subscriptionId)
-  if (!subscription?.plan || subscription.customerId !== own) throw new AppError('payment_not_found')
+  if (subscription?.customerId !== own) throw new AppError('payment_not_found')
+  if (!subscription.plan) return await review(deps, person, payment)
   return await standingOf(deps, person, subscription)
+}
+
+/** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
+async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, payment: Payment): Promise<never> {
+  const { customerId, status } = payment
+  if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
+  logReview(await listForReview(db, { ...payment, userId, customerId, at: now() }))
+  const sentence = `Your payment arrived, but not at one of our prices. Please do not pay again, and write to ${supportEmail}: you get Premium for it, or your money back.`
+  throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
 }
 
 async function standingOf({ db, now }: Deps, { id }: Person, { status }: Subscription) {

@@ -7,6 +7,7 @@ import { extend, grant, revoke, sourcesOf } from '../../../entitlement/grants.ts
 import { log } from '../../../log.ts'
 import type { Outbox } from '../../../mail/outbox.ts'
 import * as queries from './card.queries.ts'
+import { listForReview, logReview } from './review.ts'
 
 export type SyncDeps = Pick<Deps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: CardDesk }
 
@@ -29,7 +30,8 @@ async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }
   return await deps.locked(nameOfLock.subscription(id), async () => {
     const subscription = await deps.card.read(id)
     if (!subscription) return { subscription, others: [] }
-    const settled = await settle(deps, subscription, how)
+    const { review, ...settled } = await settle(deps, subscription, how)
+    logReview(review)
     if (!settled.isOurs || settled.others.length > 0 || !isToEnd(subscription)) return { subscription, ...settled }
     return await endRefunded(deps, id, how)
   })
@@ -53,12 +55,19 @@ async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { 
   return await deps.transact(async (db) => {
     const known = await knownOf(db, subscription)
     const { person, others = [] } = known ?? {}
-    if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others }
+    if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others, review: undefined }
     if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
     await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
     await entitleAndTell(deps, db, subscription, known)
-    return { isOurs: true, others: [] }
+    return { isOurs: true, others: [], review: await reviewOf(db, subscription, person, deps.now()) }
   })
+}
+
+/** Money that came at a price that is not ours, unless it went back. */
+async function reviewOf(db: Database, subscription: Subscription, person: Known['person'], at: Date) {
+  const { id: subscriptionId, customerId, plan, paid, takenBack } = subscription
+  if (plan || !paid || takenBack || !person) return undefined
+  return await listForReview(db, { ...paid, userId: person.id, customerId, subscriptionId, at })
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof knownOf>>>
