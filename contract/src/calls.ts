@@ -13,6 +13,7 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { listAudit, listUsers } from './admin.ts'
 import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
+import { listCardReviews, settleCardReview } from './card-review.ts'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import {
   cryptoPrice,
@@ -122,6 +123,8 @@ export const calls: readonly Call[] = [
   subscribeByCrypto,
   verifyCrypto,
   openCryptoPayment,
+  listCardReviews,
+  settleCardReview,
   listCryptoReviews,
   settleCryptoPayment,
   listCryptoSteps,

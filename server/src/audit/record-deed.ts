@@ -14,6 +14,7 @@ export type DeedName =
   | 'payment_granted'
   | 'payment_refunded'
   | 'payment_rejected'
+  | 'card_payment_settled'
 
 /** A person is named by their id only: the row outlives them. */
 interface Deed {

@@ -60,6 +60,7 @@ const deeds: Record<string, string> = {
   payment_granted: 'Granted a year for a payment of',
   payment_refunded: 'Noted a refund of a payment of',
   payment_rejected: 'Rejected a payment of',
+  card_payment_settled: 'Settled a card payment of',
 }
 
 /** Somebody may be gone by now: the log outlives the people in it. */

@@ -3,17 +3,21 @@ import { useRef } from 'react'
 import { Pager } from '../../ui/pager.tsx'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { AdminPage } from './admin-page.tsx'
+import { CardReview } from './card-review.tsx'
+import { cardReviewsQuery } from './card-reviews.queries.ts'
 import { ListState } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
 import './payment-reviews.css'
 
-/** Money in coins that came late, short, or went again: an admin decides. */
+/** Money that came late, short, at none of our prices, or went again: an admin decides. */
 export function PaymentsScreen() {
   const { said, change } = useAddress()
   const page = pageOf(said['page'])
   const head = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(page))
+  const cards = useQuery(cardReviewsQuery).data
+  const focusHead = () => head.current?.focus()
   return (
     <AdminPage title="Payments" what="payments" error={error}>
       <div className="page-head">
@@ -22,7 +26,7 @@ export function PaymentsScreen() {
             Payments
           </h1>
           <p className="lead muted num" role="status">
-            {data && !error && waitingLine(data.total)}
+            {data && !error && waitingLine(data.total + (cards?.total ?? 0))}
           </p>
         </div>
       </div>
@@ -32,8 +36,11 @@ export function PaymentsScreen() {
       {data && !error && (
         <div aria-busy={isFetching}>
           <div className="reviews">
+            {cards?.rows.map((review) => (
+              <CardReview key={review.paymentId} review={review} onSettled={focusHead} />
+            ))}
             {data.rows.map((review) => (
-              <PaymentReview key={review.id} review={review} onSettled={() => head.current?.focus()} />
+              <PaymentReview key={review.id} review={review} onSettled={focusHead} />
             ))}
           </div>
           <Pager

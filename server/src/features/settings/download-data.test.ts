@@ -81,6 +81,7 @@ const places: Record<string, string> = {
   audit_log: 'canary-deed',
   bird_found: 'canary-bird',
   card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
+  card_review: 'canary-review',
   chain_receipt: 'canary-receipt',
   crypto_payment: 'canary-address',
   crypto_payment_step: 'canary-step',
@@ -109,6 +110,8 @@ const written = [
   `insert into audit_log (at, actor_id, action) values (now(), $1, 'canary-deed')`,
   `insert into bird_found values ($1, 'canary-bird', now())`,
   `insert into card_checkout values ($1, 'annual', 'c0000000-0000-4000-8000-0000000000ff', now())`,
+  `insert into card_review (payment_id, user_id, customer_id, amount, currency, found_at)
+   values ('canary-review', $1, 'cus_1', 995, 'usd', now())`,
   `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
    values ('canary-subscription', $1, 'cus_1', 'canceled', now())`,
   `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, created_at, expires_at)

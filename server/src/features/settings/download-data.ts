@@ -5,6 +5,7 @@ import { serveFile } from '../../http/serve.ts'
 import type { Person } from '../../http/session.ts'
 import { userViewAt } from '../../http/user-view.ts'
 import {
+  readCardReviews,
   readCoinPayments,
   readDays,
   readDeeds,
@@ -42,6 +43,7 @@ async function* json({ db, now }: Deps, person: Person) {
   yield* list('reports', readReports(db, person.id))
   yield* list('grants', readGrants(db, person.id))
   yield* list('subscriptions', readSubscriptions(db, person.id))
+  yield* list('cardReviews', readCardReviews(db, person.id))
   yield* list('coinPayments', readCoinPayments(db, person.id))
   yield* list('mails', readMails(db, person.id))
   yield* list('deeds', readDeeds(db, person.id))

@@ -148,6 +148,24 @@ const subscriptions = statement<Subscription>(
 export const readSubscriptions = (db: Database, userId: string) =>
   inBatches<Subscription>(many, (last) => subscriptions(db, userId, last?.id ?? '', many))
 
+interface CardReview {
+  id: string
+  subscription: string | null
+  amount: number
+  currency: string
+  foundAt: Date
+  settledAt: Date | null
+  note: string | null
+}
+
+const cardReviews = statement<CardReview>(
+  'own_card_reviews',
+  `select payment_id as id, subscription_id as subscription, amount, currency, found_at as "foundAt",
+     settled_at as "settledAt", note from card_review where user_id = $1 and payment_id > $2 order by payment_id limit $3`,
+)
+export const readCardReviews = (db: Database, userId: string) =>
+  inBatches<CardReview>(many, (last) => cardReviews(db, userId, last?.id ?? '', many))
+
 type Few = Record<'choices' | 'checkouts' | 'achievements' | 'birds' | 'pauses' | 'zoneChanges' | 'amnesties', object>
 
 const listOf = (columns: string, from: string) =>

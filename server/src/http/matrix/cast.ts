@@ -70,6 +70,8 @@ export type Cast = Record<MemberRole, Member> & {
   pause: string
   /** What `user` paid in coins, too late: an admin must decide on it. */
   payment: string
+  /** What `user` paid by card at a price that is not ours. */
+  cardPayment: string
   /** A problem that the browser of `user` had before they signed in. */
   visited: string
   /** What the database keeps of their sessions. */
@@ -114,6 +116,7 @@ export async function makeCast(world: World): Promise<Cast> {
     device: devices[0].id,
     pause: pauses[0]?.id ?? '',
     payment: await latePayment(world, user),
+    cardPayment: await oddPayment(world, user),
     ...(await past(world, user)),
   }
 }
@@ -130,6 +133,15 @@ async function latePayment({ pool }: World, { id }: Member) {
     [id],
   )
   return rows[0]?.id ?? ''
+}
+
+async function oddPayment({ pool }: World, { id, stripeCustomerId }: Member) {
+  await pool.query(
+    `insert into card_review (payment_id, user_id, customer_id, amount, currency, found_at)
+     values ('pi_' || $1, $1, $2, 1200, 'usd', '2026-03-13T10:00:00Z')`,
+    [id, stripeCustomerId],
+  )
+  return `pi_${id}`
 }
 
 /** Written as it would be after a hand-in of yesterday. */

@@ -4,6 +4,7 @@ import * as achievements from '@app/contract/achievements'
 import { listAudit, listUsers } from '@app/contract/admin'
 import { analytics } from '@app/contract/analytics'
 import type { Body, Call } from '@app/contract/call'
+import * as reviews from '@app/contract/card-review'
 import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/challenge'
 import * as crypto from '@app/contract/crypto'
 import { sessionStatus, solveCustom } from '@app/contract/custom'
@@ -150,6 +151,12 @@ const entries: Entry[] = [
     noIds: ['id'],
   }),
   entry(crypto.listCryptoSteps, admins(200), { params: ({ payment }) => ({ id: payment }), noIds: ['id'] }),
+  entry(reviews.listCardReviews, admins(200), { query: () => ({ page: '1' }) }),
+  entry(reviews.settleCardReview, admins(204), {
+    params: ({ cardPayment }) => ({ id: cardPayment }),
+    body: () => ({ note: 'Sent back.' }),
+    noIds: ['id'],
+  }),
   entry(guest.guestAnalytics, admins(200), { query: () => ({ period: 'all' }) }),
   entry(progress.declareAmnesty, admins(201), { body: outage, noIds: ['userId'] }),
 ]

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { confirmPaymentRoute } from './confirm-payment.ts'
 import { hearStripeRoute } from './hear-stripe.ts'
+import { cardReviewRoutes } from './list-reviews.ts'
 import { openBillingRoute } from './open-billing.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { standingRoute } from './standing.ts'
@@ -12,4 +13,5 @@ export function cardRoutes(app: Hono, deps: Deps) {
   openBillingRoute(app, deps)
   hearStripeRoute(app, deps)
   standingRoute(app, deps)
+  cardReviewRoutes(app, deps)
 }

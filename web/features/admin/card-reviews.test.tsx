@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answer, ada } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import { dismissToasts } from '../../ui/toast.ts'
+
+const list = 'GET /api/admin/card-payments'
+const settle = 'POST /api/admin/card-payments/pi_1'
+const listed = (...rows: unknown[]): Answer => [200, rows, { 'x-total-count': String(rows.length) }]
+const odd = {
+  paymentId: 'pi_1',
+  customerId: 'cus_1',
+  subscriptionId: null,
+  email: 'maya@example.org',
+  amount: 1_200,
+  currency: 'usd',
+  foundAt: '2026-11-20T09:12:00.000Z',
+}
+
+afterEach(dismissToasts)
+
+function open(...rows: unknown[]) {
+  const answers: Record<string, Answer> = {
+    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    'GET /api/admin/crypto-payments': listed(),
+    [list]: listed(...rows),
+    [settle]: [204, null],
+  }
+  return { ...visit('/admin/payments', answers), answers }
+}
+
+test('money by card at none of our prices shows what came, and leads to Stripe', async () => {
+  open(odd, { ...odd, paymentId: 'pi_2', email: null, amount: 995, currency: 'vnd', subscriptionId: 'sub_2' })
+  const shown = within(await screen.findByRole('article', { name: 'Card payment of maya@example.org' }))
+  const facts = shown.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect([facts[0], facts[3]]).toEqual(['$12.00', 'none'])
+  const link = shown.getByRole('link', { name: 'pi_1, opens in a new tab' })
+  expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_1')
+  within(screen.getByRole('article', { name: 'Card payment of Somebody who is gone' })).getByText('₫995')
+  await screen.findByText('2 payments wait for a decision, oldest first')
+})
+
+test('a card payment leaves the list with a note, and not without one', async () => {
+  const { person, sent, answers } = open(odd)
+  const shown = within(await screen.findByRole('article', { name: 'Card payment of maya@example.org' }))
+  await person.click(shown.getByRole('button', { name: 'Take off the list' }))
+  shown.getByText('Please note why.')
+  expect(sent.some(({ call }) => call === settle)).toBe(false)
+  await person.type(shown.getByLabelText('Note'), ' sent back ')
+  answers[list] = listed()
+  await person.click(shown.getByRole('button', { name: 'Take off the list' }))
+  ;(await toast('Decided')).getByText('The payment is off the list.')
+  expect(sent.find(({ call }) => call === settle)?.body).toEqual({ note: 'sent back' })
+  await screen.findByText('No payment waits for a decision.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' }))
+})
