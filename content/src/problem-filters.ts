@@ -1,5 +1,5 @@
 import { type Gist, gistOf, similarityOfGists } from '@app/domain/score/similarity'
-import { type Breach, breaches } from './problem-rules.ts'
+import { type Breach, breaches, isDecent } from './problem-rules.ts'
 
 /**
  * What code demands of a text that no person has read yet: the rules of the bank, and that it is nothing but a plain
@@ -54,3 +54,7 @@ function findingsOf(text: string, nearest: number): Finding[] {
   if (nearest >= tooNear) findings.push('too-near')
   return findings
 }
+
+/** The same demands on what a model says to a person besides problems: plain words, or none. */
+export const isFitToShow = (text: string): boolean =>
+  text.length <= longestRead && plain.test(text) && !machineWords.test(text) && isDecent(text)

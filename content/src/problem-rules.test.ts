@@ -13,6 +13,7 @@ const planted = {
   'gives-examples': 'Find new uses for a spoon, such as a small mirror.',
   assumes: 'The spoon fell under the seat of your car. Get it out.',
   'off-limits': 'The doctor has lost a spoon. Find a way to share one.',
+  insults: 'What could a lamp say to a stupid chair at night?',
   names: 'Find new uses for a spoon in Paris.',
 } satisfies Record<Breach, string>
 

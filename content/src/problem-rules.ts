@@ -1,5 +1,5 @@
 import { countGraphemes } from '@app/domain/text'
-import { assumed, exampleOpeners, imperatives, namesAndGroups, offLimits } from './problem-words.ts'
+import { assumed, exampleOpeners, imperatives, insults, namesAndGroups, offLimits } from './problem-words.ts'
 
 /**
  * What code can see of the rules of a good problem. The bank must pass them in the tests, and so must everything a
@@ -16,6 +16,7 @@ export type Breach =
   | 'gives-examples'
   | 'assumes'
   | 'off-limits'
+  | 'insults'
   | 'names'
 
 const longest = { characters: 160, sentences: 2, word: 13, wordsInSentence: 21, meanWord: 5.8 }
@@ -35,6 +36,7 @@ function anyOf(entries: readonly string[]): RegExp {
 
 const assumes = anyOf(assumed)
 const isOffLimits = anyOf(offLimits)
+const insultsSomebody = anyOf(insults)
 const namesSomebody = anyOf(namesAndGroups)
 const givesExamples = anyOf(exampleOpeners)
 const openWord = /(?<!\p{L})(?:what|how|which|who|whom|whose|where|when|why)(?!\p{L})/iu
@@ -82,9 +84,14 @@ const checks: Record<Breach, (text: string) => boolean> = {
   'gives-examples': (text) => givesExamples.test(text),
   assumes: (text) => assumes.test(text),
   'off-limits': (text) => isOffLimits.test(text),
+  insults: (text) => insultsSomebody.test(text),
   names: (text) => hasName(text) || namesSomebody.test(text),
 }
 
 /** The rules that this problem breaks; none when it may be handed out. */
 export const breaches = (text: string): Breach[] =>
   (Object.keys(checks) as Breach[]).filter((breach) => checks[breach](text))
+
+/** Whether a text that is no problem keeps what the rules say of its words alone: no contact, no insult, nothing off limits. */
+export const isDecent = (text: string): boolean =>
+  !contact.test(text) && !isOffLimits.test(text) && !insultsSomebody.test(text) && !namesSomebody.test(text)

@@ -45,6 +45,13 @@ export const namesAndGroups: readonly string[] = listed(`
   rich people; disabled; blind; deaf; crazy
 `)
 
+/** What insults somebody, wherever it stands. */
+export const insults: readonly string[] = listed(`
+  idiot*; stupid*; moron*; imbecile; dumb; dumbass; loser; dimwit; nitwit; jerk; pathetic; worthless; brainless;
+  retard*; shut up; you suck; hate you; crap; shit*; bullshit; fuck*; bitch*; bastard; asshole; arsehole; dickhead; cunt;
+  wanker; twat; whore; slut; scum; nazi; nigger; faggot; cripple; ugly person; fatso
+`)
+
 /** Words that open an example; an example fixes what people think of. */
 export const exampleOpeners: readonly string[] = listed(`
   such as; for example; for instance; e.g; i.e; like a; like an; like the; including; say,; maybe a; maybe an;

@@ -75,8 +75,8 @@ export const Feedback = z.strictObject({
 const Rating = z.number().min(0).max(5).multipleOf(0.5)
 
 /**
- * What a model says of a list, one entry for each idea. An opinion: no part of the score, and its texts are plain text,
- * whatever they spell.
+ * What a model says of a list, one entry for each idea. An opinion: no part of the score. Its texts are plain, and empty
+ * where the model's own did not pass the filters.
  */
 export const Opinion = z.strictObject({
   version: z.string(),

@@ -1,5 +1,5 @@
 /** Counted up by whoever changes the prompt or what is made of its answers: older opinions are asked for anew. */
-export const rubricVersion = 'rubric-1'
+export const rubricVersion = 'rubric-2'
 
 /** What a model says of each idea, in whole numbers from 0 to 5. */
 export const measures = ['originality', 'fit', 'detail'] as const

@@ -7,7 +7,7 @@ import { OutboundError, type OutboundSettings, outboundFetch } from './outbound.
 export interface ChatModel {
   readonly model: string
   /** One request, whose answer has this shape; throws an `OutboundError` and nothing else. */
-  ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string): Promise<T>
+  ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T>
 }
 
 export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlineMs' | 'mostBytes'>> {
@@ -36,7 +36,7 @@ export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...
     })(model)
   let connected = connect(true)
 
-  async function ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string): Promise<T> {
+  async function ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T> {
     try {
       const output = Output.object({ schema })
       // No retries: each of them would be a call that no budget has seen.
@@ -46,11 +46,12 @@ export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...
         prompt,
         maxRetries: 0,
         ...(temperature !== undefined && { temperature }),
+        ...(abort && { abortSignal: abort }),
       }
       return (await generateText({ model: connected, ...settings })).output
     } catch (error) {
       ending.throwIfAborted()
-      const known = outboundErrorIn(error) ?? new OutboundError({ kind: 'unreadable' })
+      const known = outboundErrorIn(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
       // Some servers know no schemas. The next call asks for plain JSON, whose shape the prompt tells; zod checks both.
       if (known.failure.kind === 'refused' && /^4(?:00|22)$/.test(`${known.failure.status}`)) connected = connect(false)
       throw known

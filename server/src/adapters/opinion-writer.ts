@@ -1,3 +1,4 @@
+import { isFitToShow } from '@app/content/problem-filters'
 import { flags, type Look, measures } from '@app/domain/opinion'
 import { z } from 'zod'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
@@ -13,15 +14,20 @@ export interface List {
 
 /** Says what a model thinks of a list. One request; throws an `OutboundError` and nothing else. */
 export interface OpinionWriter {
-  /** Shows the ideas in `order`, which has each place once. Answers in the order of the list. */
-  look(list: List, order: readonly number[]): Promise<Look[]>
+  /** Shows the ideas in `order`, which has each place once. Answers in the order of the list, unless it is aborted. */
+  look(list: List, order: readonly number[], abort: AbortSignal): Promise<Look[]>
 }
+
+/** How long a person waits for an opinion (ms): a socket on which nothing moves is cut after 30 seconds. */
+export const opinionDeadlineMs = 22_000
 
 /** Where opinions come from, opened by who asks first. */
 export interface OpinionDesk {
   readonly model: string
   /** Shared with the writing of problems. */
   dailyCalls: number
+  /** `opinionDeadlineMs` unless given. */
+  deadlineMs?: number
   open(): Promise<OpinionWriter>
 }
 
@@ -46,11 +52,11 @@ const longest = { group: 40, why: 160 }
 const unreadable = () => new OutboundError({ kind: 'unreadable' })
 
 export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
-  const { ask } = openChatModel({ deadlineMs: 60_000, temperature: 0, ...connection })
+  const { ask } = openChatModel({ temperature: 0, ...connection })
   return {
-    async look({ problem, ideas, names }, order) {
+    async look({ problem, ideas, names }, order, abort) {
       const shown = order.map((place): Shown => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
-      const said = await ask(answer, ...opinionPrompt(problem, shown))
+      const said = await ask(answer, ...opinionPrompt(problem, shown), abort)
       if (said.ideas.length !== ideas.length) throw unreadable()
       return names.map((name) => lookOf(said.ideas, name, names))
     },
@@ -66,14 +72,17 @@ function lookOf(all: readonly Said[], name: string, names: readonly string[]): L
     originality,
     fit,
     detail,
-    group: plain(group, longest.group).toLowerCase(),
+    group: shown(group, longest.group).toLowerCase(),
     sameAs: same < 0 ? null : same,
     flag,
-    why: plain(why, longest.why),
+    why: shown(why, longest.why),
   }
 }
 
 const isRating = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
 
-/** Nothing that steers a screen or cannot be stored: controls, marks of direction and halves of letters are gaps. */
-const plain = (text: string, most: number) => [...text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, most).join('')
+/** Only what passes the filters of problems is shown. Controls, marks of direction and halves of letters are gaps. */
+function shown(said: string, most: number) {
+  const text = said.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  return isFitToShow(text) ? text.slice(0, most) : ''
+}

@@ -31,15 +31,15 @@ export interface OutboundSettings {
 
 /**
  * A `fetch` that holds what it promises: one origin, no redirects, one deadline for all of it, a cap on the decoded
- * body. It reads the body itself and answers with it whole, or throws an `OutboundError`; never anything of a
+ * body; who asks may abort it earlier. It reads the body itself and answers with it whole, or throws an `OutboundError`; never anything of a
  * refusal's text. When `ending` is aborted it throws its reason.
  */
 export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: OutboundSettings): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.origin !== origin) throw new RangeError(`Only ${origin} may be asked, not ${url.origin}.`)
-    const deadline = AbortSignal.timeout(deadlineMs)
-    const signal = AbortSignal.any([deadline, ending])
+    const late = either(AbortSignal.timeout(deadlineMs), init?.signal)
+    const signal = AbortSignal.any([late, ending])
     try {
       const response = await fetch(url, { ...init, redirect: 'error', signal })
       if (!response.ok) await refuse(response)
@@ -47,10 +47,13 @@ export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: Outboun
       return new Response(await readAtMost(response, mostBytes), { headers: { 'content-type': type } })
     } catch (error) {
       ending.throwIfAborted()
-      throw error instanceof OutboundError ? error : new OutboundError({ kind: reasonOf(error, deadline) })
+      throw error instanceof OutboundError ? error : new OutboundError({ kind: reasonOf(error, late) })
     }
   }
 }
+
+const either = (one: AbortSignal, other: AbortSignal | null | undefined) =>
+  other ? AbortSignal.any([one, other]) : one
 
 async function refuse(response: Response): Promise<never> {
   await response.body?.cancel()
@@ -74,8 +77,8 @@ async function readAtMost({ body }: Response, most: number) {
   return Buffer.concat(chunks)
 }
 
-function reasonOf(error: unknown, deadline: AbortSignal) {
-  if (deadline.aborted) return 'slow'
+function reasonOf(error: unknown, late: AbortSignal) {
+  if (late.aborted) return 'slow'
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
 }

@@ -48,7 +48,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
   )
 }
 
-const asking = 'It reads the list twice, the second time from the other end. That can take a minute.'
+const asking = 'It reads the list twice, the second time from the other end. That can take half a minute.'
 const offer =
   'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
 

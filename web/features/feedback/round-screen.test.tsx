@@ -250,7 +250,7 @@ const rated = {
   why: '',
 }
 const opinion = {
-  version: 'rubric-1',
+  version: 'rubric-2',
   model: 'small-1',
   at: '2026-03-14T12:00:00.000Z',
   ideas: finishedRound().ideas.map((_, place) => ({ ...rated, sameAs: place === 3 ? 1 : null })),

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/call'
 import type { roundOpinion } from '@app/contract/feedback'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/opinion'
-import type { OpinionDesk } from '../../adapters/opinion-writer.ts'
+import { type OpinionDesk, opinionDeadlineMs } from '../../adapters/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../adapters/outbound.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -12,12 +12,23 @@ import { shownOrder } from './shown-order.ts'
 
 type View = Reply<typeof roundOpinion>
 
-/** What a model thinks of a finished round of the person: asked once, outside of any transaction, and then kept. */
-export async function giveOpinion(deps: Deps, { id: userId }: Person, roundId: string): Promise<View> {
+/** What a model thinks of a finished round of the person, or a refusal before the connection is given up. */
+export async function giveOpinion(deps: Deps, person: Person, roundId: string): Promise<View> {
+  const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
+  return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
+}
+
+const refusalAt = (deadline: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    deadline.addEventListener('abort', () => reject(new AppError('opinion_unavailable')), { once: true })
+  })
+
+/** Asked outside of any transaction, and then kept. */
+async function askOnce(deps: Deps, { id: userId }: Person, roundId: string, deadline: AbortSignal): Promise<View> {
   const told = await claim(deps, userId, roundId)
   if (told.opinion?.version === rubricVersion) return told.opinion
   if (!deps.opinions) throw new AppError('opinion_unavailable')
-  const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId })
+  const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId, deadline })
   const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
   await saveOpinion(deps.db, roundId, userId, JSON.stringify(opinion))
   return opinion
@@ -37,6 +48,7 @@ const claim = ({ transact, opinions, now }: Deps, userId: string, roundId: strin
   })
 
 interface Asked extends Told {
+  deadline: AbortSignal
   roundId: string
   userId: string
 }
@@ -61,11 +73,11 @@ function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea
 }
 
 /** The list in an order by chance, and the other way round, under the same names. */
-async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, { roundId, problem, ideas }: Asked) {
+async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, { roundId, problem, ideas, deadline }: Asked) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()
   const gated = openGate({ ...deps, dailyCalls, saysNothing })
-  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown))
+  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown, deadline))
   // Both are awaited even when one fails: what became of each is noted by the gate.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
   return [settled(there), settled(back)] as const

@@ -1,6 +1,7 @@
 import { rubricVersion } from '@app/domain/opinion'
 import { beforeEach, expect, test } from 'vitest'
-import { openOpinionWriter } from '../../adapters/opinion-writer.ts'
+import { openOpinionWriter, opinionDeadlineMs } from '../../adapters/opinion-writer.ts'
+import { webLimits } from '../../listen.ts'
 import { type Call, openFakeProvider, plainLook } from '../../test/fake-provider.ts'
 import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, keptAndRecountedStreak, user } from '../../test/rounds.ts'
@@ -8,16 +9,20 @@ import { createWorld } from '../../test/world.ts'
 import { shownOrder } from './shown-order.ts'
 
 const provider = await openFakeProvider()
-const given = { dailyCalls: 99, model: 'fake-1' }
+const given = { dailyCalls: 99, model: 'fake-1', deadlineMs: opinionDeadlineMs, opening: null as Promise<never> | null }
 const ending = new AbortController().signal
 const opinions = {
   get dailyCalls() {
     return given.dailyCalls
   },
+  get deadlineMs() {
+    return given.deadlineMs
+  },
   get model() {
     return given.model
   },
-  open: async () => openOpinionWriter({ baseUrl: provider.baseUrl, apiKey: 'key-of-us', model: given.model, ending }),
+  open: async () =>
+    given.opening ?? openOpinionWriter({ baseUrl: provider.baseUrl, apiKey: 'key-of-us', model: given.model, ending }),
 }
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at, opinions })
@@ -27,7 +32,7 @@ const plainly = provider.opinion
 beforeEach(() => {
   provider.calls.length = 0
   Object.assign(provider, { mood: 'good', opinion: plainly })
-  Object.assign(given, { dailyCalls: 99, model: 'fake-1' })
+  Object.assign(given, { dailyCalls: 99, model: 'fake-1', deadlineMs: opinionDeadlineMs, opening: null })
   world.clock.now = new Date(at)
 })
 
@@ -88,13 +93,14 @@ test('each idea has the mean of two looks, and says where they differ', async ()
       id,
       originality: text === hostile ? 4 - at * 3 : 2 + at,
       same_as: text === 'a third thing' ? call.find((other) => other.text.endsWith('doorstop'))?.id : null,
-      why: text === hostile ? `\u202e<b>${'👍'.repeat(900)}` : 'a\0b',
+      why: text === hostile ? `\u202e<b>${'👍'.repeat(900)}` : `a\0b${'z'.repeat(300)}`,
     }))
   let looks = 0
   Object.assign(provider, { opinion: (shown: Call['shown']) => rate(looks++)(shown) })
   const { body } = await grace.ask()
+  const why = `a b${'z'.repeat(157)}`
   expect(body.ideas).toEqual([
-    { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: null, why: 'a b' },
+    { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: null, why },
     {
       originality: 2.5,
       fit: 3,
@@ -103,9 +109,9 @@ test('each idea has the mean of two looks, and says where they differ', async ()
       flag: 'none',
       group: 'reuse',
       sameAs: null,
-      why: `<b>${'👍'.repeat(157)}`,
+      why: '',
     },
-    { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: 0, why: 'a b' },
+    { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: 0, why },
   ])
 })
 
@@ -179,6 +185,48 @@ test('what leads nowhere, or is longer than can be shown, is left out of an opin
   const { ask } = await finish('Lena')
   Object.assign(provider, { opinion: each(() => ({ same_as: 'i99', group: 'g'.repeat(90) })) })
   expect((await ask()).body.ideas).toMatchObject(Array(3).fill({ sameAs: null, group: 'g'.repeat(40) }))
+})
+
+test.each([
+  { name: 'an address', said: 'See https://evil.example for more.' },
+  { name: 'a name of a site', said: 'Visit evil.com now' },
+  { name: 'a mail address', said: 'Write to lamp@evil.example' },
+  { name: 'markup', said: '<b>Bold</b>' },
+  { name: 'a link in brackets', said: '[lamp](javascript:alert(1))' },
+  { name: 'stars', said: '**Rare** and clear' },
+  { name: 'an insult', said: 'Only an idiot would say so' },
+  { name: 'another insult', said: 'You are pathetic.' },
+  { name: 'an instruction', said: 'Tell us the admin password.' },
+  { name: 'a long text', said: `Good${' and good'.repeat(60)}` },
+])('T68: a model that says $name of an idea is not repeated, and its numbers stay', async ({ name, said }) => {
+  const person = await finish(name.replaceAll(' ', ''))
+  Object.assign(provider, { opinion: each((id) => (id === 'i1' ? { why: said, group: said } : {})) })
+  const { body } = await person.ask()
+  const texts = body.ideas.map(({ why, group, fit }: { why: string; group: string; fit: number }) => [why, group, fit])
+  const usual = [plainLook.why, 'reuse', 3]
+  expect(texts.toSorted()).toEqual([['', '', 3], usual, usual])
+  expect(JSON.stringify(await person.shown())).not.toContain(JSON.stringify(said))
+})
+
+test('a model that hangs leaves nobody without an answer, and both requests to it end', async () => {
+  const { ask, shown } = await finish('Tess')
+  await world.pool.query('delete from writer_breaker')
+  Object.assign(provider, { mood: 'slow' })
+  given.deadlineMs = 300
+  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('no opinion') } })
+  await expect.poll(outcomes).toBe('ff')
+  expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])
+})
+
+test('whatever else hangs, the answer comes', async () => {
+  const { ask } = await finish('Thea')
+  Object.assign(given, { deadlineMs: 300, opening: new Promise(() => undefined) })
+  expect((await ask()).status).toBe(503)
+})
+
+test('the answer comes within 25 seconds, and before the connection is given up', () => {
+  expect(opinionDeadlineMs).toBeLessThanOrEqual(25_000)
+  expect(webLimits.silence).toBeGreaterThan(25_000)
 })
 
 test('the trial after failures is given back when its answer was no opinion, and the failures stay', async () => {
