@@ -1,16 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { countList, emptyIndex, type RarityIndex } from '@app/domain/score/rarity-index'
 import type { Database } from '../db/database.ts'
-import { statement } from '../db/statement.ts'
+import { type FoundList, findLists, type Snapshot } from './find-lists.ts'
 
-/** The first so many people with a problem stand for all of them. */
-const listsAtMost = 10_000
+/** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
+export const readingLimits = { lists: 10_000, ideasOfPage: 20_000 }
 /** Counting takes a while: so many lists, then somebody else's turn. */
 const listsATurn = 50
 
 /** The lists of one problem as far as this process has read them. */
 export interface EarlierLists {
   problemId: string
+  limits: typeof readingLimits
   index: RarityIndex
   /** Everything up to this number is counted: nobody can still be writing there. */
   settledTo: number
@@ -23,8 +24,9 @@ export interface EarlierLists {
   following: Promise<void> | null
 }
 
-export const noLists = (problemId: string): EarlierLists => ({
+export const noLists = (problemId: string, limits = readingLimits): EarlierLists => ({
   problemId,
+  limits,
   index: emptyIndex(),
   settledTo: 0,
   settling: null,
@@ -32,26 +34,6 @@ export const noLists = (problemId: string): EarlierLists => ({
   reading: null,
   following: null,
 })
-
-interface Snapshot {
-  /** The oldest transaction that still runs, and the next one to be born. */
-  oldest: number
-  next: number
-}
-
-type Row = Snapshot & ({ roundId: string; last: number; ideas: string[][] } | { roundId: null })
-
-// Stems only: neither texts nor persons are read. A row of the snapshot comes even when there is nothing new.
-const readLists = statement<Row>(
-  'read_earlier_lists',
-  `select s.oldest, s.next, l."roundId", l.last, l.ideas from
-     (select pg_snapshot_xmin(n)::text::float8 as oldest, pg_snapshot_xmax(n)::text::float8 as next
-      from pg_current_snapshot() as n) s
-   left join lateral
-     (select round_id as "roundId", max(seq)::float8 as last, json_agg(stems) as ideas from idea_sketch
-      where problem_id = $1 and seq > $2 and round_id <> all ($3::uuid[])
-      group by round_id order by max(seq) limit $4) l on true`,
-)
 
 /**
  * Counts what was added since the last time, by whatever process; whoever asks while it is being read waits for one more
@@ -79,21 +61,18 @@ function begin(db: Database, lists: EarlierLists): Promise<void> {
  * again, without what is counted.
  */
 async function readOnce(db: Database, lists: EarlierLists): Promise<void> {
-  const room = listsAtMost - lists.index.lists
+  const room = lists.limits.lists - lists.index.lists
   if (room <= 0) return
   const seen = Math.max(lists.settledTo, ...lists.unsettled.values())
-  const rows = await readLists(db, lists.problemId, lists.settledTo, [...lists.unsettled.keys()], room)
-  let last = seen
-  for (const [n, row] of rows.entries()) {
-    if (row.roundId === null) continue
+  const { found, end, snapshot } = await findLists(db, lists, room)
+  for (const [n, list] of found.entries()) {
     if (n % listsATurn === listsATurn - 1) await turn()
-    count(lists, row)
-    last = Math.max(last, row.last)
+    count(lists, list)
   }
-  if (rows[0]) settle(lists, last, rows[0])
+  settle(lists, Math.max(seen, end), snapshot)
 }
 
-function count(lists: EarlierLists, { roundId, last, ideas }: { roundId: string; last: number; ideas: string[][] }) {
+function count(lists: EarlierLists, { roundId, last, ideas }: FoundList) {
   if (last <= lists.settledTo || lists.unsettled.has(roundId)) return
   lists.unsettled.set(roundId, last)
   countList(

@@ -3,7 +3,7 @@ import { emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { scoreVersion } from '@app/domain/score/score'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { sketchesOf } from '@app/domain/score/sketch'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addEarlierLists, problemOf } from '../../test/earlier-lists.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -168,4 +168,16 @@ test('a score that cannot be had stops no hand-in', async () => {
   await world.pool.query('alter table idea_sketch rename column stems to gone')
   const { cookie } = await world.signIn('Ada')
   expect(await solve(world, cookie)).toMatchObject({ status: 200, body: { feedback: null } })
+})
+
+test('after a first reading of earlier lists that failed, a later hand-in is scored', async () => {
+  const world = await createWorld({ at })
+  await answer(world, 'Ada')
+  const process = world.openProcess()
+  await world.pool.query('alter table idea_sketch rename column stems to gone')
+  const silence = vi.spyOn(globalThis.process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => silence.mockRestore())
+  expect((await answer(world, 'Grace', texts, process.call)).feedback).toBeNull()
+  await world.pool.query('alter table idea_sketch rename column gone to stems')
+  expect((await answer(world, 'Mary', texts, process.call)).feedback.score.sample).toBe(1)
 })
