@@ -194,3 +194,35 @@ test('after a part of the amount the person sends only the rest, and has Premium
   await shows(page, 'Premium is yours')
   expect(await planOf(page)).toBe('premium')
 })
+
+test('a year in coins that ends soon is followed by another one, paid on the same page', async () => {
+  const page = await product.visitAs('Emmy', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
+  const [start, end] = [-355, 10].map((days) => new Date(product.clock.now.getTime() + days * 86_400_000))
+  await product.pool.query(
+    `insert into entitlement_grant (user_id, source, reference, plan, starts_at, ends_at)
+     select id, 'crypto', 'the first year', 'annual', $1, $2 from "user" where email = 'emmy@example.org'`,
+    [start, end],
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Add another year' }).waitFor()
+  await page.getByLabel('Currency').selectOption('ETH')
+  await page.getByLabel('Network').selectOption('mainnet')
+  await page.getByRole('button', { name: 'Create payment' }).click()
+  await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
+  await hindersNobody(page)
+  const to = (await page.locator('.address').textContent()) ?? ''
+  await ethereum.send({ to, value: 30_851_430_000_000_000n })
+  await ethereum.mine(12)
+  await wait(page)
+  await shows(page, 'Premium is yours')
+  await page.getByText('You sent 0.001 ETH more than was due.').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Welcome to Premium' }).waitFor()
+  await page.goto('/premium')
+  const next = new Date(end ?? 0)
+  next.setUTCFullYear(next.getUTCFullYear() + 1)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(next)
+  await page.getByText(`One year, prepaid, until ${day}. Nothing renews by itself.`).waitFor()
+  await page.getByText(/^You can add another year from/).waitFor()
+  expect(await page.getByRole('heading', { name: 'Add another year' }).count()).toBe(0)
+})

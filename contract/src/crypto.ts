@@ -50,7 +50,14 @@ export const subscribeByCrypto = {
   access: 'user',
   body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
   reply: CryptoPayment,
-  refusals: ['unknown_asset', 'crypto_not_configured', 'price_unavailable', 'too_many_tries', 'chain_unavailable'],
+  refusals: [
+    'unknown_asset',
+    'crypto_not_configured',
+    'not_renewable_yet',
+    'price_unavailable',
+    'too_many_tries',
+    'chain_unavailable',
+  ],
 } as const satisfies Call
 
 export const CryptoStanding = z.strictObject({
@@ -61,6 +68,8 @@ export const CryptoStanding = z.strictObject({
   message: z.string(),
   /** Of a payment that arrived in part: what arrived, what is left to send, and the same for wallets. */
   rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
+  /** Of a payment that is verified: what came beyond what was due. */
+  surplus: Exact.optional(),
 })
 
 export const verifyCrypto = {

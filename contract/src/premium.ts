@@ -76,9 +76,11 @@ export const premiumStanding = {
   access: 'user',
   reply: z.strictObject({
     plan: z.enum(['free', 'premium']),
-    /** When the last grant in force ends; null: never, or there is none. */
+    /** When all that is paid or given ends, years that have not begun included; null: never, or there is none. */
     endsAt: Moment.nullable(),
     source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
+    /** From when on a year paid in coins can be followed by another; null: there is none, or a card renews. */
+    renewal: z.strictObject({ from: Moment, isOpen: z.boolean() }).nullable(),
     /** Null without a card subscription. */
     card: z
       .strictObject({

@@ -31,6 +31,7 @@ export const refusals = {
   address_taken: [409, 'An account with this email already exists.'],
   already_claimed: [409, 'These ideas are in an account already.'],
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
+  not_renewable_yet: [409, 'Your Premium is paid for. Another year can be added from 30 days before it ends.'],
   subscription_unpaid: [409, 'Your subscription waits for its payment. Once your card is put right, Premium is back.'],
   payment_in_review: [
     409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfPrepaidYear } from './prepaid.ts'
+import { endOfPrepaidYear, reminderDue, renewableFrom } from './prepaid.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -27,3 +27,27 @@ test('whenever somebody pays, they get 365 or 366 days, and never fewer than the
     }
   }
 })
+
+const end = at('2027-03-14T20:00:00Z')
+const day = 86_400_000
+
+test.each([
+  { left: 31 * day, isOpen: false },
+  { left: 30 * day + 1, isOpen: false },
+  { left: 30 * day, isOpen: true },
+  { left: 1, isOpen: true },
+])('$left ms before its end a year can be renewed: $isOpen', ({ left, isOpen }) =>
+  expect(end - left >= renewableFrom(end)).toBe(isOpen),
+)
+
+test.each([
+  { left: 14 * day + 1, due: null },
+  { left: 14 * day, due: 14 },
+  { left: 3 * day + 1, due: 14 },
+  { left: 3 * day, due: 3 },
+  { left: 1, due: 3 },
+  { left: 0, due: null },
+  { left: -day, due: null },
+])('$left ms before the end of a year the letter of $due days is due', ({ left, due }) =>
+  expect(reminderDue(end - left, end)).toBe(due),
+)

@@ -1,10 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from './deps.ts'
+import { sendRenewalLetters } from './features/premium/crypto/renewal-letters.ts'
 import { watchPayments } from './features/premium/crypto/watch-payments.ts'
 import { startDueWorker } from './jobs/due-worker.ts'
 import { repeatJob } from './jobs/repeat.ts'
 
-export const cryptoJob = 'crypto-payments'
+/** What the jobs of payments in coins are called in the queue, also where none of them is started. */
+export const cryptoJobs = ['crypto-payments', 'crypto-renewals'] as const
 
 /**
  * Looks at the chains of payments when their time comes. The queue wakes it every minute, whichever process is left.
@@ -14,11 +16,10 @@ export async function watchChains(queue: PgBoss, deps: Deps) {
   const trouble = 'Payments in coins could not be looked at.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })
   worker.nudge()
-  await repeatJob(queue, {
-    name: cryptoJob,
-    cron: '* * * * *',
-    firstAfterSeconds: 60,
-    work: async () => worker.nudge(),
-  })
+  const [payments, renewals] = cryptoJobs
+  const often = { cron: '* * * * *', firstAfterSeconds: 60 }
+  await repeatJob(queue, { name: payments, ...often, work: async () => worker.nudge() })
+  const hourly = { cron: '37 * * * *', firstAfterSeconds: 60 }
+  await repeatJob(queue, { name: renewals, ...hourly, work: () => sendRenewalLetters(deps) })
   return worker.stop
 }

@@ -109,6 +109,12 @@ function statusOfOpen(payment: Payment, seen: Seen, settled: bigint): PaymentSta
 const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: Seen) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
+/** What came beyond the price, in smallest units; less than a cent of it is a matter of rounding. */
+export function surplusOf({ received, due }: Pick<Payment, 'received' | 'due'>, cents: number): bigint {
+  const more = received - due
+  return more * BigInt(cents) >= due ? more : 0n
+}
+
 const isForThis = ({ amount, block }: Credit, { createdAt }: Payment) =>
   amount > 0n && (block === null || block.at >= createdAt - blockClockSlack)
 

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { writeLetter } from './letters.ts'
 
 const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
-const kinds = ['verify', 'known_address', 'reset', 'password_changed', 'premium_started', 'premium_ended'] as const
+const kinds = [
+  'verify',
+  'known_address',
+  'reset',
+  'password_changed',
+  'premium_started',
+  'premium_ended',
+  'premium_ending',
+] as const
 const links = (text: string) => text.match(/\b(?:https?:\/\/|www\.)[^\s"<]+/g) ?? []
 const plain = (html: string) =>
   html
@@ -11,7 +19,11 @@ const plain = (html: string) =>
     .trim()
 
 test.each(kinds)('the letter "%s" says the same in text and in HTML, with one link, from PUBLIC_URL', (kind) => {
-  const { subject, text, html } = writeLetter(kind, { firstName: 'Zoë', token: 'a+b' }, place)
+  const { subject, text, html } = writeLetter(
+    kind,
+    { firstName: 'Zoë', token: 'a+b', until: '14 March 2027', surplus: '0.5 SOL' },
+    place,
+  )
   expect(subject).toMatch(/^[A-Z][^\r\n]{10,60}$/)
   expect(subject).toContain('Firecrest')
   expect(text).toMatch(/^Hello Zoë,\n/)

@@ -5,7 +5,7 @@ import type { Told } from './outbox.ts'
 
 interface Words {
   subject: string
-  paragraphs: readonly string[]
+  paragraphs: readonly (string | ((told: Told) => string | false))[]
   /** The path begins with a slash; where there is a token, it is added. */
   button: { label: string; path: string }
   because: string
@@ -56,6 +56,9 @@ const letters: Record<MailKind, Words> = {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
       'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
+      ({ until }) => until !== undefined && `It is paid until ${until}. Nothing renews by itself.`,
+      ({ surplus }) =>
+        surplus !== undefined && `You sent ${surplus} more than was due. Write to us, and we send it back.`,
     ],
     button: { label: 'Strike a match', path: '/' },
     because: ours,
@@ -69,6 +72,17 @@ const letters: Record<MailKind, Words> = {
     button: { label: 'See the plans', path: '/premium' },
     because: ours,
   },
+  premium_ending: {
+    subject: 'Your Firecrest Premium ends soon',
+    paragraphs: [
+      ({ until = 'one of the next days' }) =>
+        `The year that you paid in coins ends on ${until}. Nothing renews by itself.`,
+      'To keep Premium, add another year. It begins where this one ends, so you lose no day.',
+      'If you do nothing, your streak, your ideas and your account stay as they are, on the free plan.',
+    ],
+    button: { label: 'Add another year', path: '/premium' },
+    because: ours,
+  },
 }
 
 interface Place {
@@ -78,14 +92,17 @@ interface Place {
 }
 
 /** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
-export function writeLetter(kind: MailKind, { firstName, token }: Told, { publicUrl, supportEmail }: Place) {
+export function writeLetter(kind: MailKind, told: Told, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
+  const { firstName, token } = told
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
   const name = nameToGreet(firstName)
   const layout: Layout = {
     title: subject,
     greeting: name ? `Hello ${name},` : 'Hello,',
-    paragraphs,
+    paragraphs: paragraphs
+      .map((each) => (typeof each === 'string' ? each : each(told)))
+      .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
     footer: [because, `Questions? Write to ${supportEmail}.`],
   }

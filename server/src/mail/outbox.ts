@@ -14,10 +14,14 @@ export interface NewMail {
   token?: string
   /** When the token dies. */
   expiresAt?: Date
+  /** The day on which Premium ends, as a letter writes it. */
+  until?: string
+  /** What was paid beyond the price, with its currency. */
+  surplus?: string
 }
 
 /** What a letter says besides its words. */
-export type Told = Pick<NewMail, 'firstName' | 'token'>
+export type Told = Pick<NewMail, 'firstName' | 'token' | 'until' | 'surplus'>
 
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -29,11 +33,11 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
 
   return {
     /** `db` is that of the transaction. After its commit comes `nudge`. */
-    async queue(db: Database, { kind, userId, to, firstName, token, expiresAt }: NewMail) {
+    async queue(db: Database, { kind, userId, to, expiresAt, ...told }: NewMail) {
       const [id, moment] = [randomUUID(), now()]
-      const told: Told = { firstName, ...(token !== undefined && { token }) }
-      if (token !== undefined) await dropOlder(db, userId, kind, moment)
-      await insertMail(db, id, userId, kind, to, seal(told, aboutRow({ id, kind })), expiresAt ?? null, moment)
+      if (told.token !== undefined) await dropOlder(db, userId, kind, moment)
+      const sealed = seal(told satisfies Told, aboutRow({ id, kind }))
+      await insertMail(db, id, userId, kind, to, sealed, expiresAt ?? null, moment)
     },
     /** Sends what waits, without being waited for. */
     nudge: () => deliverSoon(),

@@ -4,6 +4,7 @@ import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { dayOf } from '../../ui/moments.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type Standing, standingQuery, useBilling } from './premium.queries.ts'
+import { Renewal } from './renewal.tsx'
 import { isOver, standingWords } from './standing-words.ts'
 
 /** For premium people: until when, and the way to change it. */
@@ -30,6 +31,7 @@ export function AlreadyPremium() {
           </button>
         )}
       </section>
+      {standing?.renewal?.isOpen && <Renewal endsAt={standing.endsAt} />}
     </>
   )
 }
@@ -37,6 +39,9 @@ export function AlreadyPremium() {
 const Details = ({ standing }: { standing: Standing }) => (
   <>
     <p className="lead">{standingWords(standing)}</p>
+    {standing.renewal && !standing.renewal.isOpen && (
+      <p>You can add another year from {dayOf(standing.renewal.from, 'thirty days before')}.</p>
+    )}
     {standing.card?.status === 'past_due' && <PastDue endsAt={standing.endsAt} />}
     <div className="row">
       {standing.card && !isOver(standing.card) && <Manage />}

@@ -1,10 +1,9 @@
 import { Coins, CreditCard } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { Way } from './card/set-up.ts'
-
-const CryptoTab = lazy(async () => ({ default: (await import('./crypto/crypto-tab.tsx')).CryptoTab }))
+import { CryptoTab } from './crypto/lazy-crypto-tab.ts'
 
 const tabs = [
   { id: 'card', name: 'Card', Icon: CreditCard },

@@ -226,6 +226,32 @@ test('a portal that does not open says so, and can be tried again', async () => 
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
 })
 
+const coinYear = (isOpen: boolean) => ({
+  ...{ plan: 'premium', endsAt: '2027-03-14T12:00:00.000Z', source: 'crypto', card: null },
+  renewal: { from: '2027-02-12T12:00:00.000Z', isOpen },
+})
+
+test('a year paid in coins says from when another can be added', async () => {
+  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, coinYear(false)] })
+  await screen.findByText('One year, prepaid, until 14 March 2027. Nothing renews by itself.')
+  screen.getByText('You can add another year from 12 February 2027.')
+  expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
+})
+
+test('in the last days of a year paid in coins another one is paid on the same page', async () => {
+  const { sent, person } = open({
+    'GET /api/auth/user': [200, premium],
+    'GET /api/premium': [200, coinYear(true)],
+    'GET /api/crypto/payment': [200, null],
+    'POST /api/subscribe/crypto': [503, { message: 'Not set up.' }],
+  })
+  await screen.findByRole('heading', { name: 'Add another year' })
+  screen.getByText('It begins on 14 March 2027, when this year ends. You lose no day by paying early.')
+  expect(screen.queryByText(/You can add another year from/)).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Create payment' }))
+  await waitFor(() => expect(askedOf(sent, 'POST /api/subscribe/crypto')).toHaveLength(1))
+})
+
 test('premium people whose end cannot be looked up are premium nevertheless', async () => {
   const { person, answers } = open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': null })
   await screen.findByText('Until when could not be looked up just now.')

@@ -9,6 +9,7 @@ const standing = (change: Partial<Standing>): Standing => ({
   endsAt: end,
   source: 'stripe',
   card,
+  renewal: null,
   ...change,
 })
 

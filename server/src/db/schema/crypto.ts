@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { formerly, user } from './account.ts'
 import { moment } from './columns.ts'
+import { entitlementGrant } from './premium.ts'
 
 /** Smallest units of an asset; up to 78 digits, as many as 256 bits have. */
 const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
@@ -96,6 +97,20 @@ export const addressCounter = pgTable('address_counter', {
   family: text('family').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
 })
+
+// Letters that said that a year ends soon. The key is why nobody gets one twice.
+export const renewalLetter = pgTable(
+  'renewal_letter',
+  {
+    grantId: uuid('grant_id')
+      .notNull()
+      .references(() => entitlementGrant.id, { onDelete: 'cascade' }),
+    /** How many days before the end it is due. */
+    days: integer('days').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.grantId, table.days] })],
+)
 
 // Addresses made elsewhere beforehand, one for each payment.
 export const depositPool = pgTable(

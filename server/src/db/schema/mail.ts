@@ -4,7 +4,15 @@ import { ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
 /** Every letter there is. */
-const mailKinds = ['verify', 'known_address', 'reset', 'password_changed', 'premium_started', 'premium_ended'] as const
+const mailKinds = [
+  'verify',
+  'known_address',
+  'reset',
+  'password_changed',
+  'premium_started',
+  'premium_ended',
+  'premium_ending',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 // Mails on their way, written in the transaction of what they tell. A job delivers them; a row ends in one of three ways.

@@ -96,6 +96,7 @@ const places: Record<string, string> = {
   pause: '2019-02-01',
   problem_report: 'reportedAt',
   progress: 'counted from the days and rounds, which are there',
+  renewal_letter: 'that a letter was sent, which stands in mail',
   round: 'canary-problem',
   second_look: 'canary-second',
   session: 'canary-device',

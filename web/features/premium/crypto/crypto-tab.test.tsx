@@ -223,6 +223,20 @@ test('an open payment is found again, and grows sure before the eyes of whoever 
   expect(left).toEqual(['/premium?success=true'])
 })
 
+test('what was sent too much is told until the person goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const message = 'Premium is yours for a year. You sent 5.52 USDC more than was due. Write to us, and we send it back.'
+  const { person, left } = await open(at({ status: 'verified', surplus: '5.52', message }))
+  progress().getByText(message)
+  expect(progress().getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
+    `mailto:${config.supportEmail}`,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(left).toEqual([])
+  await person.click(progress().getByRole('button', { name: 'Continue' }))
+  expect(left).toEqual(['/premium?success=true'])
+})
+
 test('a network without numbers is waited for in words', async () => {
   await open(at({ status: 'confirming', message: 'It waits until the network calls it final.' }))
   progress().getByRole('heading', { name: 'Seen, not final yet' })

@@ -1,6 +1,5 @@
 import { type Asset, assetOf, assets } from '@app/domain/crypto/assets'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
@@ -10,6 +9,7 @@ import { CostSummary } from './cost-summary.tsx'
 import { isOver, type Opened, type Payment, paymentQuery } from './crypto.queries.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
+import { useShowPaid } from './show-paid.ts'
 import { TransactionHash } from './transaction-hash.tsx'
 import './crypto.css'
 
@@ -19,7 +19,8 @@ export function CryptoTab() {
   const [choice, choose] = useState<Asset>()
   const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
   const usual = useUsualAsset()
-  useReloadOnce(found?.standing.status === 'verified')
+  // What was sent too much is told only here and by mail: whoever reads it goes on by themselves.
+  useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
   useForgetFailures(found?.standing.message)
   if (isLoading)
     return (
@@ -94,11 +95,10 @@ const pause = 2_000
 
 /** The whole page comes anew, with all that Premium brings. */
 function useReloadOnce(isVerified: boolean) {
-  const router = useRouter()
+  const showPaid = useShowPaid()
   useEffect(() => {
     if (!isVerified) return
-    const { leaveFor } = router.options.context
-    const timer = setTimeout(() => leaveFor(`${router.state.location.pathname}?success=true`), pause)
+    const timer = setTimeout(showPaid, pause)
     return () => clearTimeout(timer)
-  }, [isVerified, router])
+  }, [isVerified, showPaid])
 }

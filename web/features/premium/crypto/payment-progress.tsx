@@ -1,7 +1,10 @@
 import type { Asset } from '@app/domain/crypto/assets'
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../../api/installation.ts'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
 import type { Standing } from './crypto.queries.ts'
+import { useShowPaid } from './show-paid.ts'
 
 const heads = {
   pending: 'Nothing seen yet',
@@ -27,7 +30,25 @@ export function PaymentProgress({ asset, standing }: { asset: Asset; standing: S
             : standing.message}
         </p>
       </div>
+      {standing.surplus && <AfterSurplus />}
     </aside>
+  )
+}
+
+function AfterSurplus() {
+  const showPaid = useShowPaid()
+  const support = useQuery(installationQuery).data?.supportEmail
+  return (
+    <div className="row">
+      <button type="button" className="btn" onClick={showPaid}>
+        Continue
+      </button>
+      {support && (
+        <a className="link" href={`mailto:${support}`}>
+          {support}
+        </a>
+      )}
+    </div>
   )
 }
 

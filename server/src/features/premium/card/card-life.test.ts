@@ -61,6 +61,7 @@ test('attack 20: who cancels keeps what they paid until its last second, and may
   await stripe.cancelAtPeriodEnd(hedy.subscription)
   expect(await at('2026-03-10T12:00:00Z', hedy)).toBe('premium')
   expect(await standingOf(hedy)).toEqual({
+    renewal: null,
     plan: 'premium',
     source: 'stripe',
     endsAt: '2026-04-01T12:00:00.000Z',

@@ -10,7 +10,7 @@ test.each([
 ])('who pays $plan by card has Premium at the next request, in every process', async ({ plan, name, until, again }) => {
   const ada = await payer(name, { plan, paid: false })
   expect(await planOf(ada)).toBe('free')
-  expect(await standingOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, card: null })
+  expect(await standingOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
   await stripe.pay(ada.secret)
   const { status, body } = await post('/api/payment/success', ada.cookie, { payment_intent_id: ada.intent })
   expect([status, body]).toEqual([200, { plan: 'premium' }])
@@ -18,6 +18,7 @@ test.each([
   expect((await call('GET', '/api/auth/user', ada)).body).toMatchObject({ plan: 'premium' })
   expect((await call('GET', '/api/solutions/history', ada)).status).toBe(200)
   expect(await standingOf(ada)).toEqual({
+    renewal: null,
     plan: 'premium',
     source: 'stripe',
     endsAt: again,

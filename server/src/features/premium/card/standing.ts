@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/call'
 import { premiumStanding } from '@app/contract/premium'
+import { renewableFrom } from '@app/domain/prepaid'
 import type { Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { type Grant, grantsOf } from '../../../entitlement/grants.ts'
@@ -14,20 +15,35 @@ export function standingRoute(app: Hono, deps: Deps) {
     premiumStanding,
   )(async ({ person: { id, plan } }) => {
     const now = deps.now()
-    const inForce = (await grantsOf(deps.db, id)).filter((each) => isInForce(each, now))
-    const last = inForce.toSorted((a, b) => endOf(b) - endOf(a))[0]
+    const last = lastOf(await grantsOf(deps.db, id), now)
     const [card] = await findStanding(deps.db, id)
     return {
       plan,
       endsAt: last?.endsAt?.toISOString() ?? null,
       source: last?.source ?? null,
+      renewal: card && renews(card) ? null : renewalOf(last, now),
       card: card ? cardView(card) : null,
     }
   })
 }
 
-const isInForce = ({ startsAt, endsAt, revokedAt }: Grant, now: Date) =>
-  !revokedAt && startsAt <= now && (!endsAt || endsAt > now)
+/** The grant that ends last, also when it has not begun; nothing while none is in force. */
+function lastOf(grants: readonly Grant[], now: Date): Grant | undefined {
+  const ahead = grants.filter(({ endsAt, revokedAt }) => !revokedAt && (!endsAt || endsAt > now))
+  if (!ahead.some(({ startsAt }) => startsAt <= now)) return undefined
+  return ahead.toSorted((a, b) => endOf(b) - endOf(a))[0]
+}
+
+function renewalOf(last: Grant | undefined, now: Date) {
+  if (last?.source !== 'crypto' || !last.endsAt) return null
+  const from = new Date(renewableFrom(last.endsAt.getTime()))
+  return { from: from.toISOString(), isOpen: from <= now }
+}
+
+const running = ['active', 'trialing', 'past_due']
+
+const renews = ({ status, cancelsAtPeriodEnd, takenBack }: Standing) =>
+  running.includes(status) && !cancelsAtPeriodEnd && takenBack !== 'refunded'
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 

@@ -1,13 +1,16 @@
 import { subscribeByCrypto } from '@app/contract/crypto'
 import { amountDue } from '@app/domain/crypto/amount'
 import { type Asset, assetOf, familyOf, quoteLife } from '@app/domain/crypto/assets'
+import { renewableFrom } from '@app/domain/prepaid'
 import { cryptoYearCents } from '@app/domain/price'
 import type { Hono } from 'hono'
 import type { Price } from '../../../adapters/prices.ts'
 import type { Deps } from '../../../deps.ts'
+import { grantsOf } from '../../../entitlement/grants.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import { holdPooled, takePooled } from './deposit-pool.queries.ts'
+import { lastEnd } from './grant-year.ts'
 import { expireOld, findOpen, insertPayment, type PaymentRow, recordStep } from './payment.queries.ts'
 import { paymentView } from './payment-view.ts'
 import { isSetUp, type UnusedDestination, unusedDestination } from './unused-destination.ts'
@@ -24,11 +27,18 @@ export function beginPaymentRoute(app: Hono, deps: Deps) {
     await expireOld(deps.db, person.id, deps.now())
     const open = await openOf(deps, person.id, asset)
     if (open) return paymentView(open)
+    await refuseTooEarly(deps, person.id)
     await deps.limits.takeOrRefuse('cryptoPaymentsOfPerson', person.id, 'too_many_tries')
     const price = await deps.crypto.prices.of(asset.currency)
     if (!price) throw new AppError('price_unavailable')
     return paymentView(await beginAnywhere(deps, person.id, asset, price))
   })
+}
+
+/** Money for a payment that was begun is never refused; a new one waits until the year that is paid is nearly over. */
+async function refuseTooEarly({ db, now }: Deps, userId: string) {
+  const paidUntil = lastEnd(await grantsOf(db, userId))
+  if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
 }
 
 async function openOf({ db }: Deps, userId: string, { currency, network }: Asset): Promise<PaymentRow | undefined> {

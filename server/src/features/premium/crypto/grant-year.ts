@@ -4,7 +4,9 @@ import { statement } from '../../../db/statement.ts'
 import type { Deps } from '../../../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
 import { log } from '../../../log.ts'
+import { letterDay } from '../../../mail/letter-day.ts'
 import type { PaymentRow } from './payment.queries.ts'
+import { surplusText } from './payment-view.ts'
 
 // Two payments of one person that are verified at once must not begin their years on the same day.
 const holdPayer = statement<{ email: string; firstName: string }>(
@@ -24,11 +26,15 @@ export async function grantYear({ outbox }: Deps, db: Database, payment: Payment
   const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
   const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
   if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt, at: now })
-  await outbox.queue(db, { kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName })
+  const surplus = surplusText(payment)
+  await outbox.queue(db, {
+    ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: letterDay(endsAt) },
+    ...(surplus && { surplus: `${surplus} ${payment.currency}` }),
+  })
 }
 
 /** Until when somebody has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
-function lastEnd(grants: readonly Grant[]): number | null {
+export function lastEnd(grants: readonly Grant[]): number | null {
   const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
   return ends.length > 0 ? Math.max(...ends) : null
 }

@@ -2,7 +2,9 @@ import type { Reply } from '@app/contract/call'
 import type { openCryptoPayment, subscribeByCrypto } from '@app/contract/crypto'
 import { amountText } from '@app/domain/crypto/amount'
 import { type Asset, assets, evmChainIds } from '@app/domain/crypto/assets'
+import { surplusOf } from '@app/domain/crypto/decide'
 import { certaintyOf } from '@app/domain/crypto/observation'
+import { cryptoYearCents } from '@app/domain/price'
 import { classicAddressToXAddress } from 'ripple-address-codec'
 import type { PaymentRow } from './payment.queries.ts'
 
@@ -60,7 +62,7 @@ export function standingOf(payment: PaymentRow): Standing {
     case 'seen':
       return { status: 'confirming', ...of, message: confirmingMessage(of) }
     case 'verified':
-      return { status: 'verified', ...of, message: 'Your payment arrived. Premium is yours for a year.' }
+      return verifiedStanding(payment, of)
     case 'expired':
       return {
         status: 'expired',
@@ -81,6 +83,20 @@ export function standingOf(payment: PaymentRow): Standing {
     case 'refunded':
       return { status: 'rejected', message: 'This payment was sent back to you.' }
   }
+}
+
+/** Null: nothing that is worth telling. */
+export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | 'due' | 'received'>): string | null {
+  const surplus = surplusOf({ due: BigInt(payment.due), received: BigInt(payment.received) }, cryptoYearCents)
+  return surplus > 0n ? amountText(surplus, assetOfPayment(payment).decimals) : null
+}
+
+function verifiedStanding(payment: PaymentRow, of: Pick<Standing, 'confirmations' | 'required'>): Standing {
+  const message = 'Your payment arrived. Premium is yours for a year.'
+  const surplus = surplusText(payment)
+  if (surplus === null) return { status: 'verified', ...of, message }
+  const more = `You sent ${surplus} ${payment.currency} more than was due. Write to us, and we send it back.`
+  return { status: 'verified', ...of, message: `${message} ${more}`, surplus }
 }
 
 const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
