@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureAccounts } from './accounts/measure-accounts.ts'
+import { measureAdmin } from './admin/measure-admin.ts'
 import { measureGuests } from './guest/measure-guests.ts'
 import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   accounts: measureAccounts,
   history: measureHistory,
   guest: measureGuests,
+  admin: measureAdmin,
   start: measureStart,
   landing: measureLanding,
   pages: measurePages,
