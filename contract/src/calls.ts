@@ -10,7 +10,7 @@ import {
   verifyEmail,
 } from './account.ts'
 import { checkAchievements, findBird, listAchievements, seeAchievement } from './achievements.ts'
-import { listAudit, listUsers } from './admin.ts'
+import { endPremium, grantPremium, listAudit, listUsers, resendLink, signOutUser } from './admin.ts'
 import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
 import { listCardReviews, settleCardReview } from './card-review.ts'
@@ -117,6 +117,10 @@ export const calls: readonly Call[] = [
   dailyQuote,
   installation,
   listUsers,
+  grantPremium,
+  endPremium,
+  resendLink,
+  signOutUser,
   listAudit,
   declareAmnesty,
   cryptoPrice,

@@ -38,6 +38,7 @@ export const refusals = {
     'Your payment arrived, but not at one of our prices. Please do not pay again: you get Premium for it, or your money back.',
   ],
   payment_not_done: [409, 'This payment has not gone through.'],
+  card_runs: [409, 'A card subscription runs. Please end it at Stripe first: Premium ends with it.'],
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],
   round_expired: [409, 'This problem was open for seven days and is closed now.'],

@@ -131,6 +131,42 @@ export async function sourcesOf(db: Database, userId: string, at: Date): Promise
   return (await inForce(db, userId, at)).map(({ source }) => source)
 }
 
+const moveGiven = statement<Owner>(
+  'move_given',
+  `update entitlement_grant set ends_at = $3
+   where user_id = $1 and source = 'admin' and revoked_at is null and starts_at <= $2
+     and (ends_at is null or ends_at > $2) and ends_at is distinct from $3 returning user_id as "userId"`,
+)
+
+interface Gift {
+  userId: string
+  /** Of the grant, if there is none to move. */
+  reference: string
+  at: Date
+  /** Null: until it is ended. */
+  endsAt: Date | null
+}
+
+/** Gives Premium until then, by moving what was given before where that still runs. Says whether it changed anything. */
+export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
+  if ((await sourcesOf(db, userId, at)).includes('admin'))
+    return await seatPrepaid(db, await moveGiven(db, userId, at, endsAt), at)
+  const isNew = await grant(db, { userId, source: 'admin', reference, startsAt: at, ...(endsAt && { endsAt }) })
+  return await seatPrepaid(db, isNew ? [{ userId }] : [], at)
+}
+
+const endOthers = statement<Owner>(
+  'end_unpaid_by_card',
+  `update entitlement_grant set revoked_at = $2, reason = $3
+   where user_id = $1 and source in ('admin', 'crypto') and revoked_at is null and (ends_at is null or ends_at > $2)
+   returning user_id as "userId"`,
+)
+
+/** Ends all that no card pays, also what has not begun: else it would begin at once. Says whether there was anything. */
+export async function endUnpaidByCard(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
+  return (await endOthers(db, userId, at, reason)).length > 0
+}
+
 /** What admins gave goes with its person; what was paid stays, without them. */
 export const forgetGiven = statement(
   'forget_given',

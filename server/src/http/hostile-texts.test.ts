@@ -62,12 +62,14 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/subscribe/crypto': { cryptocurrency: 'BTC', network: 'mainnet' },
   '/api/crypto/verify': { paymentId: round.id, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' },
   '/api/admin/crypto-payments/:id': { outcome: 'refunded', note: 'Sent back.' },
+  '/api/admin/users/:id/premium': { until: '2027-01-01', note: 'A gift.' },
 }
 /** What the path of a call names. */
 const ids: Record<string, string> = {
   '/api/rounds/:id/second-look': finished[0].id,
   '/api/trials/:id/answer': finished[0].idea,
   '/api/admin/crypto-payments/:id': finished[0].id,
+  '/api/admin/users/:id/premium': finished[0].id,
 }
 const served = new Set(calls.map(({ path }) => path))
 const fields = Object.entries(bodies)

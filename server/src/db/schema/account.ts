@@ -46,6 +46,11 @@ export const user = pgTable(
     stripeCustomerId: text('stripe_customer_id').unique(),
   },
   (table) => [
+    // The list of admins: as it is sorted, and what it is filtered by.
+    index('user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('user_by_name').on(sql`lower(${table.firstName} || ' ' || ${table.lastName})`, table.id),
+    index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
+    index('user_admins').on(table.id).where(sql`${table.role} = 'admin'`),
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),
   ],
 )

@@ -24,11 +24,22 @@ export function resendVerificationRoute(app: Hono, deps: Deps) {
 }
 
 async function sendAgain(deps: Deps, email: string, token: string) {
-  await deps.transact(async (db) => {
-    const [owner] = await findAddressee(db, email)
-    if (owner && !owner.emailVerified) await mailVerification(db, deps, owner, token)
-  })
+  await deps.transact((db) => queueAgain(db, deps, email, token))
   deps.outbox.nudge()
+}
+
+async function queueAgain(db: Database, deps: Deps, email: string, token: string): Promise<number> {
+  const [owner] = await findAddressee(db, email)
+  if (!owner || owner.emailVerified) return 0
+  await mailVerification(db, deps, owner, token)
+  return 1
+}
+
+/** The same for an admin who was asked, within their transaction; answers with how many letters go out. */
+export async function mailAgain(deps: Deps, email: string) {
+  const token = await deps.verificationToken(email)
+  await deps.limits.takeOrRefuse('mailsToAddress', email, 'too_many_tries')
+  return (db: Database) => queueAgain(db, deps, email, token)
 }
 
 /** Queues the letter that proves an address. */

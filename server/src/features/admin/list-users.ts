@@ -6,7 +6,8 @@ import { personAt } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { standingOf, userView } from '../../http/user-view.ts'
 import { shownStreaks } from '../../streak/shown-streak.ts'
-import { countPeople, listPeople } from './admin.queries.ts'
+import { readOwners, readPeople } from './admin.queries.ts'
+import { findUsers } from './find-users.ts'
 
 const usualLimit = 20
 
@@ -17,19 +18,22 @@ export function listUsersRoute(app: Hono, deps: Deps) {
     app,
     deps,
     listUsers,
-  )(async ({ person, query: { q = '', page = 1, limit = usualLimit }, sending, c }) => {
+  )(async ({ person, query, sending, c }) => {
+    const { q = '', page = 1, limit = usualLimit, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const sought = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
     const details = { page, limit, searched: sought !== '' }
     await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', details })
-    const [rows, count] = await Promise.all([
-      listPeople(db, sought, { limit, offset: (page - 1) * limit, now }),
-      countPeople(db, sought),
-    ])
-    sending.set('x-total-count', String(count))
+    const byRequest = isAdmin(c.req)
+    const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, deps.adminEmails, now) : []
+    const adminIds = owners.filter(byRequest).map(({ id }) => id)
+    const wanted = { sought, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
+    const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
+    sending.set('x-total-count', String(total))
+    const rows = await readPeople(db, ids, now)
     // Everybody as of their own day, by the same code that shows them to themselves.
-    const people = rows.map((row) => personAt(row, now, isAdmin(c.req)))
+    const people = rows.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
     return people.map((each, i) => userView(each, standingOf(each, streaks[i] ?? 0)))
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@app/contract/account'
 import * as achievements from '@app/contract/achievements'
-import { listAudit, listUsers } from '@app/contract/admin'
+import * as people from '@app/contract/admin'
 import { analytics } from '@app/contract/analytics'
 import type { Body, Call } from '@app/contract/call'
 import * as reviews from '@app/contract/card-review'
@@ -54,6 +54,9 @@ const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 /** One line for each call there is. */
 /** About the round that `user` finished yesterday. */
 const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
+
+/** About `other`: who asks last must still be signed in. */
+const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
 
 /** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
 const entries: Entry[] = [
@@ -130,8 +133,14 @@ const entries: Entry[] = [
   entry(payments.premiumStanding, members(200)),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
-  entry(listUsers, admins(200), { query: () => ({ q: 'person', page: '1', limit: '20' }) }),
-  entry(listAudit, admins(200), { query: () => ({ page: '1' }) }),
+  entry(people.listUsers, admins(200), {
+    query: () => ({ q: 'person', page: '1', limit: '20', sort: 'name', plan: 'free', role: 'user' }),
+  }),
+  entry(people.grantPremium, admins(200), { ...ofOther, body: () => ({ days: 30, note: 'Found a bug.' }) }),
+  entry(people.endPremium, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry(people.resendLink, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry(people.signOutUser, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry(people.listAudit, admins(200), { query: () => ({ page: '1' }) }),
   entry(crypto.cryptoPrice, members(200), {
     params: () => ({ currency: 'BTC' }),
     query: () => ({ network: 'mainnet' }),

@@ -1,0 +1,89 @@
+import { userSorts } from '@app/contract/admin'
+import { expect, test } from 'vitest'
+import { givePremium } from '../../test/premium.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const world = await createWorld({ at, adminEmails: ['root@example.org', 'eve@example.net'] })
+const root = await world.signIn('Root')
+// In the order of their joining, from the first; days are those of March on which they last finished a round.
+const crowd = [
+  { name: 'Bea', premium: true, day: 9 },
+  { name: 'ada', premium: false, day: 10 },
+  { name: 'Änne', premium: false, day: null },
+  { name: 'Eve', premium: false, day: 8, unverified: true },
+  { name: 'Cy', premium: true, day: null, unverified: true },
+  { name: 'Dot', premium: false, day: 11, role: 'admin' },
+]
+for (const [n, { name, premium, day, unverified = false, role = 'user' }] of crowd.entries()) {
+  await world.pool.query(
+    `insert into "user" (id, name, email, email_verified, role, first_name, last_name, created_at)
+     values ($1, $1, $2, $3, $4, $1, 'Person', timestamptz '2025-01-01' + $5 * interval '1 day')`,
+    [name, `${name.toLowerCase()}@example.net`, !unverified, role, n],
+  )
+  if (premium) await givePremium(world.db, name)
+  const finished = day === null ? null : new Date(Date.UTC(2026, 2, day))
+  if (n % 2 === 0 || finished)
+    await world.pool.query('insert into progress (user_id, last_finished_at) values ($1, $2)', [name, finished])
+}
+await givePremium(world.db, 'ada', '2020-01-01', '2021-01-01')
+
+const list = (query: string) => world.call('GET', `/api/admin/users?${query}`, { cookie: root.cookie })
+async function names(query: string) {
+  const { status, body, headers } = await list(query)
+  expect(status).toBe(200)
+  const found: string[] = body.map(({ firstName }: { firstName: string }) => firstName)
+  return { found, total: Number(headers.get('x-total-count')) }
+}
+
+const sorted = {
+  created: ['Root', 'Dot', 'Cy', 'Eve', 'Änne', 'ada', 'Bea'],
+  name: ['ada', 'Änne', 'Bea', 'Cy', 'Dot', 'Eve', 'Root'],
+  active: ['Dot', 'ada', 'Bea', 'Eve', 'Root', 'Cy', 'Änne'],
+  plan: ['Cy', 'Bea', 'Root', 'Dot', 'Eve', 'Änne', 'ada'],
+}
+
+test.each(userSorts)('people sorted by "%s" stand in that order, on every page of every length', async (sort) => {
+  const order = (await names(`sort=${sort}`)).found
+  // How a language sorts an Ä is the database's to say.
+  const plain = (each: string[]) => each.filter((name) => sort !== 'name' || name !== 'Änne')
+  expect(plain(order)).toEqual(plain(sorted[sort]))
+  for (const limit of [1, 2, 3, 4, 6]) {
+    const pages = []
+    for (let page = 1; page <= Math.ceil(7 / limit) + 1; page++) {
+      const { found, total } = await names(`sort=${sort}&limit=${limit}&page=${page}`)
+      expect(total).toBe(7)
+      pages.push(...found)
+    }
+    expect(pages).toEqual(order)
+  }
+})
+
+test.each([
+  { query: 'plan=premium', found: ['Cy', 'Bea'] },
+  { query: 'plan=free', found: ['Root', 'Dot', 'Eve', 'Änne', 'ada'] },
+  { query: 'role=admin', found: ['Root', 'Dot'] },
+  { query: 'role=user', found: ['Cy', 'Eve', 'Änne', 'ada', 'Bea'] },
+  { query: 'unverified=true', found: ['Cy', 'Eve'] },
+  { query: 'unverified=true&plan=free', found: ['Eve'] },
+  { query: 'plan=premium&sort=active', found: ['Bea', 'Cy'] },
+  { query: 'plan=free&sort=plan', found: ['Root', 'Dot', 'Eve', 'Änne', 'ada'] },
+  { query: 'role=user&sort=name&q=example.net&plan=premium', found: ['Bea', 'Cy'] },
+  { query: 'q=example.net&sort=active&unverified=true', found: ['Eve', 'Cy'] },
+  { query: 'role=admin&plan=premium', found: [] },
+])('$query finds whom it names, and counts them', async ({ query, found }) => {
+  expect(await names(query)).toEqual({ found, total: found.length })
+})
+
+test('who is an admin by the settings is found only once their address is proven', async () => {
+  await world.pool.query(`update "user" set email_verified = true where id = 'Eve'`)
+  expect((await names('role=admin')).found).toEqual(['Root', 'Dot', 'Eve'])
+  await world.pool.query(`update "user" set email_verified = false where id = 'Eve'`)
+  expect((await names('role=admin')).found).toEqual(['Root', 'Dot'])
+})
+
+test('T48: a sort or a filter that there is none of is refused', async () => {
+  const queries = ['sort=email', 'sort=created desc', 'sort=', 'sort=name&sort=plan', 'plan=gold', 'plan=']
+  for (const query of [...queries, 'role=root', 'unverified=1', 'unverified=false', 'order=asc', 'sort[]=name'])
+    expect([query, (await list(query)).status]).toEqual([query, 400])
+})
