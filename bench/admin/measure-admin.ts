@@ -13,9 +13,9 @@ const asks = 100
 /** Two of three have finished a round, one of ten has premium, one of a hundred has not proven their address. */
 const steps = [
   `insert into "user" (id, name, email, email_verified, first_name, last_name, created_at)
-   select 'crowd' || n, 'Crowd', 'crowd' || n || '@bench.example', n % 100 <> 0, 'First' || n * 7919 % 100003,
+   select 'crowd' || n, 'Crowd', 'crowd' || n || '@bench.example', n % 100 <> 0, 'First' || n::bigint * 7919 % 100003,
      'Last' || n, now() - n * interval '7 minutes' from generate_series(1, $1::int) as n`,
-  `insert into progress (user_id, last_finished_at, last_day) select 'crowd' || n, now() - n * 104729 % 100003 * interval '1 minute',
+  `insert into progress (user_id, last_finished_at, last_day) select 'crowd' || n, now() - n::bigint * 104729 % 100003 * interval '1 minute',
      current_date - 1 from generate_series(1, $1::int) as n where n % 3 <> 0`,
   `insert into entitlement_grant (user_id, source, reference, starts_at)
    select 'crowd' || n, 'admin', 'crowd' || n, now() - interval '1 day' from generate_series(1, $1::int, 10) as n`,

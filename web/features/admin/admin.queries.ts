@@ -2,6 +2,7 @@ import type { listAudit, listUsers } from '@app/contract/admin'
 import type { Reply } from '@app/contract/call'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callPage } from '../../api/call.ts'
+import type { UsersAsked } from './user-filter.ts'
 
 export type Person = Reply<typeof listUsers>[number]
 export type Entry = Reply<typeof listAudit>[number]
@@ -12,18 +13,13 @@ export const entriesOnPage = 50
 /** Looked up anew at every turn, and the page before stands until it is there. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
-export interface Asked {
-  q: string
-  page: number
-}
-
-export const usersQuery = ({ q, page }: Asked) =>
+export const usersQuery = ({ q, page, ...choices }: UsersAsked) =>
   queryOptions({
-    queryKey: ['/api/admin/users', { q, page }],
+    queryKey: ['/api/admin/users', { q, page, ...choices }],
     queryFn: () =>
       callPage<typeof listUsers>(
         { method: 'GET', path: '/api/admin/users' },
-        { query: { q: q || undefined, page, limit: usersOnPage } },
+        { query: { q: q || undefined, page, limit: usersOnPage, ...choices } },
       ),
     ...fresh,
   })

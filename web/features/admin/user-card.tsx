@@ -5,6 +5,7 @@ import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { dayOf } from '../../ui/moments.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 import type { Person } from './admin.queries.ts'
+import { UserDecisions } from './user-decisions.tsx'
 
 const inks = 5
 
@@ -48,6 +49,7 @@ export const UserCard = ({ person }: { person: Person }) => (
         </Fact>
       )}
     </dl>
+    <UserDecisions person={person} />
   </article>
 )
 

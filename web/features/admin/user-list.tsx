@@ -5,7 +5,8 @@ import { useSearch } from '../../ui/use-search.ts'
 import { type Person, usersOnPage } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
-import type { UserFilter } from './user-filter.ts'
+import { UserChoices } from './user-choices.tsx'
+import { sorts, type UserFilter, type UsersAsked } from './user-filter.ts'
 
 interface Props {
   users: UseQueryResult<{ rows: Person[]; total: number }>
@@ -21,7 +22,7 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
         <div>
           <h1>Users</h1>
           <p className="lead muted num" role="status">
-            {data && !error && countLine(data.total, q)}
+            {data && !error && countLine(data.total, filter.asked)}
           </p>
         </div>
         <search className="field">
@@ -42,8 +43,9 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
           />
         </search>
       </div>
+      <UserChoices filter={filter} />
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>{q ? `Nobody matches “${shownText(q)}”.` : 'Nobody has an account yet.'}</p>
+        <p>{nobodyLine(filter.asked)}</p>
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
@@ -59,7 +61,15 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
   )
 }
 
-function countLine(total: number, wanted: string): string {
+const isNarrow = ({ q, plan, role, unverified }: UsersAsked) => Boolean(q || plan || role || unverified)
+
+function countLine(total: number, asked: UsersAsked): string {
   const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
-  return wanted ? `${accounts} found, newest first` : `${accounts}, newest first`
+  const order = asked.sort === 'name' ? 'by name' : sorts[asked.sort ?? 'created'].toLowerCase()
+  return `${accounts}${isNarrow(asked) ? ' found' : ''}, ${order}`
+}
+
+function nobodyLine(asked: UsersAsked): string {
+  if (asked.q) return `Nobody matches “${shownText(asked.q)}”.`
+  return isNarrow(asked) ? 'Nobody is like that.' : 'Nobody has an account yet.'
 }

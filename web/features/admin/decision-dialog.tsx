@@ -1,0 +1,101 @@
+import { CircleX } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { type DecisionName, useDecision } from './decisions.queries.ts'
+
+interface Words {
+  title: (name: string) => string
+  says: string
+  button: string
+}
+
+export const decisions: Record<DecisionName, Words> = {
+  grant: {
+    title: (name) => `Grant Premium to ${name}`,
+    says: 'It begins at once. A gift that runs already gets the new end.',
+    button: 'Grant Premium',
+  },
+  end: {
+    title: (name) => `End Premium of ${name}?`,
+    says: 'What was granted or paid in coins ends now; ideas, history and streak stay. A card subscription ends at Stripe.',
+    button: 'End Premium',
+  },
+  resend: {
+    title: (name) => `Send ${name} the link again?`,
+    says: 'A letter with a new link goes to the address, unless it is verified already.',
+    button: 'Resend Verification',
+  },
+  signOut: {
+    title: (name) => `Sign ${name} out everywhere?`,
+    says: 'Every session ends now. They can sign in again right away.',
+    button: 'Sign Out Everywhere',
+  },
+}
+
+interface Props {
+  decision: DecisionName
+  person: { id: string; name: string }
+  onClosed: () => void
+}
+
+export const DecisionDialog = ({ decision, person, onClosed }: Props) => (
+  <Dialog title={decisions[decision].title(person.name)} onClosed={onClosed}>
+    {(close) => <Question decision={decision} id={person.id} close={close} />}
+  </Dialog>
+)
+
+function Question({ decision, id, close }: { decision: DecisionName; id: string; close: () => void }) {
+  const [wish, setWish] = useState({ note: '', until: '' })
+  const [isBlank, setBlank] = useState(false)
+  const { mutate, isPending, error } = useDecision(decision, id, close)
+  const { says, button } = decisions[decision]
+
+  function decide(event: FormEvent) {
+    event.preventDefault()
+    const note = wish.note.trim()
+    setBlank(note === '')
+    if (note !== '' && !isPending) mutate({ ...wish, note })
+  }
+  return (
+    <form className="stack" noValidate onSubmit={decide}>
+      <p>{says}</p>
+      {decision === 'grant' && (
+        <Field
+          label="Until"
+          type="date"
+          value={wish.until}
+          hint="The last day of it. Without one it lasts until it is ended."
+          onChange={({ target }) => setWish({ ...wish, until: target.value })}
+        />
+      )}
+      <Field
+        label="Note"
+        value={wish.note}
+        error={isBlank ? 'Please note why.' : undefined}
+        hint="It stays in the audit log: name nobody."
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setWish({ ...wish, note: target.value })
+          setBlank(false)
+        }}
+      />
+      {error && (
+        <p className="err" role="alert">
+          <CircleX className="i" />
+          {sentenceOf(error, 'Nothing was decided. Please try again.')}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="btn" aria-disabled={isPending}>
+          {button}
+        </button>
+        <button type="button" className="btn line" onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { endPremium, grantPremium, resendLink, signOutUser } from '@app/contract/admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
+
+interface Wish {
+  note: string
+  /** The last day of a gift; blank: until it is ended. */
+  until: string
+}
+
+/** What each decision sends, and what is said once it is done. */
+const send: Record<DecisionName, (id: string, wish: Wish) => Promise<string>> = {
+  async grant(id, { note, until }) {
+    const body = { note, ...(until && { until }) }
+    await call<typeof grantPremium>({ method: 'POST', path: '/api/admin/users/:id/premium' }, { params: { id }, body })
+    return until ? 'Premium is granted until that day.' : 'Premium is granted until it is ended.'
+  },
+  async end(id, { note }) {
+    const route = { method: 'POST', path: '/api/admin/users/:id/end-premium' } as const
+    const { ended } = await call<typeof endPremium>(route, { params: { id }, body: { note } })
+    return ended ? 'Premium has ended.' : 'There was no Premium to end.'
+  },
+  async resend(id, { note }) {
+    const route = { method: 'POST', path: '/api/admin/users/:id/resend-verification' } as const
+    const { letters } = await call<typeof resendLink>(route, { params: { id }, body: { note } })
+    return letters > 0 ? 'The link is on its way.' : 'Nothing waits to be verified here, so nothing was sent.'
+  },
+  async signOut(id, { note }) {
+    const route = { method: 'POST', path: '/api/admin/users/:id/sign-out' } as const
+    const { sessions } = await call<typeof signOutUser>(route, { params: { id }, body: { note } })
+    return sessions === 1 ? 'One session has ended.' : `${sessions} sessions have ended.`
+  },
+}
+
+export function useDecision(name: DecisionName, id: string, onDone: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Wish) => send[name](id, wish),
+    onSuccess(text) {
+      showToast({ title: 'Decided', text })
+      onDone()
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/users'] }),
+  })
+}
