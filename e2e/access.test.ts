@@ -63,6 +63,8 @@ const places: readonly Place[] = [
   { path: '/reset-password?token=x', heading: 'New password', signedIn: false },
   { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
   { path: '/privacy', heading: /.+/, signedIn: false },
+  { path: '/terms', heading: 'Terms', signedIn: false },
+  { path: '/terms', heading: 'Terms', signedIn: true },
 ]
 interface Look {
   size: { width: number; height: number }

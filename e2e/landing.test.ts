@@ -162,11 +162,15 @@ test('without JavaScript the page is read and walked', async () => {
     '/',
     '/login',
     '/privacy',
+    '/terms',
     'mailto:support@firecrest.example',
   ])
   await page.getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy, in plain words' }).waitFor()
   expect(await page.getByRole('link', { name: 'support@firecrest.example' }).isVisible()).toBe(true)
+  await page.goto('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Your ideas stay yours' }).waitFor()
   // The app itself says what it lacks, and does not load for ever.
   await page.goto('/login')
   await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor()

@@ -14,6 +14,7 @@ test('every path answers with the right status and place, signed out and in', as
     ['/', 200, 200],
     ['/login', 200, '/'],
     ['/privacy', 200, 200],
+    ['/terms', 200, 200],
     ['/home', '/', '/'],
     ['/solve', '/', 200],
     ['/verify-email', 200, 200],

@@ -3,6 +3,7 @@ export const screens = [
   { path: '/', for: 'everybody' },
   { path: '/login', for: 'everybody', signedIn: '/' },
   { path: '/privacy', for: 'everybody' },
+  { path: '/terms', for: 'everybody' },
   { path: '/home', for: 'everybody', signedIn: '/', signedOut: '/' },
   { path: '/verify-email', for: 'everybody' },
   { path: '/forgot-password', for: 'everybody' },

@@ -121,6 +121,7 @@ test.each([
     /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
   ],
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
+  [{ TERMS_FILE: 'terms.md' }, 'TERMS_FILE is set, but this version does not read it: please remove it.'],
   [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN is set, but this version does not read it: please remove it.'],
   [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [

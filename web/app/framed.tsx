@@ -15,6 +15,9 @@ export function Framed() {
       <Outlet />
       <Foot>
         <SupportLink />
+        <Link className="link" to="/terms">
+          Terms
+        </Link>
         <Link className="link" to="/privacy">
           Privacy
         </Link>

@@ -1,6 +1,7 @@
 import { unfilled } from '@app/contract/unfilled'
 import { prerender } from 'react-dom/static'
 import { PrivacyText } from '../features/privacy/privacy-text.tsx'
+import { TermsText } from '../features/terms/terms-text.tsx'
 import { Symbols } from '../ui/symbols.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { SolveSkeleton } from './solve-skeleton.tsx'
@@ -17,8 +18,12 @@ export async function renderShell() {
   return new Response(prelude).text()
 }
 
-/** What we keep, for those whom the app cannot tell: the server fills in the address. */
-export async function renderPrivacy() {
-  const { prelude } = await prerender(<PrivacyText address={unfilled.supportEmail} />)
-  return new Response(prelude).text()
+/** What people read without scripts as well: the server fills in the address. */
+export async function renderTexts() {
+  const address = unfilled.supportEmail
+  const [privacy, terms] = await Promise.all([
+    prerender(<PrivacyText address={address} />),
+    prerender(<TermsText address={address} />),
+  ])
+  return { privacy: await new Response(privacy.prelude).text(), terms: await new Response(terms.prelude).text() }
 }

@@ -14,6 +14,9 @@ export const SiteFoot = () => (
         Contact support
         <span className="unscripted">: {unfilled.supportEmail}</span>
       </a>
+      <a className="link" href="/terms">
+        Terms
+      </a>
       <a className="link" href="/privacy">
         Privacy
       </a>

@@ -78,7 +78,7 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
         <ArrowRight className="i" />
       </button>
       <p className="terms">
-        By continuing you agree to our terms and <Link to="/privacy">privacy notice</Link>.
+        By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
       </p>
     </form>
   )

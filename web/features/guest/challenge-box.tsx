@@ -56,7 +56,7 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
   )
 }
 
-/** Nothing is said of a problem that did not come; it can be asked for again. */
+/** Without a problem the dialog stays empty, and can be asked again. */
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>
     <h2 id={head} className="sr" tabIndex={-1}>
@@ -70,9 +70,12 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
         <p className="sr">Loading your challenge</p>
       </div>
     ) : (
-      <button type="button" className="btn line again" onClick={onRetry}>
-        Try Again
-      </button>
+      <div className="empty-box">
+        <p role="alert">The challenge did not come through.</p>
+        <button type="button" className="btn line again" onClick={onRetry}>
+          Try Again
+        </button>
+      </div>
     )}
   </>
 )

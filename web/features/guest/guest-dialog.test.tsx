@@ -158,12 +158,14 @@ test.each([
 })
 
 test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }])(
-  'a problem that does not come is only logged, and can be asked for again',
+  'a problem that does not come leaves the dialog empty but for a sentence, is logged, and can be asked for again',
   async ({ answer }) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
     const { sent } = open({ [random]: answer })
-    fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('The challenge did not come through.')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
     expect(screen.getByRole('dialog').textContent).not.toMatch(/broken|fail|error/i)
     expect(sent.map(({ call }) => call)).toEqual([random, random])

@@ -27,13 +27,9 @@ export const PrivacyText = ({ address }: Props) => (
       </section>
     ))}
     <Others address={address} />
-    <h2>Our terms</h2>
-    <ul>
-      <li>Your ideas are yours. You let us store them and show them to you.</li>
-      <li>One account is for one person. Keep its password to yourself.</li>
-      <li>Do not break the place, or use it to harm somebody.</li>
-      <li>It is a small exercise, made with care and without a guarantee.</li>
-    </ul>
+    <p>
+      What we ask of each other stands in the <a href="/terms">terms</a>.
+    </p>
   </>
 )
 
