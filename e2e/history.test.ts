@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
@@ -86,4 +87,26 @@ test('free people meet the gate at each of the three', async () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
   }
+})
+
+test('a page of the history has an address: reload, back and a link of it show the same', async () => {
+  const { id } = await product.givePremium('Linker')
+  await writePast(product, id, { rounds: 13, solutions: 7 })
+  const page = await product.visitAs('Linker', '/solution-history', phone)
+  await page.getByRole('button', { name: 'Page 5' }).click()
+  await page.getByText('Page 5 of 5').waitFor()
+  expect(new URL(page.url()).search).toBe('?page=5')
+  await page.getByRole('button', { name: 'Page 4' }).click()
+  await page.getByText('Page 4 of 5').waitFor()
+  // Seven to a problem, twenty to a page: one goes on over each edge.
+  await page.getByText('Continued on the previous page.').waitFor()
+  await page.getByText('Continued from the next page').waitFor()
+  const shown = await page.getByRole('listitem').allTextContents()
+  await page.reload()
+  await page.getByText('Page 4 of 5').waitFor()
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(shown)
+  await page.goBack()
+  await page.getByText('Page 5 of 5').waitFor()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -30,6 +30,9 @@ export const listSolutions = {
         isExported: z.boolean(),
         /** Its place in the list of its round, from 1: a list may go on over two pages. */
         position: z.int(),
+        /** Its problem and day have ideas on the page before this one, or on the page after it. */
+        isOnPageBefore: z.boolean(),
+        isOnPageAfter: z.boolean(),
       }),
     ),
     pagination: z.strictObject({ total: z.int(), pages: z.int() }),

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { pageNumbers } from './page-numbers.ts'
 import './pager.css'
 
 interface Props {
@@ -26,6 +27,28 @@ export function Pager({ page, pages, onPage }: Props) {
         <ArrowLeft className="i" />
         Previous
       </button>
+      <ol className="page-numbers">
+        {pageNumbers(page, pages).map((each, at) =>
+          each === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each at its place.
+            <li key={`gap-${at}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <button
+                type="button"
+                className="num"
+                aria-label={`Page ${each}`}
+                aria-current={each === page ? 'page' : undefined}
+                onClick={() => turn(each)}
+              >
+                {each}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
       <p className="num" role="status">
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </p>

@@ -1,4 +1,5 @@
-import { type Day, dayAt } from '@app/domain/day'
+import type { Day } from '@app/domain/day'
+import { historyBlock } from '@app/domain/history-block'
 import type { Solution } from './history.queries.ts'
 
 /** What was written to one problem on one day. */
@@ -11,21 +12,23 @@ export interface Block {
   solutions: Solution[]
   /** All of them have left in a file. */
   isExported: boolean
+  /** Others of them are on the page before this one, or on the page after it. */
+  isOnPageBefore: boolean
+  isOnPageAfter: boolean
 }
 
 /** Groups a page of the history (newest first) by problem, type and calendar date in the account's zone. */
 export function blocksOf(page: readonly Solution[], timeZone: string): Block[] {
   const blocks = new Map<string, Block>()
   for (const solution of page) {
-    const label = solution.customProblemText ?? solution.problemText ?? 'Daily AI Challenge'
-    const type = solution.sessionType
-    const day = dayAt(Date.parse(solution.createdAt), timeZone)
-    const key = JSON.stringify([label, type, day])
-    const block = blocks.get(key) ?? { key, label, type, day, solutions: [], isExported: true }
+    const { sessionType: type, isOnPageBefore, isOnPageAfter } = solution
+    const place = historyBlock({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
+    const begun = { ...place, type, solutions: [], isExported: true, isOnPageBefore, isOnPageAfter }
+    const block: Block = blocks.get(place.key) ?? begun
     // In front: so ideas of one moment, which only the page has in order, keep it.
     block.solutions.unshift(solution)
     block.isExported &&= solution.isExported
-    blocks.set(key, block)
+    blocks.set(place.key, block)
   }
   for (const { solutions } of blocks.values())
     solutions.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))

@@ -1,29 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Pager } from '../../ui/pager.tsx'
+import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { useSearch } from '../../ui/use-search.ts'
 import { blocksOf } from './blocks.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import { historyQuery, type Kind } from './history.queries.ts'
-import { HistoryFailed, NothingHere } from './history-states.tsx'
+import { HistoryFailed, NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
 
-export function HistoryList({ timeZone }: { timeZone: string }) {
-  const [type, setType] = useState<Kind>('all')
-  const [page, setPage] = useState(1)
-  const [wanted, setWanted] = useState('')
-  const search = useSearch(wanted, (next) => {
-    setWanted(next)
-    setPage(1)
-  })
-  const { data, isError, isFetching, refetch } = useQuery(historyQuery({ page, type, words: wanted }))
+const kindOf = (text = 'all'): Kind => (Object.hasOwn(tabs, text) ? (text as Kind) : 'all')
 
-  function choose(next: Kind) {
-    setType(next)
-    setPage(1)
-  }
+/** As many letters as the server looks for. */
+const wordsAtMost = 200
+
+export function HistoryList({ timeZone }: { timeZone: string }) {
+  const { said, change } = useAddress()
+  const type = kindOf(said['type'])
+  const page = pageOf(said['page'])
+  const words = (said['q'] ?? '').slice(0, wordsAtMost)
+  const search = useSearch(words, (next) => change({ q: next, page: undefined }))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery({ page, type, words }))
+  const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
+  const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
+  const pages = data?.pagination.pages ?? 0
+  // A link may name a page that is no more; the page before a turn says nothing of the next.
+  const isPastEnd = pages > 0 && page > pages && !isPlaceholderData
 
   return (
     <main id="main" className="wrap page history">
@@ -42,7 +45,7 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
             type="search"
             placeholder="Search your ideas"
             autoComplete="off"
-            maxLength={200}
+            maxLength={wordsAtMost}
             value={search.typed}
             onChange={({ target }) => search.type(target.value)}
             onKeyDown={({ key }) => key === 'Enter' && search.now()}
@@ -68,11 +71,12 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
       )}
       {!isError && data && (
         <div aria-busy={isFetching}>
-          {data.solutions.length === 0 && <NothingHere type={type} words={wanted} />}
+          {isPastEnd && <PastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
+          {pages === 0 && <NothingHere type={type} words={words} />}
           {blocksOf(data.solutions, timeZone).map((block) => (
             <SolutionBlock key={block.key} block={block} />
           ))}
-          <Pager page={page} pages={data.pagination.pages} onPage={setPage} />
+          {!isPastEnd && <Pager page={page} pages={pages} onPage={turnTo} />}
         </div>
       )}
     </main>

@@ -19,6 +19,8 @@ const idea = (change: Partial<Solution>): Solution => ({
   createdAt: '2026-03-14T12:00:00.000Z',
   isExported: false,
   position: 1,
+  isOnPageBefore: false,
+  isOnPageAfter: false,
   ...change,
 })
 const answer = (solutions: Solution[], pages = 1, total = solutions.length): Answer => [
@@ -26,8 +28,8 @@ const answer = (solutions: Solution[], pages = 1, total = solutions.length): Ans
   { solutions, pagination: { total, pages } },
 ]
 
-function open(answers: Record<string, Answer> = {}) {
-  return visit('/solution-history', {
+function open(answers: Record<string, Answer> = {}, query = '') {
+  return visit(`/solution-history${query}`, {
     'GET /api/auth/user': [200, premium],
     [list]: answer([idea({})]),
     ...answers,
@@ -120,6 +122,57 @@ test('another tab begins at its first page', async () => {
     '?page=1&limit=20&type=custom',
   ])
   expect(screen.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('page, tab and words stand in the address, and an address brings them back', async () => {
+  const many = { [list]: answer([idea({})], 9, 180) }
+  const { sent, person, router } = open(many, '?type=custom&q=bench&page=4')
+  await screen.findByText('Page 4 of 9')
+  expect(askedFor(sent)).toEqual(['?page=4&limit=20&type=custom&q=bench'])
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('bench')
+  expect(screen.getByRole('button', { name: 'Custom' }).getAttribute('aria-pressed')).toBe('true')
+  await person.click(screen.getByRole('button', { name: 'Page 9' }))
+  await screen.findByText('Page 9 of 9')
+  expect(router.state.location.searchStr).toBe('?type=custom&q=bench&page=9')
+  await person.click(screen.getByRole('button', { name: 'All' }))
+  await screen.findByText('Page 1 of 9')
+  expect(router.state.location.searchStr).toBe('?q=bench')
+  router.history.back()
+  await screen.findByText('Page 9 of 9')
+  expect(screen.getByRole('button', { name: 'Page 9' }).getAttribute('aria-current')).toBe('page')
+})
+
+test.each(['?page=0', '?page=-2', '?page=x', '?page=1e3', '?type=weekly', '?type=constructor'])(
+  '%s is the first page of all',
+  async (query) => {
+    const { sent } = open({}, query)
+    await blocks()
+    expect(askedFor(sent)).toEqual(['?page=1&limit=20&type=all'])
+  },
+)
+
+test('a link to a page that is no more says so, and leads to the last one', async () => {
+  const { sent, person } = open({ [list]: answer([], 3, 60) }, '?page=7')
+  await screen.findByRole('heading', { name: 'There is no page 7; the last one is 3.' })
+  expect(screen.queryByText(/You haven't submitted/)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Last page' }))
+  await waitFor(() => expect(askedFor(sent).at(-1)).toBe('?page=3&limit=20&type=all'))
+})
+
+test('a list that is on two pages says on both that it is continued', async () => {
+  open({
+    [list]: answer([
+      idea({ isOnPageBefore: true }),
+      idea({ problemText: 'Another', isOnPageAfter: true }),
+      idea({ problemText: 'Whole', createdAt: '2026-03-13T12:00:00.000Z' }),
+    ]),
+  })
+  const said = (await blocks()).map((block) => /Continued.*/.exec(block.textContent)?.[0] ?? '')
+  expect(said).toEqual([
+    'Continued on the previous page.',
+    expect.stringMatching(/^Continued from the next page, where this list begins\./),
+    '',
+  ])
 })
 
 test('one page needs no pages', async () => {

@@ -45,3 +45,15 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
     </div>
   )
 }
+
+/** A link to a page that the list does not have, or has no more. */
+export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
+  <div className="empty">
+    <h2>
+      There is no page {page}; the last one is {pages}.
+    </h2>
+    <button type="button" className="btn line" onClick={onLast}>
+      Last page
+    </button>
+  </div>
+)

@@ -8,7 +8,8 @@ import type { Solution } from './history.queries.ts'
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-export function SolutionBlock({ block: { label, type, day, solutions, isExported } }: { block: Block }) {
+export function SolutionBlock({ block }: { block: Block }) {
+  const { label, type, day, solutions, isExported } = block
   const id = useId()
   const date = new Date(`${day}T00:00:00Z`)
   return (
@@ -43,11 +44,13 @@ export function SolutionBlock({ block: { label, type, day, solutions, isExported
             {shownText(label)}
           </h2>
         </header>
+        {block.isOnPageAfter && <p className="goes-on">Continued from the next page, where this list begins.</p>}
         <ol>
           {solutions.map((solution) => (
             <Written key={solution.id} solution={solution} />
           ))}
         </ol>
+        {block.isOnPageBefore && <p className="goes-on">Continued on the previous page.</p>}
       </div>
     </section>
   )

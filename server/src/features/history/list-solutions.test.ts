@@ -41,6 +41,8 @@ test('history shows everything handed in, newest first, the last idea of a round
     createdAt: '2026-03-14T20:00:00.000Z',
     isExported: false,
     position: 2,
+    isOnPageBefore: false,
+    isOnPageAfter: false,
   })
 })
 
@@ -61,6 +63,27 @@ test('pages hold twenty, from both ends and in the middle, and past the last one
       solutions: [],
       pagination: { total: 111, pages: 6 },
     })
+})
+
+test('a problem whose ideas are on two pages is marked on both, browsing and searching', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await signInPremium(world, 'Ada')
+  await writePast(world, id, { rounds: 5, solutions: 8 })
+  const marks = async (query: string) => {
+    const { body } = await history(world, cookie, query)
+    return body.solutions.map(({ isOnPageBefore, isOnPageAfter }: Record<string, boolean>) =>
+      [isOnPageBefore && 'before', isOnPageAfter && 'after'].filter(Boolean).join(),
+    )
+  }
+  const none = (count: number) => Array(count).fill('')
+  for (const query of ['', '&q=idea']) {
+    // Lists of eight: the third begins on the first page of twenty and goes on on the second.
+    expect(await marks(`?page=1${query}`)).toEqual([...none(16), ...Array(4).fill('after')])
+    expect(await marks(`?page=2${query}`)).toEqual([...Array(4).fill('before'), ...none(16)])
+    expect(await marks(`?page=3&limit=8${query}`)).toEqual(none(8))
+    expect(await marks(`?page=2&limit=4${query}`)).toEqual(Array(4).fill('before'))
+    expect(await marks(`?page=2&limit=3${query}`)).toEqual(['before,after', 'before,after', 'before,after'])
+  }
 })
 
 test('a type shows its own solutions, and counts only them', async () => {

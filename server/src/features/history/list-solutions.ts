@@ -1,5 +1,6 @@
 import type { Query, Reply } from '@app/contract/call'
 import type { listSolutions as call } from '@app/contract/history'
+import { historyBlock } from '@app/domain/history-block'
 import type { Deps } from '../../deps.ts'
 import type { Person } from '../../http/session.ts'
 import { type Page, type Row, readPage, searchPage, totalOf } from './history.queries.ts'
@@ -9,13 +10,22 @@ const usualLimit = 20
 /** A page of what the person has handed in, newest first. Past the last page there is nothing. */
 export async function listSolutions(
   { db }: Deps,
-  { id }: Pick<Person, 'id'>,
+  { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
   { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<typeof call>,
 ): Promise<Reply<typeof call>> {
-  const asked: Page = { kind: type === 'all' ? null : type, limit, offset: (page - 1) * limit }
+  // One idea more at each end: they say which problem goes on over the edge of the page.
+  const before = page > 1 ? 1 : 0
+  const asked: Page = {
+    kind: type === 'all' ? null : type,
+    limit: before + limit + 1,
+    offset: (page - 1) * limit - before,
+  }
   const words = q.trim()
   const { rows, total } = words === '' ? await browse() : await searchPage(db, id, asked, words)
-  return { solutions: rows.map(view), pagination: { total, pages: Math.ceil(total / limit) } }
+  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
+  const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
+  const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
+  return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }
 
   async function browse() {
     const total = await totalOf(db, id, asked.kind)
@@ -23,7 +33,11 @@ export async function listSolutions(
   }
 }
 
-const view = ({ id, solutionText, submissionMethod, sessionType, customProblemText, problemText, ...row }: Row) => ({
+const view = (
+  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, ...row }: Row,
+  isOnPageBefore: boolean,
+  isOnPageAfter: boolean,
+) => ({
   id,
   solutionText,
   submissionMethod,
@@ -33,4 +47,6 @@ const view = ({ id, solutionText, submissionMethod, sessionType, customProblemTe
   createdAt: row.createdAt.toISOString(),
   isExported: row.isExported,
   position: row.position,
+  isOnPageBefore,
+  isOnPageAfter,
 })
