@@ -22,11 +22,11 @@ export function useSearch(wanted: string, ask: (next: string) => void) {
     setAsked(next)
     ask(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing, and an answer to it, start the clock anew.
   useEffect(() => {
     const timer = setTimeout(now, pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, wanted])
 
   return { typed, type: setTyped, now }
 }

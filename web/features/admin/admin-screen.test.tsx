@@ -200,6 +200,20 @@ test('the address says what is looked at, and an address with a search opens on 
   expect(sent.filter(isSearch)[0]?.search).toBe('?q=007&page=1&limit=20')
 })
 
+test('a page that is turned right after Enter stays turned when the typing has rested', async () => {
+  const { router } = await atUsers([200, [maya], total(45)])
+  await screen.findByText('45 accounts, newest first')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const box = screen.getByRole('searchbox')
+  fireEvent.change(box, { target: { value: 'may' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  expect(router.history.location.href).toBe('/admin?q=may&page=2')
+})
+
 test.each(['0', '-1', 'x', '1e3', '1234567'])('a page of "%s" in the address is the first page', async (page) => {
   const { sent } = visit(`/admin?q=ada&page=${page}`, {
     'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
