@@ -9,6 +9,7 @@ const Plan = z.enum(cardPlans)
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
   ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
+  'payment_in_review',
   'too_many_tries',
 ] as const
 

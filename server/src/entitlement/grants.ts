@@ -74,7 +74,7 @@ async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Pr
 
 const move = statement<Owner>(
   'extend_grant',
-  `update entitlement_grant set plan = $3, ends_at = $4, revoked_at = null, reason = null
+  `update entitlement_grant set plan = $3, ends_at = $4, revoked_at = null, reason = null, end_told_at = null
    where source = $1 and reference = $2
      and (plan, ends_at, revoked_at) is distinct from ($3, $4, null::timestamptz) returning user_id as "userId"`,
 )

@@ -10,6 +10,7 @@ const kinds = [
   'premium_started',
   'premium_ended',
   'premium_ending',
+  'premium_price_gone',
 ] as const
 const links = (text: string) => text.match(/\b(?:https?:\/\/|www\.)[^\s"<]+/g) ?? []
 const plain = (html: string) =>

@@ -83,6 +83,15 @@ const letters: Record<MailKind, Words> = {
     button: { label: 'Add another year', path: '/premium' },
     because: ours,
   },
+  premium_price_gone: {
+    subject: 'The price of your Firecrest Premium is gone',
+    paragraphs: [
+      'The price that you pay by card is not one of ours any more, so your Premium has ended.',
+      'Your subscription may still charge your card. Please write to us: you get Premium for what you paid, or your money back.',
+    ],
+    button: { label: 'See your plan', path: '/premium' },
+    because: ours,
+  },
 }
 
 interface Place {

@@ -12,6 +12,7 @@ const mailKinds = [
   'premium_started',
   'premium_ended',
   'premium_ending',
+  'premium_price_gone',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { formerly } from './account.ts'
 import { moment } from './columns.ts'
@@ -19,7 +20,15 @@ export const entitlementGrant = pgTable(
     revokedAt: moment('revoked_at'),
     /** Why it was revoked, for the person and for whoever answers them. */
     reason: text('reason'),
+    // When the person was told that it is over: one letter an end, whatever ended it. Null again once it goes on.
+    endToldAt: moment('end_told_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique().on(table.source, table.reference), index().on(table.userId)],
+  (table) => [
+    unique().on(table.source, table.reference),
+    index().on(table.userId),
+    index('entitlement_grant_to_tell')
+      .on(table.endsAt)
+      .where(sql`${table.endToldAt} is null and ${table.revokedAt} is null`),
+  ],
 )

@@ -7,7 +7,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Person } from '../../../http/session.ts'
 import { asked } from './asked.ts'
-import { listForReview, logReview } from './review.ts'
+import { inReview, listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
@@ -52,7 +52,7 @@ async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, p
   const { customerId, status } = payment
   if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
   logReview(await listForReview(db, { ...payment, userId, customerId, at: now() }))
-  const sentence = `Your payment arrived, but not at one of our prices. Please do not pay again, and write to ${supportEmail}: you get Premium for it, or your money back.`
+  const sentence = inReview(supportEmail)
   throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
 }
 

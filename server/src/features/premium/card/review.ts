@@ -28,6 +28,10 @@ export async function listForReview(db: Database, review: NewReview): Promise<Li
   return (await insertReview(db, paymentId, userId, customerId, subscriptionId, amount, currency, at))[0]
 }
 
+/** What a person reads whose money gives nothing by itself. */
+export const inReview = (supportEmail: string) =>
+  `Your payment arrived, but not at one of our prices. Please do not pay again, and write to ${supportEmail}: you get Premium for it, or your money back.`
+
 /** After the commit: a transaction that is tried again must not log twice. */
 export function logReview(listed: Listed | undefined) {
   if (listed) log('error', 'A payment came at none of our prices. It waits for review at /admin.', { ...listed })

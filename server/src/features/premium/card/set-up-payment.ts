@@ -14,6 +14,7 @@ import type { Person } from '../../../http/session.ts'
 import { log } from '../../../log.ts'
 import { beginCheckout, noteBeginning } from './card.queries.ts'
 import { customerOf, renewedCustomerOf } from './customer.ts'
+import { inReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: Deps) {
@@ -25,18 +26,12 @@ export function setUpPaymentRoutes(app: Hono, deps: Deps) {
 
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
 async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
-  const { card, db, locked, limits, now } = deps
+  const { card, db, limits, now } = deps
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
   await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-  const beginOnce = () => locked(nameOfLock.payer(person.id), () => begin({ ...deps, card }, person.id, plan))
   try {
-    let begun = await beginOnce()
-    if ('running' in begun) {
-      const running = await syncSubscription({ ...deps, card }, begun.running)
-      // It was refunded, and is over now that we have looked.
-      if (running && isOver(running)) begun = await beginOnce()
-    }
+    const begun = await beginOrLookAgain({ ...deps, card }, person.id, plan)
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
   } catch (error) {
     if (!(error instanceof CardError)) throw error
@@ -45,6 +40,23 @@ async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
   }
   const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
   throw refusal(hasPremium ? 'already_premium' : 'subscription_unpaid')
+}
+
+/** What is running already is looked at first: if it was refunded, it is over then, and a new one may begin. */
+async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
+  const beginOnce = () => deps.locked(nameOfLock.payer(userId), () => begin(deps, userId, plan))
+  const begun = await beginOnce()
+  if ('clientSecret' in begun) return begun
+  const running = await syncSubscription(deps, begun.running)
+  if (running && isOver(running)) return await beginOnce()
+  if (running && !running.plan) throw notOurPrice(deps.supportEmail)
+  return begun
+}
+
+/** A second payment would not help; what was paid is listed for review. */
+function notOurPrice(supportEmail: string) {
+  const sentence = inReview(supportEmail)
+  return new AppError('payment_in_review', { sentence, extra: { clientSecret: null, error: sentence } })
 }
 
 /** A refused request has the fields of a failed set-up too; a request without a session learns no shape. */

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import type { Deps } from '../../../deps.ts'
 import { extend, grant, revoke, sourcesOf } from '../../../entitlement/grants.ts'
+import { tellEnd } from '../../../entitlement/tell-end.ts'
 import { log } from '../../../log.ts'
 import type { Outbox } from '../../../mail/outbox.ts'
 import * as queries from './card.queries.ts'
@@ -77,7 +78,8 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
   if (subscription.status !== 'incomplete') await queries.endCheckout(db, person.id)
-  if (change) await tell(db, outbox, { person, kind: change, at: now() })
+  if (change === 'premium_started') await tellStart(db, outbox, person, now())
+  else if (change) await tellEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
 
 /** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */
@@ -109,7 +111,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   const named = { source: 'stripe' as const, reference }
   if ('off' in verdict || !plan) {
     const reason = 'off' in verdict ? verdict.off : 'The price is none of ours.'
-    return (await revoke(db, { ...named, at, reason })) ? 'premium_ended' : null
+    return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }
   // Where our clock is behind that of Stripe, what was paid would begin later than now.
@@ -120,15 +122,18 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   return wasLive && status === 'canceled' ? 'premium_ended' : null
 }
 
-interface News {
-  person: { id: string; email: string; firstName: string }
-  kind: 'premium_started' | 'premium_ended'
-  at: Date
+/** A price that is not ours any more goes on charging; everything else that ends Premium has ended by itself. */
+const letterOf = (subscription: Subscription) =>
+  subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
+
+/** A person is not told that Premium began when it is over. */
+async function tellStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
+  const hasPremium = (await sourcesOf(db, userId, at)).length > 0
+  if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })
 }
 
-/** Nobody is told that Premium ended who has it from elsewhere, nor that it began when it is over. */
-async function tell(db: Database, outbox: Outbox, { person, kind, at }: News) {
-  const { id: userId, email: to, firstName } = person
-  const hasPremium = (await sourcesOf(db, userId, at)).length > 0
-  if (hasPremium === (kind === 'premium_started')) await outbox.queue(db, { kind, userId, to, firstName })
+interface Payer {
+  id: string
+  email: string
+  firstName: string
 }

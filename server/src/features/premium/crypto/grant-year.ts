@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import type { Deps } from '../../../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
+import { tellEnd } from '../../../entitlement/tell-end.ts'
 import { log } from '../../../log.ts'
 import { letterDay } from '../../../mail/letter-day.ts'
 import type { PaymentRow } from './payment.queries.ts'
@@ -40,7 +41,13 @@ export function lastEnd(grants: readonly Grant[]): number | null {
 }
 
 /** The chain has taken the money back. */
-export async function takeYearBack(_: Deps, db: Database, { id: reference }: PaymentRow, at: Date): Promise<void> {
+export async function takeYearBack(
+  { outbox }: Deps,
+  db: Database,
+  { id: reference }: PaymentRow,
+  at: Date,
+): Promise<void> {
   await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
+  await tellEnd(db, outbox, { source: 'crypto', reference, at })
   log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
 }
