@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { draftName, openDraft } from './draft.ts'
 import { beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
 
 beginAtNoon()
@@ -87,4 +88,12 @@ test('when a round has fewer slots than before, the last box takes the rest', as
   first.unmount()
   await openSolve()
   expect([0, 1, 2].map((at) => box(at).value)).toEqual(['a', 'b', 'c\nd\ne'])
+})
+
+test('a clock that is set back gives a kept match no more than its two minutes', () => {
+  const owner = { userId: 'ada', roundId: 'of-another-clock' }
+  const ahead = openDraft(owner, 3, noon + day)
+  localStorage.setItem(draftName(owner), JSON.stringify(ahead))
+  expect(openDraft(owner, 3, noon).startedAt).toBe(noon)
+  expect(openDraft(owner, 3, noon + 2 * day).startedAt).toBe(noon + day)
 })

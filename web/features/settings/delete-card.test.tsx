@@ -65,6 +65,7 @@ test.each([
 test('afterwards this browser keeps nothing, and the landing page says that it is done', async () => {
   chooseTheme('dark')
   localStorage.setItem('firecrest:draft:ada:round', 'an idea')
+  sessionStorage.setItem('of-this-visit', 'a word')
   const { person, address, password, go, left, sent } = await atQuestion()
   await person.type(address, 'ada@example.org')
   await person.type(password, 'analytical{Enter}')
@@ -75,6 +76,7 @@ test('afterwards this browser keeps nothing, and the landing page says that it i
     password: 'analytical',
   })
   expect(localStorage).toHaveLength(0)
+  expect(sessionStorage.getItem('of-this-visit')).toBeNull()
   expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
   expect(takeWord()).toBeNull()
 })

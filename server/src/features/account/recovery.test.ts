@@ -50,6 +50,22 @@ test('T26: a link is good once', async () => {
   expect([await enter(newPassword), await enter('another password')]).toEqual([200, 401])
 })
 
+test('T26: a link that runs out while the new password is hashed sets nothing', async () => {
+  const hashed = { next: () => {} }
+  const hash = async (password: string) => {
+    const made = await hashPassword(password)
+    hashed.next()
+    return made
+  }
+  const world = await createTwoProcesses({ passwords: { hash, verify: verifyPassword } })
+  const token = await world.link()
+  hashed.next = () => {
+    world.clock.now = new Date('2026-03-16T20:00:00Z')
+  }
+  expect(await world.reset(token)).toMatchObject(refused)
+  expect([await world.enter(newPassword), await world.enter(oldPassword)]).toEqual([401, 200])
+})
+
 test('T26: of twenty uses at once in two processes exactly one wins, and its password is the one', async () => {
   const world = await createTwoProcesses()
   const token = await world.link()
