@@ -58,6 +58,14 @@ test('a decision on money that cannot be written down does not happen', async ()
   expect([await plan(), (await list()).length]).toEqual(['free', 1])
 })
 
+test('a decision on money that does not happen is not written down', async () => {
+  const { world, settle, list, deeds } = await openLate()
+  await world.pool.query('alter table entitlement_grant rename to gone')
+  expect((await settle({ outcome: 'grant', note: why })).status).toBe(500)
+  await world.pool.query('alter table gone rename to entitlement_grant')
+  expect([await deeds(), (await list()).length]).toEqual([[], 1])
+})
+
 test('the steps of a payment say what happened, why, and who decided', async () => {
   const { settle, steps } = await openLate()
   await settle({ outcome: 'refunded', note: why })
