@@ -8,6 +8,7 @@ import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
+import { measureOverload } from './server/measure-overload.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
@@ -23,8 +24,11 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   landing: measureLanding,
   pages: measurePages,
 }
-/** Minutes of writing, and gigabytes: measured only when it is named. */
-const partsNamed: Record<string, () => AsyncIterable<Table>> = { 'first-hand-in': measureFirstHandIn }
+/** Gigabytes, or a machine that nobody else can use meanwhile: measured only when they are named. */
+const partsNamed: Record<string, () => AsyncIterable<Table>> = {
+  'first-hand-in': measureFirstHandIn,
+  overload: measureOverload,
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeAll().finally(() => process.exit(130)))

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { openPool } from '@app/server/db/database'
+import { webLimits } from '@app/server/listen'
 
 /** A named statement, or a bare word like "begin". */
 export type Statement = string | { name: string; text: string }
@@ -19,7 +20,9 @@ export const given = (): Given => JSON.parse(process.argv[2] ?? '')
 
 /** Listens, says where, tells its CPU time and memory whenever it is asked, and ends with its parent. */
 export function answerToParent(server: Server) {
-  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+  server.listen({ port: 0, host: '127.0.0.1', backlog: webLimits.connections }, () =>
+    process.send?.({ port: (server.address() as AddressInfo).port }),
+  )
   process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
   process.on('disconnect', () => process.exit(0))
 }

@@ -12,7 +12,7 @@ import { productSettings } from './product-settings.ts'
 const { connection, provider, smtpUrl } = given()
 const deps = createDeps({ pool: openPool(connection), ...productSettings, hasMail: smtpUrl !== undefined })
 if (smtpUrl) await mailTo(smtpUrl)
-answerToParent(createWebServer(getRequestListener(createApp(deps).fetch)))
+answerToParent(createWebServer(getRequestListener(createApp(deps).fetch), { trustProxy: productSettings.trustProxy }))
 if (provider) await writeFrom(provider)
 
 /** As the app delivers: at once, in the background. */

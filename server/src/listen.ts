@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { boundConnections } from './http/bound-connections.ts'
 import { guardRequests } from './http/guard-requests.ts'
 import { StartError } from './start-error.ts'
 
@@ -15,15 +16,20 @@ export const webLimits = {
   keepAliveTimeout: 65_000,
   checkEvery: 1_000,
   connections: 2_000,
+  /** Of one client network: a half, for the others. */
+  connectionsOfNetwork: 1_000,
   /** All headers together, in bytes. */
   headerBytes: 16 * 1024,
   headers: 100,
-  /** Requests that are being answered. */
-  inFlight: 500,
+  /** Requests that are worked on: more of them would only make each other wait. */
+  inFlight: 120,
 }
 
+const unsaid = { isSecure: false, trustProxy: 0, limits: webLimits }
+
 /** An HTTP server with every limit said; slow senders and readers are let go, and so are idle ones. */
-export function createWebServer(answer: RequestListener, { isSecure = false, limits = webLimits } = {}): Server {
+export function createWebServer(answer: RequestListener, settings: Partial<typeof unsaid> = {}): Server {
+  const { isSecure, trustProxy, limits } = { ...unsaid, ...settings }
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -34,7 +40,9 @@ export function createWebServer(answer: RequestListener, { isSecure = false, lim
     },
     guardRequests(answer, { isSecure, ...limits }),
   )
-  server.maxConnections = limits.connections
+  // The connections of a proxy are those of everybody behind it.
+  const connectionsOfNetwork = trustProxy > 0 ? Number.POSITIVE_INFINITY : limits.connectionsOfNetwork
+  boundConnections(server, { ...limits, connectionsOfNetwork })
   // Node would drop the rest of too many headers without a word; we count them ourselves.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silence)
@@ -44,7 +52,8 @@ export function createWebServer(answer: RequestListener, { isSecure = false, lim
 export async function listen(server: Server, { port, host }: { port: number; host: string }) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(whyNot(error, port, host))))
-    server.listen(port, host, resolve)
+    // A burst of new connections waits in the queue of the system instead of being turned away.
+    server.listen({ port, host, backlog: webLimits.connections }, resolve)
   })
 }
 

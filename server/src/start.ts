@@ -47,7 +47,7 @@ async function answer(config: Config, connection: ClientConfig, life: Life) {
   const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
   const listener = webListener(app, served, { ...config, readSession })
-  const server = createWebServer(listener, { isSecure: config.publicUrl.startsWith('https:') })
+  const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
   await life.hold(listen(server, config), () => closeServer(server))
   startJobs()
 }

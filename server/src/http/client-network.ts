@@ -14,7 +14,8 @@ export function networkOf(c: Context, hops: number): string {
   return networkOfAddress(believed) ?? networkOfAddress(direct) ?? 'unknown'
 }
 
-function networkOfAddress(written: string) {
+/** Undefined where it is no address. */
+export function networkOfAddress(written: string) {
   const address = withoutPort(written)
   if (isIP(address) === 4) return address
   if (isIP(address) !== 6) return undefined

@@ -13,16 +13,43 @@ const aYear = 365 * 24 * 60 * 60
 /** What holds for every request, before anything reads it: a few headers, and not everybody at once. */
 export function guardRequests(answer: RequestListener, { isSecure, headers, inFlight: most }: Guard): RequestListener {
   let inFlight = 0
+  const count = (change: number) => {
+    inFlight += change
+  }
   return (request, response) => {
     if (isSecure) response.setHeader('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
-    if (request.rawHeaders.length > 2 * headers) return refuse(response, 431, 'This request has too many headers.')
-    // Whoever watches over us must hear that we are alive just when there is much to do.
+    if (request.rawHeaders.length > 2 * headers)
+      return refuse(response, 431, 'This request has too many headers.', { connection: 'close' })
+    // Whoever watches over us must hear that we are alive just when there is much to do. The connection stays: a new one
+    // for each try would be more work than the refusal.
     if (inFlight >= most && !isHealth(request)) return refuse(response, 503, refusals.busy[1], { 'retry-after': '1' })
-    inFlight += 1
-    response.once('close', () => {
-      inFlight -= 1
-    })
+    countWork(request, response, count)
     return answer(request, response)
+  }
+}
+
+/** Counts a request from when its body is there until its answer begins: slow senders and readers are no work of ours. */
+function countWork(request: IncomingMessage, response: ServerResponse, count: (change: number) => void) {
+  const state = { isCounted: false, isOver: false }
+  const set = (isCounted: boolean) => {
+    if (state.isCounted !== isCounted) count(isCounted ? 1 : -1)
+    state.isCounted = isCounted
+  }
+  const end = () => {
+    state.isOver = true
+    set(false)
+  }
+  set(true)
+  setImmediate(() => {
+    if (request.complete || state.isOver) return
+    set(false)
+    request.once('end', () => state.isOver || set(true))
+  })
+  response.once('close', end)
+  const { writeHead } = response
+  response.writeHead = (...said: unknown[]) => {
+    end()
+    return Reflect.apply(writeHead, response, said)
   }
 }
 
@@ -30,7 +57,7 @@ const isHealth = ({ url }: IncomingMessage) => url === '/healthz' || url === '/r
 
 function refuse(response: ServerResponse, status: number, message: string, headers = {}) {
   response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close', ...plain, ...headers })
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...plain, ...headers })
     .end(JSON.stringify({ message }))
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Passwords } from '../deps.ts'
-import { openWebServer } from '../test/web-server.ts'
+import { webLimits } from '../listen.ts'
+import { dial, openWebServer } from '../test/web-server.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {
@@ -10,7 +11,8 @@ test('T50: of 200 sign-ins at once some wait, the others are asked to come back 
     hash: (text) => work(() => hashPassword(text)),
     verify: (asked) => work(() => verifyPassword(asked)),
   }
-  const web = await openWebServer({ rules, passwords })
+  // All of them are to reach the hashing.
+  const web = await openWebServer({ rules, passwords, limits: { inFlight: 500 } })
   const before = process.memoryUsage().rss
   const signIns = Array.from({ length: 200 }, (_, i) =>
     fetch(`${web.url}/api/auth/signin`, {
@@ -74,4 +76,62 @@ test('more requests than can be answered are asked to come back, and health is s
   held.resolve(new Response('done'))
   expect(await Promise.all((await Promise.all(under)).map((reply) => reply.text()))).toEqual(['done', 'done', 'done'])
   expect((await fetch(`${web.url}/api/auth/user`)).status).toBe(401)
+})
+
+test('requests that are refused keep their connection, and the next one on it is answered', async () => {
+  const held = Promise.withResolvers<Response>()
+  const web = await openWebServer({
+    limits: { inFlight: 2 },
+    more: (app) => void app.get('/held', async () => (await held.promise).clone()),
+  })
+  const under = Array.from({ length: 2 }, () => fetch(`${web.url}/held`))
+  await expect.poll(async () => (await fetch(`${web.url}/api/config`)).status).toBe(503)
+  const clients = Array.from({ length: 50 }, () => dial(web.port))
+  const body = JSON.stringify({ email: 'ada@example.org' })
+  const ask = `POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const answersOf = ({ heard }: (typeof clients)[number]) => heard.text.match(/HTTP\/1\.1 \d+/g) ?? []
+  for (let turn = 1; turn <= 3; turn++) {
+    for (const { socket } of clients) socket.write(ask)
+    await expect.poll(() => clients.map((each) => answersOf(each).length)).toEqual(Array(50).fill(turn))
+  }
+  held.resolve(new Response('done'))
+  await Promise.all(under)
+  for (const { socket } of clients)
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  for (const { heard, closed } of clients) {
+    await closed
+    expect(heard.text.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(3).fill('HTTP/1.1 503'), 'HTTP/1.1 200'])
+    expect(heard.text.match(/retry-after: 1/gi)).toHaveLength(3)
+  }
+})
+
+test('clients that send or read slowly take no place from those that are worked for', async () => {
+  const web = await openWebServer({
+    limits: { inFlight: 2 },
+    more: (app) => void app.get('/big', () => new Response('x'.repeat(64 * 1024 * 1024))),
+  })
+  const start =
+    'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
+  let came = 0
+  web.server.on('request', () => came++)
+  const slow = [
+    ...Array.from({ length: 5 }, () => dial(web.port, start)),
+    ...Array.from({ length: 5 }, () => {
+      const client = dial(web.port)
+      client.socket.pause()
+      return client
+    }),
+  ]
+  for (const { socket } of slow.slice(5)) {
+    const before = came
+    socket.write('GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(() => came).toBeGreaterThan(before)
+  }
+  await expect.poll(() => came).toBe(10)
+  expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
+  for (const { socket } of slow) socket.destroy()
+})
+
+test('some 120 requests are worked on at a time', () => {
+  expect(webLimits.inFlight).toBe(120)
 })

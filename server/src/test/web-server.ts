@@ -24,6 +24,7 @@ export async function openWebServer({ limits, more, ...settings }: Settings = {}
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false
   const server = createWebServer(listener, {
     isSecure,
+    trustProxy: world.trustProxy,
     limits: { ...webLimits, ...limits },
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
