@@ -18,8 +18,8 @@ export interface FoundList {
 type Row = Snapshot & (FoundList | { roundId: null })
 
 // Stems only: neither texts nor persons are read. The limit comes before the grouping, so that a million lists cost no
-// more than ten thousand; compared as a pair, the bounds leave only the index of both columns to walk along. A row of
-// the snapshot comes even when there is nothing new.
+// more than ten thousand; as one of a list of two, the problem stays part of the order, which only the index of both columns has.
+// A row of the snapshot comes even when there is nothing new.
 const readPage = statement<Row>(
   'read_page_of_earlier_lists',
   `select s.oldest, s.next, l."roundId", l.last, l.ideas from
@@ -28,7 +28,7 @@ const readPage = statement<Row>(
    left join lateral
      (select round_id as "roundId", max(seq)::float8 as last, json_agg(stems) as ideas from
         (select seq, round_id, stems from idea_sketch
-         where (problem_id, seq) > ($1::uuid, $2::bigint) and problem_id <= $1::uuid and round_id <> all ($3::uuid[])
+         where problem_id = any (array[$1::uuid, $1::uuid]) and seq > $2 and round_id <> all ($3::uuid[])
          order by problem_id, seq limit $4) as page
       group by round_id order by min(seq)) l on true`,
 )
