@@ -60,9 +60,9 @@ test('a decision on money that cannot be written down does not happen', async ()
 
 test('a decision on money that does not happen is not written down', async () => {
   const { world, settle, list, deeds } = await openLate()
-  await world.pool.query('alter table entitlement_grant rename to gone')
+  await world.pool.query('alter table mail rename to gone')
   expect((await settle({ outcome: 'grant', note: why })).status).toBe(500)
-  await world.pool.query('alter table gone rename to entitlement_grant')
+  await world.pool.query('alter table gone rename to mail')
   expect([await deeds(), (await list()).length]).toEqual([[], 1])
 })
 
