@@ -17,7 +17,7 @@ export async function addKnownAddresses(pool: ReturnType<typeof openPool>, many:
          select $1 || n, 'Bench Person', $1 || n || '@accounts.example', $2, 'Bench', 'Person', 'UTC'
          from generate_series(1, $3::int) as n returning id)
        insert into account (id, account_id, provider_id, user_id, password)
-       select id, id, 'credential', id, $4 from made`,
+       select id, id, 'credential', id, case when $2 then $4 end from made`,
       [kind, isVerified, many, hash],
     )
   await pool.query('analyze')

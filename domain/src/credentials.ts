@@ -14,6 +14,9 @@ export const isAddress = (written: string): boolean =>
 /** Characters at least: at the door, and where a password is made anew. */
 export const shortestPassword = { atTheDoor: 6, renewed: 8 } as const
 
+/** How many sign-ups of an address wait at once for its proof, and for how long. */
+export const signUpLimits = { atOnce: 5, hours: 24 } as const
+
 /** Characters are code points: a flame is one. */
 export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
 

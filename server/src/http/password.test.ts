@@ -10,7 +10,7 @@ test('a password is kept as argon2id with 19 MiB and two passes, salted anew eac
 })
 
 test('a hash of other costs stays good, and what is no hash of ours fits nothing', async () => {
-  const cheap = await hashPassword('analytical', { memory: 64, passes: 1 })
+  const cheap = await hashPassword('analytical', { cost: { memory: 64, passes: 1 } })
   expect(await verifyPassword({ hash: cheap, password: 'analytical' })).toBe(true)
   for (const hash of ['', 'argon2id', 'bcrypt$1$2$3$4$5', 'argon2id$64$1$1$$'])
     expect(await verifyPassword({ hash, password: 'analytical' })).toBe(false)

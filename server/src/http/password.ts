@@ -13,12 +13,17 @@ const patience = 5_000
 
 const inTurn = limitAtOnce()
 
+export interface Making {
+  /** Random unless given. */
+  nonce?: Uint8Array
+  cost?: { memory: number; passes: number }
+}
+
 /** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
-export async function hashPassword(password: string, cost = usual): Promise<string> {
-  const nonce = randomBytes(16)
+export async function hashPassword(password: string, { nonce = randomBytes(16), cost = usual }: Making = {}) {
   const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
-  return `argon2id$${numbers}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+  return `argon2id$${numbers}$${Buffer.from(nonce).toString('base64url')}$${tag.toString('base64url')}`
 }
 
 /** Takes the costs from the hash, so that old hashes stay good when ours grow. */

@@ -45,14 +45,14 @@ test.each(Object.entries(breakages))(
   async (_, body) => {
     const world = await createWorld({ at, mail: true })
     const { cookie } = await world.signIn('Ada')
-    await world.pool.query('update "user" set email_verified = true')
+    await world.proveAddresses()
     const entered = await world.call('POST', '/api/auth/signin', {
       body: { email: 'ada@example.org', password: 'analytical' },
     })
     const session = entered.cookies[0]?.split(';')[0] ?? cookie
     const { body: round } = await generate(world, session)
     await world.pool.query(`create function breaks() returns trigger language plpgsql as $$ ${body} $$`)
-    for (const table of ['"user"', 'account', 'session', 'round', 'solution', 'progress', 'mail', 'verification'])
+    for (const table of ['"user"', 'account', 'session', 'round', 'solution', 'progress', 'mail', 'pending_sign_up'])
       await world.pool.query(
         `create trigger breaks before insert or update on ${table} for each row execute function breaks()`,
       )

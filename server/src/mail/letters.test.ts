@@ -4,8 +4,10 @@ import { writeLetter } from './letters.ts'
 const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
 const kinds = [
   'verify',
+  'sign_ups_full',
   'known_address',
   'reset',
+  'choose_password',
   'password_changed',
   'premium_started',
   'premium_ended',
@@ -35,6 +37,15 @@ test.each(kinds)('the letter "%s" says the same in text and in HTML, with one li
   expect(found[0]).toMatch(/^https:\/\/firecrest\.example\/[a-z-]*\?token=a%2Bb$/)
   expect(html).not.toMatch(/<(img|script|link|iframe|svg)|url\(|src=/)
   expect(html).toContain('prefers-color-scheme:dark')
+})
+
+test('a letter that verifies names the day, the hour with its zone and the device of its sign-up', () => {
+  const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'Asia/Kathmandu', device: 'Firefox on Linux' }
+  const { text, html } = writeLetter('verify', { firstName: 'Ada', token: 'abc', signUp }, place)
+  const sentence =
+    /This is about a sign-up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\), on this device: Firefox on Linux\./
+  expect(text).toMatch(sentence)
+  expect(plain(html)).toMatch(sentence)
 })
 
 test.each([

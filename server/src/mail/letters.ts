@@ -19,11 +19,30 @@ const letters: Record<MailKind, Words> = {
   verify: {
     subject: 'Verify your email for Firecrest',
     paragraphs: [
-      'One step is left: the link below verifies your email, and your account is ready.',
-      'It works for 24 hours. If you made no account, please leave it alone: nobody can sign in without it.',
+      ({ signUp }) => signUp !== undefined && madeAt(signUp),
+      'One step is left: the link below verifies your email, and the account gets the password of this sign-up.',
+      'It works for 24 hours. If you did not make this sign-up, please leave it alone: whoever made it could sign in.',
     ],
     button: { label: 'Verify my email', path: '/verify-email' },
     because: asked,
+  },
+  sign_ups_full: {
+    subject: 'Choose a password for Firecrest',
+    paragraphs: [
+      'Somebody, probably you, wanted to make an account with this address. Several sign-ups for it wait already, so this one was not added.',
+      'The link below lets you choose a password, verifies your email, and ends all those sign-ups. It works once, for 24 hours.',
+    ],
+    button: { label: 'Choose a password', path: '/reset-password' },
+    because: asked,
+  },
+  choose_password: {
+    subject: 'Please choose a Firecrest password',
+    paragraphs: [
+      'Your email is verified. Links of more than one sign-up for it were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. None of their passwords works any more.',
+      'The link below lets you choose a password. It works once, for 24 hours; later the sign-in screen helps you to a new one.',
+    ],
+    button: { label: 'Choose a password', path: '/reset-password' },
+    because: ours,
   },
   known_address: {
     subject: 'You already have a Firecrest account',
@@ -116,6 +135,12 @@ export function writeLetter(kind: MailKind, told: Told, { publicUrl, supportEmai
     footer: [because, `Questions? Write to ${supportEmail}.`],
   }
   return { subject, text: textOf(layout), html: htmlOf(layout) }
+}
+
+/** The day, the hour with its zone, and the device, by which somebody knows their own sign-up. */
+function madeAt({ at, zone, device }: NonNullable<Told['signUp']>) {
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  return `This is about a sign-up with your address on ${when.format(new Date(at))} (${zone}), on this device: ${device}.`
 }
 
 /** Mail programs make links of whatever looks like one; a name that does is left out. */

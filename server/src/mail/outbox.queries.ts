@@ -16,14 +16,21 @@ const waiting = 'num_nonnulls(sent_at, refused_at, dropped_at) = 0'
 
 export const insertMail = statement(
   'insert_mail',
-  `insert into mail (id, user_id, kind, recipient, sealed, expires_at, next_attempt_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+  `insert into mail (id, user_id, kind, recipient, sealed, sign_up_id, expires_at, next_attempt_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
 )
 
 /** Older links of this kind are dead the moment a new one is made. */
 export const dropOlder = statement(
   'drop_older_mails',
   `update mail set dropped_at = $3, sealed = null, last_error = 'a newer one took its place'
+   where user_id = $1 and kind = $2 and sign_up_id is not distinct from $4 and ${waiting}`,
+)
+
+/** Letters of a kind to a person that are not worth sending any more. */
+export const dropKind = statement(
+  'drop_mails_of_kind',
+  `update mail set dropped_at = $3, sealed = null, last_error = 'what it is about is over'
    where user_id = $1 and kind = $2 and ${waiting}`,
 )
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
-import { type Claimed, dropOlder, insertMail } from './outbox.queries.ts'
+import { type Claimed, dropKind, dropOlder, insertMail } from './outbox.queries.ts'
 import { openSeal } from './seal.ts'
 
 export interface NewMail {
@@ -14,6 +14,10 @@ export interface NewMail {
   token?: string
   /** When the token dies. */
   expiresAt?: Date
+  /** The sign-up that the token proves: letters of others go on. */
+  signUpId?: string
+  /** What its owner knows it by. */
+  signUp?: { at: string; zone: string; device: string }
   /** The day on which Premium ends, as a letter writes it. */
   until?: string
   /** What was paid beyond the price, with its currency. */
@@ -21,7 +25,7 @@ export interface NewMail {
 }
 
 /** What a letter says besides its words. */
-export type Told = Pick<NewMail, 'firstName' | 'token' | 'until' | 'surplus'>
+export type Told = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
 
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -33,12 +37,14 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
 
   return {
     /** `db` is that of the transaction. After its commit comes `nudge`. */
-    async queue(db: Database, { kind, userId, to, expiresAt, ...told }: NewMail) {
-      const [id, moment] = [randomUUID(), now()]
-      if (told.token !== undefined) await dropOlder(db, userId, kind, moment)
+    async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...told }: NewMail) {
+      const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
+      if (told.token !== undefined) await dropOlder(db, userId, kind, moment, about)
       const sealed = seal(told satisfies Told, aboutRow({ id, kind }))
-      await insertMail(db, id, userId, kind, to, sealed, expiresAt ?? null, moment)
+      await insertMail(db, id, userId, kind, to, sealed, about, expiresAt ?? null, moment)
     },
+    /** Letters of this kind that wait are not sent any more. */
+    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, userId, kind, now()),
     /** Sends what waits, without being waited for. */
     nudge: () => deliverSoon(),
     /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */

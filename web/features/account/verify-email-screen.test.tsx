@@ -16,6 +16,7 @@ const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, 
 test('a good link verifies once, says so and leads to the door', async () => {
   const { sent, person, pathNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
   const title = await head('Email Verified!')
+  screen.getByText('Email verified.')
   await waitFor(() => expect(document.activeElement).toBe(title))
   expect(sent.filter(({ call }) => call === verify)).toEqual([
     { call: verify, search: '?token=t.o-k%2Ben', body: undefined },

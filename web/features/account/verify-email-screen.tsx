@@ -17,7 +17,7 @@ export function VerifyEmailScreen() {
   const isUnanswered = error && !(error instanceof CallFailed && error.status < 500)
   return (
     <AccountCard art={art} head={head}>
-      {data && <Verified />}
+      {data && <Verified message={data.message} />}
       {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
       {!data && !why && <p className="muted">One strike, a second at most.</p>}
     </AccountCard>
@@ -30,9 +30,9 @@ const stages = {
   failed: ['burnt', 'Verification Failed'],
 } as const
 
-const Verified = () => (
+const Verified = ({ message }: { message: string }) => (
   <>
-    <p className="muted">Your account is open. The first match is waiting.</p>
+    <p className="muted">{message}</p>
     <div className="acts">
       <Link className="btn wide" to="/login">
         Continue to Sign In

@@ -15,6 +15,10 @@ const withAccount: readonly Kept[] = [
     how: 'Name, e-mail address, time zone, your choices in the settings and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
   },
   {
+    what: 'A sign-up that waits',
+    how: 'Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password. After 24 hours it is removed, and so is an account whose address nobody proved.',
+  },
+  {
     what: 'Your ideas',
     how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked, your two favourites, what you add a day later and what became of an idea. For as long as the account is there.',
   },

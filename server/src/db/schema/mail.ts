@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'
 import { moment } from './columns.ts'
+import { pendingSignUp } from './sign-up.ts'
 
 /** Every letter there is. */
 const mailKinds = [
   'verify',
+  'sign_ups_full',
   'known_address',
   'reset',
+  'choose_password',
   'password_changed',
   'premium_started',
   'premium_ended',
@@ -22,6 +25,8 @@ export const mail = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ofUser(),
+    // Which sign-up a letter to verify an address is about.
+    signUpId: uuid('sign_up_id').references(() => pendingSignUp.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
     // The address as it is stored, never as it was typed.
     recipient: text('recipient').notNull(),
@@ -42,6 +47,7 @@ export const mail = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
     index().on(table.userId),
+    index().on(table.signUpId),
     check('mail_ends_once', sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) <= 1`),
     check(
       'mail_forgets_when_ended',

@@ -26,6 +26,22 @@ const addressee = 'id, email, first_name as "firstName", email_verified as "emai
 
 export const findAddressee = statement<Addressee>('find_addressee', `select ${addressee} from "user" where email = $1`)
 
+/** Who signs up with an address, or proves it, waits for others who do. */
+export const lockAddressee = statement<Addressee>(
+  'lock_addressee',
+  `select ${addressee} from "user" where email = $1 for no key update`,
+)
+
+export const readAccount = statement<Addressee & { hasPassword: boolean }>(
+  'read_account',
+  `select u.id, u.email, u.first_name as "firstName", u.email_verified as "emailVerified",
+     exists (select from account a where a.user_id = u.id and a.provider_id = 'credential'
+       and a.password is not null) as "hasPassword"
+   from "user" u where u.id = $1`,
+)
+
+export const lockUser = statement('lock_user', 'select from "user" where id = $1 for no key update')
+
 /** One a person, so that an older link is dead. */
 export const saveReset = statement(
   'save_password_reset',
@@ -55,10 +71,12 @@ export const findPassword = statement<{ hash: string }>(
   `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
 )
 
-export const findPasswordOfAddress = statement<{ hash: string }>(
-  'find_password_of_address',
-  `select a.password as hash from account a join "user" u on u.id = a.user_id
-   where u.email = $1 and a.provider_id = 'credential' and a.password is not null`,
+/** The password of an account, null before there is one, and those of its sign-ups that wait. */
+export const findPasswordsOfAddress = statement<{ hash: string | null; waiting: string[] }>(
+  'find_passwords_of_address',
+  `select a.password as hash, array(select s.password_hash from pending_sign_up s
+     where s.user_id = u.id and s.password_hash is not null and s.expires_at > $2) as waiting
+   from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential' where u.email = $1`,
 )
 
 /** Waits for whoever is changing it. */

@@ -5,8 +5,10 @@ import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { triesOf } from '../../http/password-tries.ts'
 import { endSession, endSessionOf, forgetEndedSessions } from '../../http/session-ends.ts'
-import { confirmPassword, findPasswordOfAddress } from './account.queries.ts'
+import { isSame } from '../../http/session-token.ts'
+import { confirmPassword, findPasswordsOfAddress } from './account.queries.ts'
 import { knownDevice, knownDeviceCookie } from './known-device.ts'
+import { pendingNonce } from './sign-up-link.ts'
 
 /**
  * Begins a session: answers with the person and the cookies to send. The session that the browser had before ends,
@@ -34,14 +36,28 @@ export async function enter(deps: Deps, c: Context, { email, password }: { email
  * stays only where the password is still theirs afterwards.
  */
 async function openLasting(deps: Deps, c: Context, email: string, password: string) {
-  const [before] = await findPasswordOfAddress(deps.db, email)
+  const [before] = await findPasswordsOfAddress(deps.db, email, deps.now())
+  if (!before?.hash) throw new AppError(await whyNot(deps, { email, password, waiting: before?.waiting ?? [] }))
   const cookies = await openSession(deps, c, email, password)
   const person = await deps.readSession(c, sessionValue(cookies, deps.sessionCookie))
   if (!person) throw new AppError('wrong_credentials')
-  const [still] = await confirmPassword(deps.db, person.id, before?.hash)
+  const [still] = await confirmPassword(deps.db, person.id, before.hash)
   if (still) return { person, cookies }
   await endSessionOf(deps.db, person.sessionId)
   throw new AppError('wrong_credentials')
+}
+
+/** Where no account has a password: one hash, however many sign-ups of the address wait, and for unknown ones too. */
+async function whyNot({ passwords, secret }: Deps, { email, password, waiting }: Tried) {
+  const given = Buffer.from(await passwords.hash(password, { nonce: pendingNonce(secret, email) }))
+  const isOfSignUp = waiting.filter((hash) => isSame(Buffer.from(hash), given)).length > 0
+  return isOfSignUp ? 'address_unverified' : 'wrong_credentials'
+}
+
+interface Tried {
+  email: string
+  password: string
+  waiting: readonly string[]
 }
 
 async function openSession({ auth }: Deps, c: Context, email: string, password: string) {

@@ -3,9 +3,10 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { type Addressee, findAddressee } from './account.queries.ts'
+import { lockAddressee } from './account.queries.ts'
+import { findWaiting, type WaitingSignUp } from './pending.queries.ts'
+import { signUpToken } from './sign-up-link.ts'
 
-const day = 24 * 60 * 60 * 1000
 const message = 'If an account with this email waits for its verification, you will receive a new link.'
 
 export function resendVerificationRoute(app: Hono, deps: Deps) {
@@ -15,40 +16,49 @@ export function resendVerificationRoute(app: Hono, deps: Deps) {
     resendVerification,
   )(async ({ body: { email } }) => {
     const untilEven = deps.evenTime()
-    const token = await deps.verificationToken(email)
-    const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
-    if (mayMail) await sendAgain(deps, email, token)
+    await sendAgain(deps, email)
     await untilEven()
     return { message }
   })
 }
 
-async function sendAgain(deps: Deps, email: string, token: string) {
-  await deps.transact((db) => queueAgain(db, deps, email, token))
+async function sendAgain(deps: Deps, email: string) {
+  if ((await deps.limits.take('mailsToAddress', email)) !== null) return
+  const letters = await lettersFor(deps, email)
+  await deps.transact((db) => queueAgain(db, deps, email, letters))
   deps.outbox.nudge()
 }
 
-async function queueAgain(db: Database, deps: Deps, email: string, token: string): Promise<number> {
-  const [owner] = await findAddressee(db, email)
-  if (!owner || owner.emailVerified) return 0
-  await mailVerification(db, deps, owner, token)
-  return 1
+/** One letter was taken from the limit; the others that wait take theirs while there are some left. */
+async function lettersFor({ db, limits, now }: Deps, email: string) {
+  const { length } = await findWaiting(db, email, now())
+  let letters = 1
+  while (letters < length && (await limits.take('mailsToAddress', email)) === null) letters += 1
+  return letters
+}
+
+/** Each sign-up that waits gets its own link again, the newest first. */
+async function queueAgain(db: Database, deps: Deps, email: string, letters: number): Promise<number> {
+  const [owner] = await lockAddressee(db, email)
+  const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, letters) : []
+  for (const signUp of waiting) await mailVerification(db, deps, signUp)
+  return waiting.length
 }
 
 /** The same for an admin who was asked, within their transaction; answers with how many letters go out. */
 export async function mailAgain(deps: Deps, email: string) {
-  const token = await deps.verificationToken(email)
   await deps.limits.takeOrRefuse('mailsToAddress', email, 'too_many_tries')
-  return (db: Database) => queueAgain(db, deps, email, token)
+  const letters = await lettersFor(deps, email)
+  return (db: Database) => queueAgain(db, deps, email, letters)
 }
 
-/** Queues the letter that proves an address. */
+/** Queues the letter that proves an address by one of its sign-ups. */
 export async function mailVerification(
   db: Database,
-  { outbox, now }: Deps,
-  { id: userId, email: to, firstName }: Pick<Addressee, 'id' | 'email' | 'firstName'>,
-  token: string,
+  { outbox, secret }: Pick<Deps, 'outbox' | 'secret'>,
+  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, createdAt, expiresAt }: WaitingSignUp,
 ) {
-  const expiresAt = new Date(now().getTime() + day)
-  await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, expiresAt })
+  const signUp = { at: createdAt.toISOString(), zone, device }
+  const token = signUpToken(secret, signUpId)
+  await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, signUpId, signUp, expiresAt })
 }

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
-import { endSessions, isResetOpen, proveAddress, setPassword, takeReset } from './account.queries.ts'
-import { hashOfToken } from './forgot-password.ts'
+import { endSessions, isResetOpen, lockUser, proveAddress, setPassword, takeReset } from './account.queries.ts'
+import { settlePending } from './pending.queries.ts'
+import { hashOfToken } from './reset-link.ts'
 
 export function resetPasswordRoute(app: Hono, deps: Deps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
@@ -17,15 +18,18 @@ export function resetPasswordRoute(app: Hono, deps: Deps) {
   )(async ({ body: { token, newPassword } }) => {
     const tokenHash = hashOfToken(token)
     // Only spares the work of hashing for made-up links; what decides is the row that is taken below.
-    if ((await isResetOpen(db, tokenHash, now())).length === 0) throw new AppError('invalid_reset_link')
+    const [open] = await isResetOpen(db, tokenHash, now())
+    if (!open) throw new AppError('invalid_reset_link')
     const hash = await passwords.hash(newPassword)
     const address = await transact(async (db) => {
       const moment = now()
+      await lockUser(db, open.id)
       const [taken] = await takeReset(db, tokenHash, moment)
       const [owner] = taken ? await proveAddress(db, taken.id, moment) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner
       await setPassword(db, userId, hash, moment)
+      await settlePending(db, userId, moment)
       await endSessions(db, userId)
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return to

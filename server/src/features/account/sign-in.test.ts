@@ -8,8 +8,9 @@ const refused = '{"message":"Please check your credentials and try again"}'
 /** A world with mail, in which Ada is verified and Bob is not. */
 async function openWorld() {
   const world = await createWorld({ at, mail: true })
-  for (const firstName of ['Ada', 'Bob']) await world.signIn(firstName)
-  await world.pool.query(`update "user" set email_verified = true where first_name = 'Ada'`)
+  await world.signIn('Ada')
+  await world.proveAddresses()
+  await world.signIn('Bob')
   await world.pool.query('truncate rate_limit')
 
   async function seen(email: string, tried: string) {
@@ -33,6 +34,27 @@ test('T24: an unknown address, a wrong password and an unverified one with a wro
 test('T24: only who knows the password learns that an address is not verified', async () => {
   const { seen } = await openWorld()
   expect(await seen('bob@example.org', password)).toMatchObject({ status: 403, hashes: 1 })
+})
+
+test('T24: a try costs one hash however many sign-ups of the address wait, and each of their passwords is known', async () => {
+  const { call, pool, seen, readMails } = await openWorld()
+  const names = ['Cyd', 'Dan', 'Eve', 'Fay']
+  for (const name of names) {
+    const body = { firstName: name, lastName: 'Person', email: 'bob@example.org', password: `${name} was here` }
+    expect((await call('POST', '/api/auth/signup', { body })).status).toBe(201)
+  }
+  const unknown = await seen('nobody@example.org', 'a guess')
+  expect(await seen('bob@example.org', 'a guess')).toEqual(unknown)
+  for (const tried of [password, ...names.map((name) => `${name} was here`)])
+    expect(await seen('bob@example.org', tried)).toMatchObject({ status: 403, hashes: 1, waits: 1 })
+  await pool.query('truncate rate_limit')
+
+  const links = (await readMails()).filter(({ kind, to }) => kind === 'verify' && to.startsWith('bob'))
+  for (const { token } of links) await call('GET', `/api/auth/verify-email?token=${token}`)
+  for (const tried of [password, ...names.map((name) => `${name} was here`)]) {
+    expect(await seen('bob@example.org', tried)).toEqual(unknown)
+    await pool.query('truncate rate_limit')
+  }
 })
 
 test('T24: a password that cannot be one is refused before anybody is looked up', async () => {

@@ -1,6 +1,7 @@
-import { createEmailVerificationToken } from 'better-auth/api'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
+import { removeUnprovenSignUps } from './remove-unproven.ts'
+import { signUpToken } from './sign-up-link.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
@@ -16,25 +17,33 @@ async function createWaiting() {
   return { ...world, verify, enter }
 }
 
-test('a link is good for a day, and for no longer', async () => {
+test('a link is good for a day, and for no longer, and so is its sign-up', async () => {
   const world = await createWaiting()
   const [{ token = '' } = {}] = await world.readMails()
-  const { iat, exp } = JSON.parse(`${Buffer.from(token.split('.')[1] ?? '', 'base64url')}`)
-  expect(exp - iat).toBe(24 * 60 * 60)
   const { rows } = await world.pool.query('select expires_at from mail')
   expect(rows).toEqual([{ expires_at: new Date('2026-03-15T20:00:00Z') }])
-  const tooOld = await createEmailVerificationToken(world.secret, email, undefined, -1)
-  expect(await world.verify(tooOld)).toMatchObject({ status: 400, body: { message: 'Invalid verification link' } })
+  world.clock.now = new Date('2026-03-15T19:59:59Z')
   expect(await world.enter()).toBe(403)
+  world.clock.now = new Date('2026-03-15T20:00:00Z')
+  expect(await world.verify(token)).toMatchObject({ status: 400, body: { message: 'Invalid verification link' } })
+  expect(await world.enter()).toBe(401)
+  world.clock.now = new Date('2026-03-15T19:59:59Z')
+  expect((await world.verify(token)).status).toBe(200)
 })
 
+const other = '00000000-0000-4000-8000-000000000000'
 test.each([
-  { why: 'signed by somebody else', make: () => createEmailVerificationToken('x'.repeat(40), email) },
-  { why: 'not signed', make: async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
-  { why: 'for nobody', make: (own: string) => createEmailVerificationToken(own, 'nobody@example.org') },
+  { why: 'with the seal of another', make: (token: string) => token.replace(/^[^.]+/, other) },
+  { why: 'without its seal', make: (token: string) => token.replace(/\..*/, '.') },
+  { why: 'with a character more', make: (token: string) => `${token}A` },
+  { why: 'with a character less', make: (token: string) => token.slice(0, -1) },
+  { why: 'signed by somebody else', make: (token: string) => signUpToken('x'.repeat(40), token.split('.')[0] ?? '') },
+  { why: 'for no sign-up', make: (_: string, secret: string) => signUpToken(secret, other) },
+  { why: 'for no id', make: (_: string, secret: string) => signUpToken(secret, 'made-up') },
 ])('a link $why verifies nobody', async ({ make }) => {
   const world = await createWaiting()
-  expect((await world.verify(await make(world.secret))).status).toBe(400)
+  const [{ token = '' } = {}] = await world.readMails()
+  expect((await world.verify(make(token, world.secret))).status).toBe(400)
   expect(await world.enter()).toBe(403)
 })
 
@@ -62,4 +71,40 @@ test('a new link can be asked for until the address is verified; the older lette
   await world.pool.query('delete from mail')
   expect((await again()).text).toBe(reply.text)
   expect(await world.readMails()).toEqual([])
+})
+
+test('each sign-up that waits gets its own link again, the same as before, and no more letters than an hour allows', async () => {
+  const world = await createWaiting()
+  for (const firstName of ['Bob', 'Cyd', 'Dan'])
+    await world.call('POST', '/api/auth/signup', { body: { ...ada, firstName, password: `${firstName} was here` } })
+  const before = (await world.readMails()).map(({ firstName = '', token = '' }) => ({ firstName, token }))
+  expect(before.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bob', 'Cyd', 'Dan'])
+  const again = async () => {
+    // Those that wait to be sent are replaced; these count as sent.
+    await world.pool.query(`update mail set sent_at = now(), sealed = null where sealed is not null`)
+    await world.call('POST', '/api/auth/resend-verification', { body: { email } })
+    return (await world.readMails()).map(({ firstName = '', token = '' }) => ({ firstName, token }))
+  }
+  await world.pool.query('delete from rate_limit')
+  expect((await again()).toSorted((a, b) => a.firstName.localeCompare(b.firstName))).toEqual(before)
+  expect([(await again()).length, (await again()).length]).toEqual([1, 0])
+})
+
+test('what nobody proved within a day is removed, and what hangs on an account keeps it', async () => {
+  const world = await createWaiting()
+  await world.call('POST', '/api/auth/signup', { body: { ...ada, email: 'bob@example.org' } })
+  await world.call('POST', '/api/auth/signup', { body: { ...ada, email: 'cyd@example.org' } })
+  await world.pool.query(`update "user" set role = 'admin' where email = 'cyd@example.org'`)
+  const [first] = await world.readMails()
+  await world.verify(first?.token ?? '')
+  const left = async () => {
+    await removeUnprovenSignUps(world)
+    const { rows } = await world.pool.query('select email from "user" order by 1')
+    const waiting = await world.pool.query('select from pending_sign_up')
+    return [rows.map((row) => row.email), waiting.rowCount]
+  }
+  world.clock.now = new Date('2026-03-15T19:59:59Z')
+  expect(await left()).toEqual([[email, 'bob@example.org', 'cyd@example.org'], 3])
+  world.clock.now = new Date('2026-03-15T20:00:00Z')
+  expect(await left()).toEqual([[email, 'cyd@example.org'], 0])
 })

@@ -158,7 +158,12 @@ test.each(actions)('"%s" does not happen where it cannot be written down', async
   const { world, ada, decide, plan } = await withAda()
   if (action === 'end-premium') await decide('premium', { note })
   if (action === 'resend-verification')
-    await world.pool.query('update "user" set email_verified = false where id = $1', [ada.id])
+    await world.pool.query(
+      `insert into pending_sign_up (id, user_id, place, password_hash, first_name, last_name, time_zone, device,
+         created_at, expires_at)
+       values (gen_random_uuid(), $1, 1, '', 'Ada', 'Person', 'UTC', '', $2, $2::timestamptz + interval '1 day')`,
+      [ada.id, world.clock.now],
+    )
   const mails = (await world.readMails()).length
   await world.pool.query('alter table audit_log rename to gone')
   expect((await decide(action, { note })).status).toBe(500)

@@ -72,7 +72,7 @@ test('T62: the address of an admin that was registered and never verified is nob
   await world.call('POST', '/api/auth/signup', { body: ada })
   expect((await world.call('POST', '/api/auth/signin', { body: { email, password } })).status).toBe(403)
   // Even with a session, were there one, the address alone would not do.
-  await world.pool.query('update "user" set email_verified = true')
+  await world.proveAddresses()
   const { cookies } = await world.call('POST', '/api/auth/signin', { body: { email, password } })
   const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
   const list = async () => (await world.call('GET', '/api/admin/users', { cookie })).status

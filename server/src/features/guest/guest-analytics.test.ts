@@ -17,7 +17,7 @@ const [curie = '', hokusai = ''] = ['curie', 'hokusai'].map((id) => thinkers.fin
 async function signInAdmin() {
   const body = { email: 'ada@example.org', password: 'analytical' }
   await world.call('POST', '/api/auth/signup', { body: { ...body, firstName: 'Ada', lastName: 'Person' } })
-  await world.pool.query('update "user" set email_verified = true')
+  await world.proveAddresses()
   const { cookies } = await world.call('POST', '/api/auth/signin', { body })
   return cookies[0]?.split(';')[0] ?? ''
 }

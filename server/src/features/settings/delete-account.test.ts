@@ -28,6 +28,8 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
        expires_at, claimed_sender)
      values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 1, '{}', 'bc1-ours', 'bitcoin', now(), now(), 'canary-sender')`,
     `insert into password_reset (user_id, token_hash, expires_at) values ($1, 'canary-reset', now())`,
+    `insert into pending_sign_up (id, user_id, place, first_name, last_name, time_zone, device, created_at, expires_at)
+     values (gen_random_uuid(), $1, 1, 'canary-name', 'Person', 'UTC', 'canary-device', now(), now())`,
     `insert into verification (id, identifier, value, expires_at) values ('canary-1', 'reset-canary-token', $1, now())`,
     `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
      values ($1, 'reset', 'ada@example.org', 'canary-letter', now(), now())`,

@@ -94,6 +94,7 @@ const places: Record<string, string> = {
   mail: 'canary-recipient',
   password_reset: 'a key: the hash of a link',
   pause: '2019-02-01',
+  pending_sign_up: 'for a day; what was proven of it is the account',
   problem_report: 'reportedAt',
   progress: 'counted from the days and rounds, which are there',
   renewal_letter: 'that a letter was sent, which stands in mail',
