@@ -54,6 +54,7 @@ import {
   switchOpinions,
   switchRarity,
 } from './settings.ts'
+import { listStrays, settleStray } from './stray.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [
@@ -129,6 +130,8 @@ export const calls: readonly Call[] = [
   openCryptoPayment,
   listCardReviews,
   settleCardReview,
+  listStrays,
+  settleStray,
   listCryptoReviews,
   settleCryptoPayment,
   listCryptoSteps,

@@ -1,12 +1,13 @@
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from './deps.ts'
+import { findStrays } from './features/premium/crypto/find-strays.ts'
 import { sendRenewalLetters } from './features/premium/crypto/renewal-letters.ts'
 import { watchPayments } from './features/premium/crypto/watch-payments.ts'
 import { startDueWorker } from './jobs/due-worker.ts'
 import { repeatJob } from './jobs/repeat.ts'
 
 /** What the jobs of payments in coins are called in the queue, also where none of them is started. */
-export const cryptoJobs = ['crypto-payments', 'crypto-renewals'] as const
+export const cryptoJobs = ['crypto-payments', 'crypto-renewals', 'crypto-strays'] as const
 
 /**
  * Looks at the chains of payments when their time comes. The queue wakes it every minute, whichever process is left.
@@ -16,10 +17,11 @@ export async function watchChains(queue: PgBoss, deps: Deps) {
   const trouble = 'Payments in coins could not be looked at.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })
   worker.nudge()
-  const [payments, renewals] = cryptoJobs
+  const [payments, renewals, strays] = cryptoJobs
   const often = { cron: '* * * * *', firstAfterSeconds: 60 }
   await repeatJob(queue, { name: payments, ...often, work: async () => worker.nudge() })
   const hourly = { cron: '37 * * * *', firstAfterSeconds: 60 }
   await repeatJob(queue, { name: renewals, ...hourly, work: () => sendRenewalLetters(deps) })
+  await repeatJob(queue, { name: strays, cron: '*/10 * * * *', firstAfterSeconds: 90, work: () => findStrays(deps) })
   return worker.stop
 }

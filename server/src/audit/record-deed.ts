@@ -15,6 +15,7 @@ export type DeedName =
   | 'payment_refunded'
   | 'payment_rejected'
   | 'card_payment_settled'
+  | 'stray_settled'
 
 /** A person is named by their id only: the row outlives them. */
 interface Deed {

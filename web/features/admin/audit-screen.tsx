@@ -58,6 +58,7 @@ const deeds: Record<string, string> = {
   signed_out_everywhere: 'Signed out everywhere',
   amnesty_declared: 'Forgave a day to',
   payment_granted: 'Granted a year for a payment of',
+  stray_settled: 'Settled money without a payment of',
   payment_refunded: 'Noted a refund of a payment of',
   payment_rejected: 'Rejected a payment of',
   card_payment_settled: 'Settled a card payment of',

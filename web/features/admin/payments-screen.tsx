@@ -8,6 +8,8 @@ import { cardReviewsQuery } from './card-reviews.queries.ts'
 import { ListState } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
+import { StrayCoin } from './stray-coin.tsx'
+import { straysQuery } from './stray-coins.queries.ts'
 import './payment-reviews.css'
 
 /** Money that came late, short, at none of our prices, or went again: an admin decides. */
@@ -17,6 +19,7 @@ export function PaymentsScreen() {
   const head = useRef<HTMLHeadingElement>(null)
   const { data, error, isFetching, refetch } = useQuery(reviewsQuery(page))
   const cards = useQuery(cardReviewsQuery).data
+  const strays = useQuery(straysQuery).data
   const focusHead = () => head.current?.focus()
   return (
     <AdminPage title="Payments" what="payments" error={error}>
@@ -26,7 +29,7 @@ export function PaymentsScreen() {
             Payments
           </h1>
           <p className="lead muted num" role="status">
-            {data && !error && waitingLine(data.total + (cards?.total ?? 0))}
+            {data && !error && waitingLine(data.total + (cards?.total ?? 0) + (strays?.total ?? 0))}
           </p>
         </div>
       </div>
@@ -38,6 +41,9 @@ export function PaymentsScreen() {
           <div className="reviews">
             {cards?.rows.map((review) => (
               <CardReview key={review.paymentId} review={review} onSettled={focusHead} />
+            ))}
+            {strays?.rows.map((stray) => (
+              <StrayCoin key={stray.id} stray={stray} onSettled={focusHead} />
             ))}
             {data.rows.map((review) => (
               <PaymentReview key={review.id} review={review} onSettled={focusHead} />

@@ -1,5 +1,6 @@
 import type { Asset, Chain, Family } from '@app/domain/crypto/assets'
 import type { Observation } from '@app/domain/crypto/observation'
+import type { Holdable } from '@app/domain/crypto/stray'
 import type { DestinationLine } from '../destinations.ts'
 import type { Prices } from '../prices.ts'
 
@@ -16,6 +17,29 @@ export interface Target {
 /** What a transaction that somebody names has to do with a payment. */
 export type Verdict = 'unknown' | 'pays' | 'elsewhere' | 'failed' | 'unavailable'
 
+/** Money at an address of ours. */
+export interface Holding extends Pick<Holdable, 'asset' | 'token'> {
+  /** As people write it. */
+  amount: string
+}
+
+/** One piece of money that came to an account that all payments of a chain share. */
+export interface Arrival extends Holding {
+  tx: string
+  outRef: string
+  /** What might say whose it is: a tag, or every account that the transaction names. */
+  memos: readonly string[]
+  /** The tag, where the chain has one. */
+  tag: string | null
+  at: number
+}
+
+export interface Arrivals {
+  arrivals: readonly Arrival[]
+  /** Where the next look goes on. */
+  cursor: string | null
+}
+
 /** One provider of one chain. Nothing here throws for what the provider does: that is `unavailable`. */
 export interface ChainReader {
   /** The one way in which we write a transaction's hash; null: this is none. */
@@ -26,6 +50,10 @@ export interface ChainReader {
   judge(tx: string, target: Target): Promise<Verdict>
   /** Whether nothing ever arrived at an address of ours; null: the provider does not say. */
   isUnused(address: string): Promise<boolean | null>
+  /** What an address of ours holds of all that might be sent there by mistake; null: the provider does not say. */
+  holdings?(address: string): Promise<Holding[] | null>
+  /** What came to a shared account after the cursor; null: the provider does not say. */
+  arrivals?(address: string, cursor: string | null): Promise<Arrivals | null>
 }
 
 /** What payments in coins need from outside. What is missing is not set up. */

@@ -1,9 +1,11 @@
 import { assets, evmChainIds } from '@app/domain/crypto/assets'
 import type { Credit, Observation } from '@app/domain/crypto/observation'
+import { holdablesOn } from '@app/domain/crypto/stray'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
 import { hashesOf } from './evm-hashes.ts'
+import { holding } from './holding.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 type EvmChain = keyof typeof evmChainIds
@@ -33,6 +35,7 @@ export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): Ch
     look: (target) => read<Observation>(async () => answered(await creditsOf(call, target)), { kind: 'unavailable' }),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, chain, address), null),
+    holdings: (address) => read(() => holdingsOf(call, chain, address), null),
   }
 }
 
@@ -88,8 +91,21 @@ async function blockOf(call: JsonRpc, which: bigint | 'latest' | 'finalized'): P
   return { number: hexToBigInt(number), hash, at: Number(hexToBigInt(at)) * 1000 }
 }
 
+interface Place {
+  asset: { token: string | null }
+  address: string
+}
+
+/** Of what is final only: a review is no hurry. */
+async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Promise<Holding[]> {
+  const final = await blockOf(call, 'finalized')
+  if (!final) throw new RangeError('There is no final block.')
+  const held = holdablesOn(chain).map(async (asset) => holding(asset, await balanceAt(call, { asset, address }, final)))
+  return (await Promise.all(held)).flat()
+}
+
 /** At exactly this block: if another has taken its place, the node refuses. */
-async function balanceAt(call: JsonRpc, { asset, address }: Pick<Target, 'asset' | 'address'>, { hash }: Block) {
+async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
   const at = { blockHash: hash, requireCanonical: true }
   if (asset.token === null) return hexToBigInt(asHex(await call('eth_getBalance', [address, at])))
   return await tokenBalance(call, asset.token, address, at)

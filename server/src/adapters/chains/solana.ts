@@ -1,10 +1,14 @@
 import { blockClockSlack } from '@app/domain/crypto/decide'
 import type { Credit, Observation } from '@app/domain/crypto/observation'
+import { leastLamports } from '@app/domain/crypto/stray'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+
+import { solanaHoldings } from './solana-holdings.ts'
 
 /** Of the main network ("mainnet-beta"). */
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
@@ -32,6 +36,7 @@ const Lamports = z.object({ value: z.int().nonnegative() })
 /** Whoever names an account in their transaction is listed there: more than this is not somebody's payment. */
 const mostTransactions = 50
 const listedAtMost = 1_000
+const listPagesAtMost = 10
 /** A block under so many others is final, and is not counted any more. */
 const finalDepth = 32
 
@@ -50,6 +55,8 @@ export function solanaReader(url: string, ending: AbortSignal): ChainReader {
       }),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
+    holdings: (address) => read(() => solanaHoldings(call, address), null),
+    arrivals: (address, cursor) => read(() => arrivalsAt(call, address, cursor), null),
   }
 }
 
@@ -96,7 +103,7 @@ async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | nul
 }
 
 /** How many lamports richer our account is; nothing when it moved them itself, or the payment is another one. */
-function broughtBy({ meta, transaction }: Tx, { address, memo }: Target): bigint {
+function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'address' | 'memo'>): bigint {
   const keys = transaction.message.accountKeys
   const place = keys.findIndex(({ pubkey }) => pubkey === address)
   const isNamed = memo === '' || keys.some(({ pubkey }) => pubkey === memo)
@@ -124,6 +131,40 @@ function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address 
     confirmations: Math.min(status.confirmations ?? finalDepth, finalDepth),
     final: status.confirmationStatus === 'finalized',
   }
+}
+
+/** Oldest first, so that a look that ends early goes on where it stopped. Only what is final. */
+async function arrivalsAt(call: JsonRpc, address: string, cursor: string | null): Promise<Arrivals> {
+  const listed = await listedAfter(call, address, cursor)
+  const next = listed.reverse().slice(0, mostTransactions)
+  const arrivals: Arrival[] = []
+  for (const { signature, err } of next) {
+    const tx = err === null ? await transactionOf(call, signature) : null
+    if (err === null && !tx) throw new RangeError('A transaction is gone.')
+    if (tx) arrivals.push(...arrivalIn(tx, signature, address))
+  }
+  return { arrivals, cursor: next.at(-1)?.signature ?? cursor }
+}
+
+/** Newest first. */
+async function listedAfter(call: JsonRpc, address: string, cursor: string | null) {
+  const all: z.infer<typeof Listed>[] = []
+  for (let pages = 0; pages < listPagesAtMost; pages++) {
+    const before = all.at(-1)?.signature
+    const range = { ...(cursor !== null && { until: cursor }), ...(before !== undefined && { before }) }
+    const asked = { limit: listedAtMost, commitment: 'finalized', ...range }
+    const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
+    all.push(...page)
+    if (page.length < listedAtMost || (cursor === null && pages === listPagesAtMost - 1)) return all
+  }
+  throw new RangeError('Too many transactions.')
+}
+
+function arrivalIn(tx: Tx, signature: string, address: string): Arrival[] {
+  const coin = { asset: 'SOL', token: null, decimals: 9, least: leastLamports }
+  const memos = tx.transaction.message.accountKeys.map(({ pubkey }) => pubkey)
+  const place = { tx: signature, outRef: `acct:${address}`, memos, tag: null, at: (tx.blockTime ?? 0) * 1000 }
+  return holding(coin, broughtBy(tx, { address, memo: '' })).map((held) => ({ ...held, ...place }))
 }
 
 async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict> {

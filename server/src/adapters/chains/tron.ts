@@ -1,10 +1,12 @@
 import { blockClockSlack } from '@app/domain/crypto/decide'
 import type { Credit, Observation } from '@app/domain/crypto/observation'
+import { holdablesOn } from '@app/domain/crypto/stray'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
 /** The first block of the main network. */
@@ -20,6 +22,10 @@ const Page = z.object({
   meta: z.object({ fingerprint: z.string().optional() }),
 })
 const Accounts = z.object({ success: z.literal(true), data: z.array(z.object({})) })
+const Balances = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ balance: z.int().nonnegative().optional() })),
+})
 // A contract is written with its 41 before it elsewhere, and without it here.
 const Log = z.object({
   address: z.string().regex(/^[0-9a-f]{40}$/),
@@ -59,6 +65,7 @@ export function tronReader(url: string, ending: AbortSignal): ChainReader {
       }),
     judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(http, address), null),
+    holdings: (address) => read(() => holdingsOf(http, address), null),
   }
 }
 
@@ -145,6 +152,13 @@ async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdic
   // What runs no contract says nothing of how it went: coins, and tokens of the older kind.
   if (info.result === 'FAILED' || (info.receipt.result ?? 'SUCCESS') !== 'SUCCESS') return 'failed'
   return partsFor(info, sidesOf(target)).length > 0 ? 'pays' : 'elsewhere'
+}
+
+/** The coin of the chain itself, which pays nothing here. Other tokens show in no balance that is worth believing. */
+async function holdingsOf(http: HttpJson, address: string): Promise<Holding[]> {
+  const { data } = Balances.parse(await http.get(`/v1/accounts/${address}`))
+  const coin = holdablesOn('tron').find(({ token }) => token === null)
+  return coin ? holding(coin, BigInt(data[0]?.balance ?? 0)) : []
 }
 
 async function isUnused(http: HttpJson, address: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { blockClockSlack } from '@app/domain/crypto/decide'
 import type { Credit, Observation } from '@app/domain/crypto/observation'
+import { leastDrops } from '@app/domain/crypto/stray'
 import { z } from 'zod'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
@@ -34,6 +36,13 @@ const Info = z.object({ info: z.object({ network_id: z.int().optional() }) })
 const Refused = z.object({ status: z.literal('error'), error: z.string() })
 const Drops = z.string().regex(/^[1-9]\d{0,16}$/)
 
+/** Money that others issue on the ledger. */
+const Issued = z.object({
+  currency: z.string().regex(/^([A-Za-z0-9]{3}|[0-9A-F]{40})$/),
+  issuer: z.string().regex(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/),
+  value: z.string().regex(/^\d{1,16}(\.\d{1,90})?(e-?\d{1,2})?$/),
+})
+
 const mainNetwork = 0
 const pagesAtMost = 20
 const perPage = 200
@@ -49,6 +58,7 @@ export function xrpReader(url: string, ending: AbortSignal): ChainReader {
         kind: 'unavailable',
       }),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    arrivals: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
     // Tags are random and the account is everybody's.
     isUnused: async () => true,
   }
@@ -82,6 +92,46 @@ async function pageOf(call: JsonRpc, account: string, marker: unknown) {
   const range = { ledger_index_min: -1, ledger_index_max: -1, limit: perPage, forward: false, binary: false }
   const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
   return Page.parse(await call('account_tx', [asked]))
+}
+
+/** Oldest first from a ledger on, so that a look that ends early goes on where it stopped. */
+async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<Arrivals> {
+  const first = cursor === null ? -1 : Number(cursor)
+  const entries: Entry[] = []
+  let marker: unknown
+  for (let pages = 0; pages < pagesAtMost; pages++) {
+    const range = { ledger_index_min: first, ledger_index_max: -1, limit: perPage, forward: true, binary: false }
+    const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
+    const page = Page.parse(await call('account_tx', [asked]))
+    if (page.ledger_index_min > Math.max(first, 1) && cursor !== null)
+      throw new RangeError('The server does not know that far back.')
+    entries.push(...page.transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each)))
+    marker = page.marker
+    if (marker === undefined) break
+  }
+  const last = entries.at(-1)
+  return {
+    arrivals: entries.flatMap((entry) => arrivalIn(entry, account)),
+    cursor: last ? `${last.ledger_index}` : cursor,
+  }
+}
+
+/** Money under whatever tag, or none; also money that is no XRP. */
+function arrivalIn(entry: Entry, account: string): Arrival[] {
+  const { hash: tx, meta, tx_json: sent } = entry
+  const isOurs = sent.TransactionType === 'Payment' && sent.Destination === account && sent.Account !== account
+  if (!isOurs || meta.TransactionResult !== 'tesSUCCESS') return []
+  const tag = typeof sent.DestinationTag === 'number' ? `${sent.DestinationTag}` : null
+  const place = { tx, outRef: 'delivered', memos: tag === null ? [] : [tag], tag, at: timeOf(entry) }
+  const drops = Drops.safeParse(meta.delivered_amount)
+  if (drops.success) {
+    const coin = { asset: 'XRP', token: null, decimals: 6, least: leastDrops }
+    return holding(coin, BigInt(drops.data)).map((held) => ({ ...held, ...place }))
+  }
+  const issued = Issued.safeParse(meta.delivered_amount)
+  if (!issued.success) return []
+  const { currency, issuer, value } = issued.data
+  return [{ asset: currency, token: issuer, amount: value, ...place }]
 }
 
 /** A server that forgot what came before some ledger cannot say that nothing was there. */

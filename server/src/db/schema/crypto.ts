@@ -49,6 +49,8 @@ export const cryptoPayment = pgTable(
     expiresAt: moment('expires_at').notNull(),
     firstSeenAt: moment('first_seen_at'),
     verifiedAt: moment('verified_at'),
+    // When its address was last searched for other money; null: not yet.
+    straysLookedAt: moment('strays_looked_at'),
     // When its chain is next looked at; null: never again.
     nextLookAt: moment('next_look_at'),
     // A transaction and a sender that the person named: hints where to look, never proof.
@@ -97,6 +99,52 @@ export const addressCounter = pgTable('address_counter', {
   family: text('family').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
 })
+
+// Money at an address of ours that pays nothing by itself: without a tag, of another kind, on another network. The key
+// is why each piece is listed once.
+export const strayCredit = pgTable(
+  'stray_credit',
+  {
+    id: uuid('id').notNull().unique().defaultRandom(),
+    chain: text('chain', { enum: chains }).notNull(),
+    tx: text('tx').notNull(),
+    outRef: text('out_ref').notNull(),
+    address: text('address').notNull(),
+    asset: text('asset').notNull(),
+    // Its contract, mint or issuer; null: the coin of the chain itself.
+    token: text('token'),
+    // As people write it: money of others has units that we do not know.
+    amount: numeric('amount').notNull(),
+    tag: text('tag'),
+    // The payment whose address or tag it came to.
+    paymentId: uuid('payment_id').references(() => cryptoPayment.id),
+    at: moment('at'),
+    seenAt: moment('seen_at').notNull(),
+    state: text('state', { enum: ['waiting', 'refunded', 'settled'] })
+      .notNull()
+      .default('waiting'),
+    note: text('note'),
+    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.tx, table.outRef] }),
+    index('stray_credit_waiting').on(table.seenAt).where(sql`${table.state} = 'waiting'`),
+    index().on(table.paymentId),
+    index().on(table.actorId),
+  ],
+)
+
+// How far a shared account was searched.
+export const strayCursor = pgTable(
+  'stray_cursor',
+  {
+    chain: text('chain', { enum: chains }).notNull(),
+    address: text('address').notNull(),
+    cursor: text('cursor'),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.address] })],
+)
 
 // Letters that said that a year ends soon. The key is why nobody gets one twice.
 export const renewalLetter = pgTable(

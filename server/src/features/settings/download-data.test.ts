@@ -102,6 +102,7 @@ const places: Record<string, string> = {
   second_look: 'canary-second',
   session: 'canary-device',
   solution: 'canary-idea',
+  stray_credit: 'money at an address of ours',
   stripe_subscription: 'canary-subscription',
   zone_change: 'canary-zone',
 }

@@ -72,6 +72,7 @@ export type Cast = Record<MemberRole, Member> & {
   payment: string
   /** What `user` paid by card at a price that is not ours. */
   cardPayment: string
+  stray: string
   /** A problem that the browser of `user` had before they signed in. */
   visited: string
   /** What the database keeps of their sessions. */
@@ -117,6 +118,7 @@ export async function makeCast(world: World): Promise<Cast> {
     pause: pauses[0]?.id ?? '',
     payment: await latePayment(world, user),
     cardPayment: await oddPayment(world, user),
+    stray: await strayMoney(world, user),
     ...(await past(world, user)),
   }
 }
@@ -130,6 +132,15 @@ async function latePayment({ pool }: World, { id }: Member) {
          104352, '2026-03-13T10:00:00Z', '2026-03-13T10:20:00Z') returning id, created_at)
      insert into crypto_payment_step (payment_id, at, after, reason)
      select id, created_at, 'late_review', 'it came late' from p returning payment_id as id`,
+    [id],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function strayMoney({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into stray_credit (chain, tx, out_ref, address, asset, amount, seen_at)
+     values ('xrp', 'tx-' || $1, 'delivered', 'r-address', 'XRP', 48, '2026-03-13T10:00:00Z') returning id`,
     [id],
   )
   return rows[0]?.id ?? ''

@@ -16,6 +16,7 @@ import * as payments from '@app/contract/premium'
 import * as progress from '@app/contract/progress'
 import { dailyQuote } from '@app/contract/quote'
 import * as settings from '@app/contract/settings'
+import * as strays from '@app/contract/stray'
 import type { Cast } from './cast.ts'
 
 /** The status for guest, user, other, premium and admin, all of whom send what `user` may send. */
@@ -160,6 +161,12 @@ const entries: Entry[] = [
     noIds: ['id'],
   }),
   entry(crypto.listCryptoSteps, admins(200), { params: ({ payment }) => ({ id: payment }), noIds: ['id'] }),
+  entry(strays.listStrays, admins(200), { query: () => ({ page: '1' }) }),
+  entry(strays.settleStray, admins(204), {
+    params: ({ stray }) => ({ id: stray }),
+    body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
+    noIds: ['id'],
+  }),
   entry(reviews.listCardReviews, admins(200), { query: () => ({ page: '1' }) }),
   entry(reviews.settleCardReview, admins(204), {
     params: ({ cardPayment }) => ({ id: cardPayment }),

@@ -54,12 +54,18 @@ export async function startRippled({ networkId = 0 as number | undefined } = {})
     }),
     tx: ({ transaction }) =>
       entries.find(({ hash }) => hash === transaction) ?? { status: 'error', error: 'txnNotFound', error_code: 29 },
-    account_tx: ({ account, marker }) => {
+    account_tx: ({ account, marker, forward, ledger_index_min: from }) => {
       const first = marker ? (marker as { seq: number }).seq : 0
       const own = entries.filter(({ tx_json: tx }) => tx['Destination'] === account || tx['Account'] === account)
-      const more = own.length > first + perPage && { marker: { ledger: state.ledger, seq: first + perPage } }
-      const range = { ledger_index_min: state.oldest, ledger_index_max: state.ledger, validated: true }
-      return { account, ...range, transactions: own.slice(first, first + perPage), ...more }
+      const isFrom = ({ ledger_index: at = Number.POSITIVE_INFINITY }: Entry) => at >= Number(from)
+      const listed = (forward ? own.toReversed() : own).filter(isFrom)
+      const more = listed.length > first + perPage && { marker: { ledger: state.ledger, seq: first + perPage } }
+      const range = {
+        ledger_index_min: Math.max(state.oldest, Number(from)),
+        ledger_index_max: state.ledger,
+        validated: true,
+      }
+      return { account, ...range, transactions: listed.slice(first, first + perPage), ...more }
     },
   }
   const server = await startAnswering(({ body }) => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { beginPaymentRoute } from './begin-payment.ts'
+import { strayRoutes } from './list-strays.ts'
 import { priceOfYearRoute } from './price-of-year.ts'
 import { reviewPaymentsRoutes } from './review-payments.ts'
 import { verifyPaymentRoutes } from './verify-payment.ts'
@@ -10,4 +11,5 @@ export function cryptoRoutes(app: Hono, deps: Deps) {
   beginPaymentRoute(app, deps)
   verifyPaymentRoutes(app, deps)
   reviewPaymentsRoutes(app, deps)
+  strayRoutes(app, deps)
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chains } from './assets.ts'
+import { holdablesOn } from './stray.ts'
+
+test.each([
+  ['bitcoin', []],
+  ['ethereum', ['WBTC', 'ETH', 'USDT', 'USDC']],
+  ['arbitrum', ['WBTC', 'ETH', 'USDT', 'USDC', 'USDC.e']],
+  ['polygon', ['WBTC', 'ETH', 'USDT', 'USDC', 'POL', 'USDC.e']],
+  ['tron', ['USDT', 'TRX']],
+  ['xrp', []],
+  ['solana', ['USDC', 'USDT', 'wSOL']],
+] as const)('on %s an address of ours is searched for %j', (chain, names) =>
+  expect(holdablesOn(chain).map(({ asset }) => asset)).toEqual(names),
+)
+
+test('each of them is a thing of its own, and none is listed below about a dollar', () => {
+  for (const chain of chains) {
+    const all = holdablesOn(chain)
+    expect(new Set(all.map(({ token }) => token)).size).toBe(all.length)
+    for (const { least } of all) expect(least).toBeGreaterThan(0n)
+  }
+})

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from 'vitest'
+import { evmReader } from '../../../adapters/chains/evm.ts'
+import { xrpReader } from '../../../adapters/chains/xrp.ts'
+import { startAnvil } from '../../../test/evm/anvil.ts'
+import { scriptedOutside } from '../../../test/scripted-chain.ts'
+import { createWorld } from '../../../test/world.ts'
+import { openXrpPayer, startRippled } from '../../../test/xrp/rippled.ts'
+import { findStrays } from './find-strays.ts'
+
+const never = new AbortController().signal
+const rippled = await startRippled()
+const [ethereum, arbitrum] = await Promise.all([startAnvil('ethereum'), startAnvil('arbitrum')])
+// No payment is made in it, and it is a token like the others.
+await arbitrum.install('0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', 6)
+afterAll(() => Promise.all([rippled.stop(), ethereum.stop(), arbitrum.stop()]))
+const pay = openXrpPayer(rippled)
+const evm = `0x${'5a'.repeat(20)}`
+let nextTag = 71
+
+const world = await createWorld({
+  at: new Date(rippled.now * 1000).toISOString(),
+  adminEmails: ['admin@example.org'],
+  crypto: {
+    ...scriptedOutside(),
+    lines: {
+      evm: () => ({ address: evm, memo: '' }),
+      xrp: () => ({ address: rippled.shop, memo: `${nextTag++}` }),
+    },
+    readers: {
+      xrp: [xrpReader(rippled.url, never)],
+      ethereum: [evmReader('ethereum', ethereum.url, never)],
+      arbitrum: [evmReader('arbitrum', arbitrum.url, never)],
+    },
+  },
+})
+const [admin, ada] = [await world.signIn('Admin'), await world.signIn('Ada')]
+const list = async () => (await world.call('GET', '/api/admin/stray-coins', { cookie: admin.cookie })).body
+const begin = async (cryptocurrency: string, network?: string) =>
+  (
+    await world.call('POST', '/api/subscribe/crypto', {
+      cookie: ada.cookie,
+      body: { cryptocurrency, ...(network && { network }) },
+    })
+  ).body
+const settle = (id: string) =>
+  world.call('POST', `/api/admin/stray-coins/${id}`, {
+    cookie: admin.cookie,
+    body: { outcome: 'refunded', note: 'Sent back.' },
+  })
+
+test('XRP without a known tag, and other money, wait for an admin: each piece once, and nobody has Premium', async () => {
+  const payment = await begin('XRP')
+  const own = pay(rippled.shop, { Amount: '48072146', DestinationTag: payment.destinationTag })
+  const unknown = pay(rippled.shop, { Amount: '48072146', DestinationTag: 4_000_000_000 })
+  const issued = { currency: 'USD', issuer: rippled.shop, value: '104.48' }
+  const other = pay(rippled.shop, { Amount: issued, DestinationTag: payment.destinationTag })
+  const dust = pay(rippled.shop, { Amount: '12', DestinationTag: 4_000_000_001 })
+  rippled.close()
+  await Promise.all([findStrays(world), findStrays(world.openProcess())])
+  await findStrays(world)
+  const found = await list()
+  expect(found.map(({ transaction }: { transaction: string }) => transaction).toSorted()).toEqual(
+    [unknown, other].toSorted(),
+  )
+  expect(found.map(({ transaction }: { transaction: string }) => transaction)).not.toContain([own, dust])
+  expect(found.find(({ asset }: { asset: string }) => asset === 'XRP')).toMatchObject({
+    ...{ chain: 'xrp', amount: '48.072146', tag: '4000000000', email: null, token: null },
+  })
+  expect(found.find(({ asset }: { asset: string }) => asset === 'USD')).toMatchObject({
+    ...{ amount: '104.48', tag: `${payment.destinationTag}`, email: 'ada@example.org', token: rippled.shop },
+  })
+  const { rows } = await world.pool.query('select 1 from entitlement_grant')
+  expect(rows).toEqual([])
+  for (const { id } of found) expect((await settle(id)).status).toBe(204)
+  expect((await settle(found[0].id)).status).toBe(409)
+  await findStrays(world)
+  expect(await list()).toEqual([])
+})
+
+test('another token, or money on another network, is found at the address of the payment, and again when it grows', async () => {
+  const payment = await begin('USDC', 'ethereum')
+  expect(payment.paymentAddress).toBe(evm)
+  const hour = () => {
+    world.clock.now = new Date(world.clock.now.getTime() + 61 * 60_000)
+  }
+  await arbitrum.send({ to: evm, value: 29_851_430_000_000_000n })
+  await ethereum.mint('0xdAC17F958D2ee523a2206206994597C13D831ec7', evm, 104_480_000n)
+  await ethereum.mint('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', evm, 104_480_000n)
+  await Promise.all([ethereum.mine(6), arbitrum.mine(6)])
+  await Promise.all([findStrays(world), findStrays(world.openProcess())])
+  const shown = async () =>
+    (await list()).map(({ chain, asset, amount, email }: Record<string, string>) => [chain, asset, amount, email])
+  expect((await shown()).toSorted()).toEqual([
+    ['arbitrum', 'ETH', '0.02985143', 'ada@example.org'],
+    ['ethereum', 'USDT', '104.48', 'ada@example.org'],
+  ])
+  for (const { id } of await list()) await settle(id)
+  hour()
+  await findStrays(world)
+  expect(await list()).toEqual([])
+  await arbitrum.send({ to: evm, value: 29_851_430_000_000_000n })
+  await arbitrum.mine(6)
+  hour()
+  await findStrays(world)
+  expect(await shown()).toEqual([['arbitrum', 'ETH', '0.05970286', 'ada@example.org']])
+})
