@@ -18,8 +18,8 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-// Screens arrive with their code; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+// Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
+configure({ asyncUtilTimeout: 60_000 })
 afterEach(cleanup)
 // Whoever has left the app for another page stands before a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
