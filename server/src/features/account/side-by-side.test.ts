@@ -136,6 +136,24 @@ test('T62: of twenty sign-ups at once in two processes exactly five wait, each w
   }
 })
 
+test('T62: of five sign-ups at once in two processes none goes without its place and its letter', async () => {
+  const world = await openWorld()
+  await world.signUp('A')
+  const names = ['B', 'C', 'D', 'E']
+  // All of them have come as far as the account before the first of them takes a place.
+  const holder = await world.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table pending_sign_up in share mode')
+  const asked = names.map((name, n) => world.signUp(name, n))
+  const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(4)
+  await holder.query('rollback')
+  holder.release()
+  await Promise.all(asked)
+  const letters = (await world.letters('verify')).map(({ firstName }) => firstName)
+  expect(letters.toSorted()).toEqual(['A', ...names])
+})
+
 test('T62: who finds all five places taken is not kept out: a letter lets the owner choose a password', async () => {
   const world = await openWorld()
   for (const name of ['A', 'B', 'C', 'D', 'E']) await world.signUp(name)
@@ -149,14 +167,14 @@ test('T62: who finds all five places taken is not kept out: a letter lets the ow
 
 test('T62: a new password by mail ends every sign-up that waits, and their links', async () => {
   const world = await openWorld()
-  await world.signUp('Stranger')
-  const link = await world.linkOf('Stranger')
+  for (const name of ['Stranger', 'Other']) await world.signUp(name)
+  const links = [await world.linkOf('Stranger'), await world.linkOf('Other')]
   await world.call('POST', '/api/auth/forgot-password', { body: { email: world.email } })
   const [letter] = await world.letters('reset')
   // A stranger chose the only name there is.
   expect(letter?.firstName).toBe('')
   await world.reset(letter?.token)
-  expect((await world.open(link)).status).toBe(200)
+  for (const link of links) expect((await world.open(link)).status).toBe(200)
   expect([await world.statusOf('Stranger'), (await world.enter('chosen by mail')).status]).toEqual([401, 200])
 })
 
