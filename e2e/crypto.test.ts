@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { assetOf } from '@app/domain/crypto/assets'
 import { evmReader } from '@app/server/adapters/chains/evm'
 import { openLines } from '@app/server/adapters/destinations'
+import { grant } from '@app/server/entitlement/grants'
 import { startAnvil } from '@app/server/test/evm/anvil'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -198,11 +199,9 @@ test('after a part of the amount the person sends only the rest, and has Premium
 test('a year in coins that ends soon is followed by another one, paid on the same page', async () => {
   const page = await product.visitAs('Emmy', '/premium', { bypassCSP: true, reducedMotion: 'reduce' })
   const [start, end] = [-355, 10].map((days) => new Date(product.clock.now.getTime() + days * 86_400_000))
-  await product.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, plan, starts_at, ends_at)
-     select id, 'crypto', 'the first year', 'annual', $1, $2 from "user" where email = 'emmy@example.org'`,
-    [start, end],
-  )
+  const { rows } = await product.pool.query<{ id: string }>(`select id from "user" where email = 'emmy@example.org'`)
+  const first = { userId: rows[0]?.id ?? '', source: 'crypto', reference: 'the first year', plan: 'annual' } as const
+  await grant(product.db, { ...first, startsAt: start ?? new Date(), endsAt: end ?? new Date() })
   await page.reload()
   await page.getByRole('heading', { name: 'Add another year' }).waitFor()
   await page.getByLabel('Currency').selectOption('ETH')

@@ -47,7 +47,18 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
       'amnesties',
       'checkouts',
     ],
-    ...['devices', 'days', 'rounds', 'reports', 'grants', 'subscriptions', 'cardReviews', 'coinPayments', 'mails', 'deeds'],
+    ...[
+      'devices',
+      'days',
+      'rounds',
+      'reports',
+      'grants',
+      'subscriptions',
+      'cardReviews',
+      'coinPayments',
+      'mails',
+      'deeds',
+    ],
   ])
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extend, grant, grantsOf, revoke } from '../../../entitlement/grants.ts'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
 import { sendRenewalLetters } from './renewal-letters.ts'
 
@@ -57,9 +58,10 @@ test('a payment that was begun in time goes on, however late it is opened again'
   daysBeforeEnd(30)
   const { body } = await begin()
   later(minute)
-  await world.pool.query(`update entitlement_grant set ends_at = ends_at + interval '90 days' where user_id = $1`, [
-    ada.id,
-  ])
+  const [first] = await grantsOf(world.db, ada.id)
+  if (!first) throw new Error('It was just paid.')
+  const endsAt = new Date(Date.parse(end) + 90 * day)
+  await extend(world.db, { source: 'crypto', reference: first.reference, plan: 'annual', endsAt, at: world.clock.now })
   expect((await begin()).body).toEqual(body)
 })
 
@@ -103,17 +105,16 @@ test('nobody is reminded while a card renews, and everybody is once it is cancel
 test('nobody is reminded who has paid the next year, or has Premium without an end', async () => {
   const { world, ada, daysBeforeEnd, letters, pay } = await openPaidYear()
   const grace = await world.signIn('Grace')
-  await world.pool.query(
-    `insert into entitlement_grant (user_id, source, reference, starts_at, ends_at)
-     values ($1, 'crypto', 'grace', $2, $3), ($1, 'admin', 'grace', $2, null)`,
-    [grace.id, world.clock.now, new Date(end)],
-  )
+  const given = { userId: grace.id, reference: 'grace', startsAt: world.clock.now }
+  await grant(world.db, { ...given, source: 'crypto', endsAt: new Date(end) })
+  await grant(world.db, { ...given, source: 'admin' })
   daysBeforeEnd(20)
   await pay('tx-2')
   daysBeforeEnd(14)
   await sendRenewalLetters(world)
   expect(await letters()).toEqual([])
-  await world.pool.query('update entitlement_grant set revoked_at = $2 where user_id = $1', [ada.id, world.clock.now])
+  for (const { source, reference } of await grantsOf(world.db, ada.id))
+    await revoke(world.db, { source, reference, at: world.clock.now, reason: 'The network took the payment back.' })
   await sendRenewalLetters(world)
   expect(await letters()).toEqual([])
 })
