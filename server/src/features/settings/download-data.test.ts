@@ -35,31 +35,10 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
     'content-disposition': 'attachment; filename="firecrest-my-data.json"',
     'cache-control': 'no-store, private',
   })
-  expect(Object.keys(reply.body)).toEqual([
-    ...[
-      'exportedAt',
-      'profile',
-      'settings',
-      'achievements',
-      'birds',
-      'pauses',
-      'zoneChanges',
-      'amnesties',
-      'checkouts',
-    ],
-    ...[
-      'devices',
-      'days',
-      'rounds',
-      'reports',
-      'grants',
-      'subscriptions',
-      'cardReviews',
-      'coinPayments',
-      'mails',
-      'deeds',
-    ],
-  ])
+  expect(Object.keys(reply.body).join(' ')).toBe(
+    'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts devices days rounds reports ' +
+      'grants subscriptions cardReviews coinPayments mails deeds',
+  )
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
     profile: { email: 'ada@example.org', firstName: 'Ada', totalSolved: 1 },
