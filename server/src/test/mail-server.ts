@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
@@ -44,8 +45,9 @@ export async function openMailServer(port = 0) {
     onMailFrom: (_, __, done) => void step('from', done),
     onRcptTo: ({ address }, _, done) => void step('to', done, address),
     async onData(stream, { envelope }, done) {
-      let raw = ''
-      for await (const chunk of stream.setEncoding('utf8')) raw += chunk
+      const raw = await textOf(stream).catch(() => null)
+      // The client has hung up in the middle of its letter.
+      if (raw === null) return
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
       const ended = step('data', done, to[0])
@@ -68,6 +70,12 @@ export async function openMailServer(port = 0) {
   onTestFinished(close)
   const taken = (server.server.address() as AddressInfo).port
   return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, fault, close }
+}
+
+async function textOf(stream: Readable) {
+  let text = ''
+  for await (const chunk of stream.setEncoding('utf8')) text += chunk
+  return text
 }
 
 /** Headers and both bodies of a letter, as a mail program sees them. */
