@@ -22,7 +22,8 @@ const leastOf: Record<string, bigint> = {
 export const leastDrops = 500_000n
 export const leastLamports = 5_000_000n
 
-// Issuers' pages, cross-read 2026-11. USDC.e is what bridges made before there was a native USDC.
+// Compared letter by letter in 2026-11 with libraries that wallets and exchanges publish, two for each; not with a chain
+// and not with issuers' pages. USDC.e is what bridges made before there was a native USDC.
 const others: Partial<Record<Chain, readonly Holdable[]>> = {
   arbitrum: [dollars('USDC.e', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')],
   polygon: [
@@ -31,8 +32,8 @@ const others: Partial<Record<Chain, readonly Holdable[]>> = {
   ],
   tron: [{ asset: 'TRX', token: null, decimals: 6, least: 1_000_000n }],
   solana: [
-    dollars('USDC', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGkZwyTDt1v'),
-    dollars('USDT', 'Es9vMFrzaCERmJfrF4H2FYD4KoNkY11McCce8BenwNYB'),
+    dollars('USDC', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+    dollars('USDT', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
     { asset: 'wSOL', token: 'So11111111111111111111111111111111111111112', decimals: 9, least: leastLamports },
   ],
 }

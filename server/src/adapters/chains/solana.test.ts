@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
 import { startSolana } from '../../test/solana/node.ts'
 import { anyKey, openPayer } from '../../test/solana/payer.ts'
+import { mints } from '../../test/solana/tokens.ts'
 import type { Target } from './chain-reader.ts'
 import { solanaReader } from './solana.ts'
 
@@ -157,3 +158,69 @@ test('attack 52: one transaction for two payments is one part, so it pays only o
   const part = { tx, outRef: `acct:${shop}`, amount: due }
   expect(looks).toMatchObject([{ credits: [part] }, { credits: [part] }])
 })
+
+test('what came to an account is read oldest first, over pages, and each look goes on where the last one stopped', async () => {
+  const account = anyKey()
+  const small = solanaReader(node.url, never, { listed: 2, read: 3 })
+  expect(await small.arrivals?.(account, null)).toEqual({ arrivals: [], cursor: null })
+  const [reference, sent] = [anyKey(), [] as string[]]
+  for (let i = 1n; i <= 5n; i++) {
+    sent.push(await payer.pay(account, i * 10_000_000n, i === 1n ? [reference] : []))
+    node.advance(1)
+  }
+  expect(await small.arrivals?.(account, null)).toEqual({ arrivals: [], cursor: null })
+  node.advance(40)
+  const first = await small.arrivals?.(account, null)
+  expect(first?.arrivals.map(({ tx, amount }) => [tx, amount])).toEqual([
+    [sent[0], '0.01'],
+    [sent[1], '0.02'],
+    [sent[2], '0.03'],
+  ])
+  expect(first?.arrivals[0]?.memos).toContain(reference)
+  expect(first?.arrivals[0]).toMatchObject({ asset: 'SOL', token: null, tag: null, outRef: `acct:${account}` })
+  const second = await small.arrivals?.(account, first?.cursor ?? null)
+  expect(second?.arrivals.map(({ tx }) => tx)).toEqual(sent.slice(3))
+  expect(await small.arrivals?.(account, second?.cursor ?? null)).toEqual({ arrivals: [], cursor: sent[4] })
+  expect((await reader.arrivals?.(account, null))?.arrivals).toHaveLength(5)
+})
+
+test('dust, what failed, and what the account paid itself are no money that came', async () => {
+  const signer = await generateKeyPairSigner()
+  const own = await openPayer(node, signer)
+  await payer.pay(own.address, 12n)
+  const failed = await payer.pay(own.address, due)
+  node.fail(failed)
+  await own.pay(anyKey(), due)
+  node.advance(40)
+  const found = await reader.arrivals?.(own.address, null)
+  expect(found?.arrivals).toEqual([])
+  expect(found?.cursor).toEqual(expect.any(String))
+})
+
+test('tokens that an account owns are added up, each under its own name, and dust is left out', async () => {
+  const account = anyKey()
+  expect(await reader.holdings?.(account)).toEqual([])
+  await payer.payToken(account, 60_000_000n, anyKey(), mints.usdc)
+  await payer.payToken(account, 44_480_000n, anyKey(), mints.usdc)
+  await payer.payToken(account, 104_480_000n, anyKey(), mints.usdt)
+  await payer.payToken(account, 4_999_999n, anyKey())
+  const usdc = { asset: 'USDC', token: mints.usdc, amount: '104.48' }
+  const usdt = { asset: 'USDT', token: mints.usdt, amount: '104.48' }
+  expect(await reader.holdings?.(account)).toEqual([usdc, usdt])
+  await payer.payToken(account, 1n, anyKey())
+  expect(await reader.holdings?.(account)).toEqual([
+    ...[usdc, usdt],
+    { asset: 'wSOL', token: mints.wrappedSol, amount: '0.005' },
+  ])
+})
+
+test.each(Object.keys(troubles) as Trouble[])(
+  '%s instead of an answer says nothing of what an account holds',
+  async (trouble) => {
+    const account = anyKey()
+    expect(await reader.holdings?.(account)).toEqual([])
+    node.server.trouble = trouble
+    expect([await reader.holdings?.(account), await reader.arrivals?.(account, null)]).toEqual([null, null])
+    node.server.trouble = null
+  },
+)

@@ -7,7 +7,6 @@ import { carefulReading } from './careful-reading.ts'
 import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
 import { holding } from './holding.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
-
 import { solanaHoldings } from './solana-holdings.ts'
 
 /** Of the main network ("mainnet-beta"). */
@@ -37,6 +36,8 @@ const Lamports = z.object({ value: z.int().nonnegative() })
 const mostTransactions = 50
 const listedAtMost = 1_000
 const listPagesAtMost = 10
+/** Of a shared account: signatures on a page, and transactions that are read. */
+const usualLook = { listed: listedAtMost, read: mostTransactions }
 /** A block under so many others is final, and is not counted any more. */
 const finalDepth = 32
 
@@ -44,7 +45,7 @@ const finalDepth = 32
  * Reads Solana from a node. A payment is found by its reference, which the wallet puts into the transaction, or by an
  * address of its own; what it brings is how much richer our account is after it.
  */
-export function solanaReader(url: string, ending: AbortSignal): ChainReader {
+export function solanaReader(url: string, ending: AbortSignal, perLook = usualLook): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
   return {
@@ -56,7 +57,7 @@ export function solanaReader(url: string, ending: AbortSignal): ChainReader {
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
     holdings: (address) => read(() => solanaHoldings(call, address), null),
-    arrivals: (address, cursor) => read(() => arrivalsAt(call, address, cursor), null),
+    arrivals: (address, cursor) => read(() => arrivalsAt(call, { address, cursor, perLook }), null),
   }
 }
 
@@ -133,10 +134,17 @@ function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address 
   }
 }
 
+interface Search {
+  address: string
+  cursor: string | null
+  perLook: typeof usualLook
+}
+
 /** Oldest first, so that a look that ends early goes on where it stopped. Only what is final. */
-async function arrivalsAt(call: JsonRpc, address: string, cursor: string | null): Promise<Arrivals> {
-  const listed = await listedAfter(call, address, cursor)
-  const next = listed.reverse().slice(0, mostTransactions)
+async function arrivalsAt(call: JsonRpc, search: Search): Promise<Arrivals> {
+  const { address, cursor, perLook } = search
+  const listed = await listedAfter(call, search)
+  const next = listed.reverse().slice(0, perLook.read)
   const arrivals: Arrival[] = []
   for (const { signature, err } of next) {
     const tx = err === null ? await transactionOf(call, signature) : null
@@ -147,15 +155,15 @@ async function arrivalsAt(call: JsonRpc, address: string, cursor: string | null)
 }
 
 /** Newest first. */
-async function listedAfter(call: JsonRpc, address: string, cursor: string | null) {
+async function listedAfter(call: JsonRpc, { address, cursor, perLook }: Search) {
   const all: z.infer<typeof Listed>[] = []
   for (let pages = 0; pages < listPagesAtMost; pages++) {
     const before = all.at(-1)?.signature
     const range = { ...(cursor !== null && { until: cursor }), ...(before !== undefined && { before }) }
-    const asked = { limit: listedAtMost, commitment: 'finalized', ...range }
+    const asked = { limit: perLook.listed, commitment: 'finalized', ...range }
     const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
     all.push(...page)
-    if (page.length < listedAtMost || (cursor === null && pages === listPagesAtMost - 1)) return all
+    if (page.length < perLook.listed || (cursor === null && pages === listPagesAtMost - 1)) return all
   }
   throw new RangeError('Too many transactions.')
 }

@@ -187,3 +187,26 @@ test('attack 52: a transaction that pays two of ours pays each its own log', asy
     { credits: [{ tx, outRef: 'log:1', amount: 6n }] },
   ])
 })
+
+test('TRX that an address holds is shown, without dust, and a token is none', async () => {
+  const { address } = newTarget()
+  const send = (sun: bigint) => anvil.send({ to: evmAddressOf(address), value: sun }).then(() => anvil.mine())
+  await tron.pay(address, due)
+  await anvil.mine()
+  expect(await reader.holdings?.(address)).toEqual([])
+  await send(999_999n)
+  expect(await reader.holdings?.(address)).toEqual([])
+  await send(4_000_001n)
+  expect(await reader.holdings?.(address)).toEqual([{ asset: 'TRX', token: null, amount: '5' }])
+  tron.emptied.push(address)
+  expect(await reader.holdings?.(address)).toEqual([])
+})
+
+test.each(Object.keys(troubles) as Trouble[])(
+  '%s instead of an answer says nothing of what an address holds',
+  async (trouble) => {
+    tron.server.trouble = trouble
+    expect(await reader.holdings?.(newTarget().address)).toBeNull()
+    tron.server.trouble = null
+  },
+)

@@ -9,6 +9,7 @@ import {
 } from '@solana/kit'
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm'
 import { startAnswering } from '../answering.ts'
+import { Refusal, seedMints, tokenAccountsOf } from './tokens.ts'
 
 export const mainGenesis = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
@@ -27,6 +28,7 @@ const finalDepth = 32
 /** The real runtime of Solana, with a part of its JSON-RPC before it; what slots and forks are is ours. */
 export async function startSolana({ genesis = mainGenesis } = {}) {
   const svm = new LiteSVM()
+  seedMints(svm)
   const landed: Landed[] = []
   const state = { slot: 1_000, now: 1_790_000_000 }
 
@@ -44,23 +46,7 @@ export async function startSolana({ genesis = mainGenesis } = {}) {
     return signature
   }
 
-  const answers: Record<string, (params: unknown[]) => unknown> = {
-    getGenesisHash: () => genesis,
-    getLatestBlockhash: () => inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: 1_000_000 }),
-    sendTransaction: ([text]) => land(getBase64Encoder().encode(String(text))),
-    getBalance: ([address]) => inContext(Number(svm.getBalance(address as Address) ?? 0n)),
-    getSignaturesForAddress: ([address]) => listed(landed, String(address)).map((tx) => entryOf(tx, state.slot)),
-    getSignatureStatuses: ([signatures]) =>
-      inContext((signatures as string[]).map((each) => statusOf(findIn(landed, each), state.slot))),
-    getTransaction: ([signature]) => shapeOf(findIn(landed, String(signature))),
-  }
-  const inContext = (value: unknown) => ({ context: { slot: state.slot }, value })
-  const server = await startAnswering(({ body }) => {
-    const { id, method, params } = body as { id: unknown; method: string; params?: unknown[] }
-    const answer = answers[method]
-    if (!answer) return { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } }
-    return { jsonrpc: '2.0', id, result: answer(params ?? []) }
-  })
+  const server = await startAnswering(({ body }) => answerOf(answersOf({ svm, landed, state, genesis, land }), body))
   return Object.assign(state, {
     ...{ svm, server, url: server.url, stop: server.stop },
     /** So many blocks more. */
@@ -82,11 +68,70 @@ export async function startSolana({ genesis = mainGenesis } = {}) {
 }
 export type Solana = Awaited<ReturnType<typeof startSolana>>
 
+interface Running {
+  svm: LiteSVM
+  landed: Landed[]
+  state: { slot: number }
+  genesis: string
+  land(bytes: ReadonlyUint8Array): string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON as it comes
+type Answers = Record<string, (params: any[]) => unknown>
+
+function answersOf({ svm, landed, state, genesis, land }: Running): Answers {
+  const inContext = (value: unknown) => ({ context: { slot: state.slot }, value })
+  return {
+    getGenesisHash: () => genesis,
+    getLatestBlockhash: () => inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: 1_000_000 }),
+    sendTransaction: ([text]) => land(getBase64Encoder().encode(String(text))),
+    getBalance: ([address]) => inContext(Number(svm.getBalance(address as Address) ?? 0n)),
+    getSignaturesForAddress: ([address, range]) =>
+      pageOf(listed(landed, String(address)), (range ?? {}) as Range, state.slot).map((tx) => entryOf(tx, state.slot)),
+    getTokenAccountsByOwner: ([owner, { mint }]) => {
+      const named = landed.flatMap(({ accountKeys }) => accountKeys.map(({ pubkey }) => pubkey))
+      return inContext(tokenAccountsOf(svm, named, { owner: String(owner), mint: String(mint) }))
+    },
+    getSignatureStatuses: ([signatures]) =>
+      inContext((signatures as string[]).map((each) => statusOf(findIn(landed, each), state.slot))),
+    getTransaction: ([signature]) => shapeOf(findIn(landed, String(signature))),
+  }
+}
+
+function answerOf(answers: Answers, body: unknown) {
+  const { id, method, params } = body as { id: unknown; method: string; params?: unknown[] }
+  const answer = answers[method]
+  if (!answer) return { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } }
+  try {
+    return { jsonrpc: '2.0', id, result: answer(params ?? []) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { jsonrpc: '2.0', id, error: { code: -32602, message: error.message } }
+  }
+}
+
 const findIn = (landed: Landed[], signature: string) => landed.find((tx) => tx.signature === signature)
 
 /** Newest first. */
 const listed = (landed: Landed[], address: string) =>
   landed.filter(({ accountKeys }) => accountKeys.some(({ pubkey }) => pubkey === address)).reverse()
+
+interface Range {
+  limit?: number
+  before?: string
+  until?: string
+  commitment?: 'confirmed' | 'finalized'
+}
+
+/** After `before`, up to `until`, neither of them; a `before` that nobody knows has nothing after it. */
+function pageOf(newestFirst: Landed[], { limit = 1_000, before, until, commitment }: Range, head: number) {
+  if (limit < 1 || limit > 1_000) throw new Refusal('Invalid limit')
+  const placeOf = (signature: string) => newestFirst.findIndex((tx) => tx.signature === signature)
+  const first = before === undefined ? 0 : placeOf(before) < 0 ? newestFirst.length : placeOf(before) + 1
+  const end = until === undefined || placeOf(until) < 0 ? newestFirst.length : placeOf(until)
+  const isShown = ({ slot }: Landed) => commitment !== 'finalized' || head - slot >= finalDepth
+  return newestFirst.slice(first, end).filter(isShown).slice(0, limit)
+}
 
 function statusOf(tx: Landed | undefined, head: number) {
   if (!tx) return null

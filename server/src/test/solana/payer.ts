@@ -20,12 +20,10 @@ import {
   signTransactionMessageWithSigners,
 } from '@solana/kit'
 import type { Solana } from './node.ts'
+import { mints, place, tokenProgram } from './tokens.ts'
 
 const systemProgram = address('11111111111111111111111111111111')
-const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
 const tableProgram = address('AddressLookupTab1e1111111111111111111111111')
-/** "Wrapped SOL": a token, whatever it is called. */
-const wrappedSol = address('So11111111111111111111111111111111111111112')
 
 export const anyKey = (): Address => getAddressDecoder().decode(randomBytes(32))
 
@@ -55,10 +53,10 @@ export async function openPayer(node: Solana, signer?: KeyPairSigner) {
     send(transfer(payer.address, address(to), amount, references.map(address)))
 
   /** Sends a token to an account of theirs, in the name of the reference. */
-  async function payToken(to: string, amount: bigint, reference: string) {
+  async function payToken(to: string, amount: bigint, reference: string, mint: Address = mints.wrappedSol) {
     const [from, into] = [anyKey(), anyKey()]
-    holdTokens(node, from, payer.address, amount)
-    holdTokens(node, into, address(to), 0n)
+    holdTokens(node, from, payer.address, amount, mint)
+    holdTokens(node, into, address(to), 0n, mint)
     const accounts = [
       { address: from, role: AccountRole.WRITABLE },
       { address: into, role: AccountRole.WRITABLE },
@@ -72,7 +70,7 @@ export async function openPayer(node: Solana, signer?: KeyPairSigner) {
   /** Gives up an account of their own and gets back what it held: they are richer, and nobody paid. */
   async function takeBack(reference: string) {
     const from = anyKey()
-    holdTokens(node, from, payer.address, 0n)
+    holdTokens(node, from, payer.address, 0n, mints.wrappedSol)
     const accounts = [
       { address: from, role: AccountRole.WRITABLE },
       { address: payer.address, role: AccountRole.WRITABLE },
@@ -88,7 +86,7 @@ export async function openPayer(node: Solana, signer?: KeyPairSigner) {
     const entries = addresses.map(address)
     const bytes = entries.flatMap((each) => [...getAddressEncoder().encode(each)])
     const data = Uint8Array.of(1, 0, 0, 0, ...new Uint8Array(8).fill(255), ...new Uint8Array(44), ...bytes)
-    place(node, table, tableProgram, data)
+    place(node.svm, table, tableProgram, data)
     tables[table] = entries
   }
 
@@ -107,16 +105,10 @@ function transfer(from: Address, to: Address, amount: bigint, references: readon
 const little = (amount: bigint) => new Uint8Array(BigUint64Array.of(amount).buffer)
 
 /** An account of the token program: mint, owner, amount, no delegate, in use. */
-function holdTokens(node: Solana, at: Address, owner: Address, amount: bigint) {
+function holdTokens({ svm }: Solana, at: Address, owner: Address, amount: bigint, mint: Address) {
   const key = getAddressEncoder()
   const data = new Uint8Array(165)
-  data.set([...key.encode(wrappedSol), ...key.encode(owner), ...little(amount)])
+  data.set([...key.encode(mint), ...key.encode(owner), ...little(amount)])
   data[108] = 1
-  place(node, at, tokenProgram, data)
-}
-
-function place({ svm }: Solana, at: Address, programAddress: Address, data: Uint8Array) {
-  const space = BigInt(data.length)
-  const rent = lamports(svm.minimumBalanceForRentExemption(space))
-  svm.setAccount({ address: at, data, executable: false, lamports: rent, programAddress, space })
+  place(svm, at, tokenProgram, data)
 }

@@ -32,6 +32,8 @@ export async function startTron({ genesis = mainGenesis } = {}) {
   const state = {
     /** Listed by the server for everybody, whatever they did. */
     alsoListed: [] as string[],
+    /** Accounts whose coins are gone: the account stays, and says no balance. */
+    emptied: [] as string[],
     /** What a server makes of an answer about a transaction. */
     change: (info: Record<string, unknown>): unknown => info,
   }
@@ -41,7 +43,8 @@ export async function startTron({ genesis = mainGenesis } = {}) {
     const { pathname, searchParams } = new URL(path, 'http://tron')
     const address = pathname.split('/')[3] ?? ''
     if (pathname.endsWith('/trc20')) return await listed(anvil, address, searchParams, state.alsoListed)
-    return { success: true, data: await accountsAt(anvil, address), meta: {} }
+    const data = await accountsAt(anvil, address, { emptied: state.emptied, token })
+    return { success: true, data, meta: { page_size: data.length } }
   }
 
   async function aboutTransaction(part: string, id: string) {
@@ -87,10 +90,20 @@ async function listed(anvil: Anvil, address: string, asked: URLSearchParams, als
   return { success: true, data, meta: { page_size: data.length, ...more } }
 }
 
-/** An account is there once it holds coins. */
-async function accountsAt(anvil: Anvil, address: string) {
-  const coins = BigInt(String(await anvil.rpc('eth_getBalance', [evmAddressOf(address), 'latest'])))
-  return coins > 0n ? [{ balance: Number(coins) }] : []
+/** An account is there once it holds coins; only then does it say its tokens. */
+async function accountsAt(anvil: Anvil, address: string, { emptied, token }: { emptied: string[]; token: string }) {
+  const own = evmAddressOf(address)
+  const coins = BigInt(String(await anvil.rpc('eth_getBalance', [own, 'latest'])))
+  if (coins === 0n) return []
+  const data = `0x70a08231${own.slice(2).padStart(64, '0')}`
+  const tokens = BigInt(String(await anvil.rpc('eth_call', [{ to: evmAddressOf(token), data }, 'latest'])))
+  return [
+    {
+      address: `41${own.slice(2)}`,
+      ...(!emptied.includes(address) && { balance: Number(coins) }),
+      trc20: tokens > 0n ? [{ [token]: `${tokens}` }] : [],
+    },
+  ]
 }
 
 async function infoOf(anvil: Anvil, id: string) {
