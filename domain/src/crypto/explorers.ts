@@ -19,8 +19,11 @@ const explorers: Record<Chain, Pages> = {
 /** The pages of a payment's chain; null: there is no such asset. */
 export function explorerOf(currency: Currency, network: Network) {
   const asset = assetOf(currency, network)
-  if (!asset) return null
-  const { transaction, address } = explorers[asset.chain]
+  return asset && explorerOn(asset.chain)
+}
+
+export function explorerOn(chain: Chain) {
+  const { transaction, address } = explorers[chain]
   return {
     transaction: (hash: string) => transaction + encodeURIComponent(hash),
     address: (at: string) => address + encodeURIComponent(at),

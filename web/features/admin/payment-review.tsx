@@ -1,10 +1,10 @@
 import { explorerOf } from '@app/domain/crypto/explorers'
 import { shownText } from '@app/domain/text'
 import { Link } from '@tanstack/react-router'
-import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
+import { Fact, Seen } from './fact.tsx'
 import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
 import { StepsOf } from './steps-of.tsx'
 
@@ -101,22 +101,3 @@ function Facts({ review }: { review: Review }) {
     </dl>
   )
 }
-
-/** Something on a chain, with a way to the page where anybody can look it up. */
-const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
-  at ? (
-    <a href={at} target="_blank" rel="noopener noreferrer">
-      <code>{text}</code>
-      <ExternalLink className="i" aria-hidden="true" />
-      <span className="sr">, opens in a new tab</span>
-    </a>
-  ) : (
-    <code>{text}</code>
-  )
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -1,6 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { explorerOn } from '@app/domain/crypto/explorers'
+import { shownText } from '@app/domain/text'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
+import { Fact, Seen } from './fact.tsx'
 import { type Stray, useSettleStray } from './stray-coins.queries.ts'
 
 interface Props {
@@ -18,20 +22,39 @@ export function StrayCoin({ stray, onSettled }: Props) {
     setError(isBlank ? 'Please note why.' : undefined)
     if (!isBlank && !settle.isPending) settle.mutate({ outcome, note: note.trim() })
   }
+  const explorer = explorerOn(stray.chain)
   const money = `${stray.amount} ${stray.asset}`
   return (
     <article className="card review" aria-label={`${money} without a payment`}>
       <header>
-        <h2>{stray.email ?? 'Nobody we know'}</h2>
+        <h2>
+          {stray.email ? (
+            <Link to="/admin" search={{ q: stray.email } as never}>
+              {shownText(stray.email)}
+            </Link>
+          ) : (
+            'Nobody we know'
+          )}
+        </h2>
         <span className="tag">Without a payment</span>
       </header>
       <dl className="facts">
         <Fact name="Received">{money}</Fact>
         <Fact name="Chain">{stray.chain}</Fact>
-        {stray.token && <Code name="Token" text={stray.token} />}
-        <Code name="Address" text={stray.address} />
+        {stray.token && (
+          <Fact name="Token">
+            <code>{stray.token}</code>
+          </Fact>
+        )}
+        <Fact name="Address">
+          <Seen text={stray.address} at={explorer.address(stray.address)} />
+        </Fact>
         {stray.chain === 'xrp' && <Fact name="Tag">{stray.tag ?? 'none'}</Fact>}
-        {stray.transaction && <Code name="Transaction" text={stray.transaction} />}
+        {stray.transaction && (
+          <Fact name="Transaction">
+            <Seen text={stray.transaction} at={explorer.transaction(stray.transaction)} />
+          </Fact>
+        )}
         <Fact name="Found">{minuteOf(stray.seenAt)}</Fact>
       </dl>
       <Field
@@ -55,16 +78,3 @@ export function StrayCoin({ stray, onSettled }: Props) {
     </article>
   )
 }
-
-const Code = ({ name, text }: { name: string; text: string }) => (
-  <Fact name={name}>
-    <code>{text}</code>
-  </Fact>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

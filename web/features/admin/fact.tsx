@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Something on a chain, with a way to the page where anybody can look it up. */
+export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
+  at ? (
+    <a href={at} target="_blank" rel="noopener noreferrer">
+      <code>{text}</code>
+      <ExternalLink className="i" aria-hidden="true" />
+      <span className="sr">, opens in a new tab</span>
+    </a>
+  ) : (
+    <code>{text}</code>
+  )
+
+/** One line of a card. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
