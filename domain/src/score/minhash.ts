@@ -10,26 +10,72 @@ export function mix(number: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** A 32-bit number of a text (FNV-1a, Fowler, Noll & Vo 1991, mixed). */
-export function hashOf(text: string): number {
+/** A 32-bit number of a text or of a part of it (FNV-1a, Fowler, Noll & Vo 1991, mixed). */
+export function hashOf(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return mix(hash)
 }
 
 const seeds = Uint32Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
+
+// The same trigrams come again and again: what the last ones gave is kept, in a megabyte, each in the place of its hash.
+// With their first bit turned they are numbers with a sign in the same order, which compare faster.
+const places = 4096
+const keptTrigrams = new Uint32Array(places)
+const keptHashes = new Int32Array(places * signatureLength)
+const signBit = 0x80000000
+const most = 0x7fffffff
+keepHashes(0, 0)
+
+function keepHashes(place: number, trigram: number): void {
+  keptTrigrams[place] = trigram
+  for (const [at, seed] of seeds.entries()) keptHashes[place * signatureLength + at] = mix(trigram ^ seed) ^ signBit
+}
+
+// The hashes of one set, trigram by trigram.
+let hashes = new Int32Array(64 * signatureLength)
+
+/** Writes down the hashes of all trigrams and answers with them. */
+function hashAll(trigrams: readonly number[]): Int32Array {
+  const end = trigrams.length * signatureLength
+  if (end > hashes.length) hashes = new Int32Array(2 * end)
+  const all = hashes
+  let to = 0
+  for (const trigram of trigrams) {
+    const place = trigram & (places - 1)
+    if (keptTrigrams[place] !== trigram) keepHashes(place, trigram)
+    const from = place * signatureLength
+    for (let at = 0; at < signatureLength; at += 1) all[to + at] = keptHashes[from + at] ?? 0
+    to += signatureLength
+  }
+  return all
+}
 
 /**
  * MinHash (Broder 1997) of a set of hashed trigrams: 64 numbers of 32 bits. The part of places in which two signatures
  * agree estimates the Jaccard similarity of their sets.
  */
 export function signatureOf(trigrams: readonly number[]): Uint32Array {
-  const signature = new Uint32Array(signatureLength).fill(0xffffffff)
-  for (const trigram of trigrams) {
-    for (let at = 0; at < signatureLength; at += 1) {
-      const hash = mix(trigram ^ (seeds[at] ?? 0))
-      if (hash < (signature[at] ?? 0)) signature[at] = hash
+  const signature = new Uint32Array(signatureLength)
+  const all = hashAll(trigrams)
+  const end = trigrams.length * signatureLength
+  // Four at a time stay in registers.
+  for (let at = 0; at < signatureLength; at += 4) {
+    let a = most
+    let b = most
+    let c = most
+    let d = most
+    for (let from = at; from < end; from += signatureLength) {
+      a = Math.min(a, all[from] ?? most)
+      b = Math.min(b, all[from + 1] ?? most)
+      c = Math.min(c, all[from + 2] ?? most)
+      d = Math.min(d, all[from + 3] ?? most)
     }
+    signature[at] = a ^ signBit
+    signature[at + 1] = b ^ signBit
+    signature[at + 2] = c ^ signBit
+    signature[at + 3] = d ^ signBit
   }
   return signature
 }

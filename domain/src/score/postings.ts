@@ -23,7 +23,7 @@ export class Postings {
     const at = this.#slotOf(under)
     const known = this.#slots[at + 1] ?? none
     if (known === none) this.#addKey(at, under, filed)
-    else this.#slots[at + 1] = runAt(known >= 0 ? this.#newRun([known, filed]) : this.#lengthen(runAt(known), filed))
+    else this.#slots[at + 1] = runAt(known >= 0 ? this.#runOfTwo(known, filed) : this.#lengthen(runAt(known), filed))
   }
 
   /** Calls back with each value filed under the key. */
@@ -56,24 +56,31 @@ export class Postings {
     if (this.#keys * 8 > this.#slots.length * 3) this.#grow()
   }
 
-  #newRun(values: ArrayLike<number>, room = values.length): number {
+  /** Where a run of so many values may lie. */
+  #newRun(room: number): number {
     const run = this.#end
-    const end = run + 1 + room
-    while (end > this.#runs.length) {
-      const doubled = new Int32Array(this.#runs.length * 2)
+    this.#end = run + 1 + room
+    if (this.#end > this.#runs.length) {
+      const doubled = new Int32Array(Math.max(this.#end, this.#runs.length * 2))
       doubled.set(this.#runs)
       this.#runs = doubled
     }
-    this.#runs[run] = values.length
-    this.#runs.set(values, run + 1)
-    this.#end = end
+    return run
+  }
+
+  #runOfTwo(one: number, other: number): number {
+    const run = this.#newRun(2)
+    this.#runs[run] = 2
+    this.#runs[run + 1] = one
+    this.#runs[run + 2] = other
     return run
   }
 
   /** A full run moves to where it has room for as many again; the old room stays empty. */
   #lengthen(run: number, value: number): number {
     const count = this.#runs[run] ?? 0
-    const grown = isPowerOfTwo(count) ? this.#newRun(this.#runs.slice(run + 1, run + 1 + count), 2 * count) : run
+    const grown = isPowerOfTwo(count) ? this.#newRun(2 * count) : run
+    if (grown !== run) this.#runs.copyWithin(grown + 1, run + 1, run + 1 + count)
     this.#runs[grown] = count + 1
     this.#runs[grown + 1 + count] = value
     return grown

@@ -79,7 +79,8 @@ export const contentTokens = (text: string): string[] => contentWords(text).map(
 /** One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all. */
 function trigramsOf(tokens: readonly string[]): Set<string> {
   const found = new Set<string>()
-  eachTrigram(` ${tokens.join(' ')} `, (trigram) => found.add(trigram))
+  const text = ` ${tokens.join(' ')} `
+  eachTrigram(text, (from, to) => found.add(text.slice(from, to)))
   return found
 }
 

@@ -14,7 +14,8 @@ export interface Sketch {
 /** Hashes of the character trigrams of the stems, each once. */
 export function trigramHashesOf(stems: readonly string[]): number[] {
   const found = new Set<number>()
-  eachTrigram(` ${stems.join(' ')} `, (trigram) => found.add(hashOf(trigram)))
+  const text = ` ${stems.join(' ')} `
+  eachTrigram(text, (from, to) => found.add(hashOf(text, from, to)))
   return [...found]
 }
 

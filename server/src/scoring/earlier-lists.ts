@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { countList, emptyIndex, type RarityIndex } from '@app/domain/score/rarity-index'
-import type { Database } from '../db/database.ts'
-import { type FoundList, findLists, type Snapshot } from './find-lists.ts'
+import { type FoundList, findFirstLists, findLists, type Snapshot, type Source } from './find-lists.ts'
 
 /** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
 export const readingLimits = { lists: 10_000, ideasOfPage: 20_000 }
@@ -39,17 +38,17 @@ export const noLists = (problemId: string, limits = readingLimits): EarlierLists
  * Counts what was added since the last time, by whatever process; whoever asks while it is being read waits for one more
  * reading, together with all others who do.
  */
-export function readOn(db: Database, lists: EarlierLists): Promise<void> {
+export function readOn(source: Source, lists: EarlierLists): Promise<void> {
   if (lists.following) return lists.following
-  if (!lists.reading) return begin(db, lists)
-  const next = () => begin(db, lists)
+  if (!lists.reading) return begin(source, lists)
+  const next = () => begin(source, lists)
   lists.following = lists.reading.then(next, next)
   return lists.following
 }
 
-function begin(db: Database, lists: EarlierLists): Promise<void> {
+function begin(source: Source, lists: EarlierLists): Promise<void> {
   lists.following = null
-  const reading = readOnce(db, lists).finally(() => {
+  const reading = readOnce(source, lists).finally(() => {
     if (lists.reading === reading) lists.reading = null
   })
   lists.reading = reading
@@ -60,17 +59,20 @@ function begin(db: Database, lists: EarlierLists): Promise<void> {
  * Numbers are given before they are committed, so a later one may be seen first: all above `settledTo` is asked for
  * again, without what is counted.
  */
-async function readOnce(db: Database, lists: EarlierLists): Promise<void> {
+async function readOnce(source: Source, lists: EarlierLists): Promise<void> {
   const room = lists.limits.lists - lists.index.lists
   if (room <= 0) return
   const seen = Math.max(lists.settledTo, ...lists.unsettled.values())
-  const { found, end, snapshot } = await findLists(db, lists, room)
+  const find = isNew(lists) ? findFirstLists : findLists
+  const { found, end, snapshot } = await find(source, lists, room)
   for (const [n, list] of found.entries()) {
     if (n % listsATurn === listsATurn - 1) await turn()
     count(lists, list)
   }
   settle(lists, Math.max(seen, end), snapshot)
 }
+
+const isNew = ({ settledTo, unsettled }: EarlierLists) => settledTo === 0 && unsettled.size === 0
 
 function count(lists: EarlierLists, { roundId, last, ideas }: FoundList) {
   if (last <= lists.settledTo || lists.unsettled.has(roundId)) return

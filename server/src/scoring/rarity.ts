@@ -1,9 +1,9 @@
 import type { RarityReport } from '@app/domain/score/originality'
 import { rarityOf } from '@app/domain/score/rarity-index'
 import type { Sketch } from '@app/domain/score/sketch'
-import type { Database } from '../db/database.ts'
 import { log } from '../log.ts'
 import { type EarlierLists, noLists, readOn } from './earlier-lists.ts'
+import type { Source } from './find-lists.ts'
 
 /** An index is made anew after this long (ms), without the people who have left since. */
 const lifetime = 3_600_000
@@ -24,13 +24,13 @@ interface Shelf {
 }
 
 /** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
-export function openRarity(db: Database, now: () => Date): Rarity {
+export function openRarity(source: Source, now: () => Date): Rarity {
   // In the order of their last use.
   const shelves = new Map<string, Shelf>()
 
   function makeShelf(problemId: string): Shelf {
     const lists = noLists(problemId)
-    return { lists: readOn(db, lists).then(() => lists), count: 0, madeAt: now().getTime() }
+    return { lists: readOn(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
   }
 
   function shelfOf(problemId: string) {
@@ -67,7 +67,7 @@ export function openRarity(db: Database, now: () => Date): Rarity {
     const shelf = shelfOf(problemId)
     const lists = await shelf.lists
     // Whoever opened the shelf has just read all there is.
-    if (isFilled) await readOn(db, lists)
+    if (isFilled) await readOn(source, lists)
     shelf.count = lists.index.lists
     makeRoom()
     return rarityOf(lists.index, sketches)

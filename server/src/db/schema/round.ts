@@ -170,11 +170,11 @@ export const idempotencyKey = pgTable(
 )
 
 // What is kept of an idea so that later ones can be compared: its stems, no text. `seq` lets a process read on
-// where it stopped.
+// where it stopped; a list takes one step of it, and its ideas the numbers behind it.
 export const ideaSketch = pgTable(
   'idea_sketch',
   {
-    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ increment: 100 }),
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id),

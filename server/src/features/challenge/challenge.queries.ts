@@ -139,13 +139,15 @@ const solutions = `insert into solution (round_id, user_id, kind, position, text
 
 const finishRound = statement('finish_round', `with ${finished} ${solutions}`)
 
-// Sketches only of people who wish to be counted, and once for each person and problem.
+// Sketches only of people who wish to be counted, and once for each person and problem. A list takes one step of the
+// sequence, a hundred numbers, so that its ideas lie side by side whoever writes at the same moment.
 const finishAndSketch = statement(
   'finish_round_and_sketch',
-  `with ${finished}, written as (${solutions})
-   insert into idea_sketch (problem_id, round_id, position, stems)
-   select f.problem_id, f.id, s.position, s.stems
-   from finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
+  `with ${finished}, written as (${solutions}),
+     numbered as materialized (select nextval('idea_sketch_seq_seq') as first)
+   insert into idea_sketch (seq, problem_id, round_id, position, stems) overriding system value
+   select n.first + s.position, f.problem_id, f.id, s.position, s.stems
+   from numbered n, finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
      json_to_recordset($11) as s(position int, stems text[])
    where not exists (select from round o where o.user_id = f.user_id and o.problem_id = f.problem_id and o.id <> f.id
      and exists (select from idea_sketch k where k.round_id = o.id))`,

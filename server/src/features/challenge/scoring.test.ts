@@ -36,6 +36,20 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   expect((await keptSketches(world)).map(({ position }) => position)).toEqual([1, 2])
 })
 
+test('the ideas of a list lie side by side, though others take numbers while it is written', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query(`create function take_a_number() returns trigger language plpgsql as
+    $$ begin perform nextval('idea_sketch_seq_seq'); return new; end $$`)
+  await world.pool.query(
+    'create trigger others before insert on idea_sketch for each row execute function take_a_number()',
+  )
+  await answer(world, 'Ada', ['Paint a portrait on canvas', 'Cook soup with salt and pepper', 'Fold a paper boat'])
+  const { rows } = await world.pool.query(
+    'select seq - min(seq) over () as place, position from idea_sketch order by seq',
+  )
+  expect(rows).toEqual([0, 1, 2].map((place) => ({ place: String(place), position: place + 1 })))
+})
+
 test('the feedback of a hand-in stays as it was, whoever comes later', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada')

@@ -1,0 +1,1 @@
+ALTER TABLE "idea_sketch" ALTER COLUMN "seq" SET INCREMENT BY 100;
