@@ -76,6 +76,7 @@ async function writeLists(connection: Given['connection'], solvers: Member[]) {
 
 /** Words as people use them: a few all the time, most hardly ever. */
 const stem = `'stem' || floor(6000 ^ random())`
+// In order, as people hand in: left to the plan, each size has an order of its own, and not as much is read.
 const lists = `
   with lists as (
     insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
@@ -83,4 +84,4 @@ const lists = `
     returning id, problem_id)
   insert into idea_sketch (problem_id, round_id, position, stems)
   select problem_id, id, position, array[${stem}, ${stem}, ${stem}, ${stem}]
-  from lists, generate_series(1, $3::int) as position`
+  from lists, generate_series(1, $3::int) as position order by id, position`
