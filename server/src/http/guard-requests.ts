@@ -46,6 +46,7 @@ function countWork(request: IncomingMessage, response: ServerResponse, count: (c
     request.once('end', () => state.isOver || set(true))
   })
   response.once('close', end)
+  // No event says that an answer begins: `finish` and `close` wait for the reader.
   const { writeHead } = response
   response.writeHead = (...said: unknown[]) => {
     end()
