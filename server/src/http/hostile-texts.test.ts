@@ -62,14 +62,24 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/subscribe/crypto': { cryptocurrency: 'BTC', network: 'mainnet' },
   '/api/crypto/verify': { paymentId: round.id, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' },
   '/api/admin/crypto-payments/:id': { outcome: 'refunded', note: 'Sent back.' },
+  '/api/admin/card-payments/:id': { note: 'Sent back.' },
+  '/api/admin/stray-coins/:id': { outcome: 'refunded', note: 'Sent back.' },
   '/api/admin/users/:id/premium': { until: '2027-01-01', note: 'A gift.' },
+  '/api/admin/users/:id/end-premium': { note: 'They asked.' },
+  '/api/admin/users/:id/resend-verification': { note: 'They asked.' },
+  '/api/admin/users/:id/sign-out': { note: 'They asked.' },
 }
 /** What the path of a call names. */
 const ids: Record<string, string> = {
   '/api/rounds/:id/second-look': finished[0].id,
   '/api/trials/:id/answer': finished[0].idea,
   '/api/admin/crypto-payments/:id': finished[0].id,
+  '/api/admin/card-payments/:id': finished[0].id,
+  '/api/admin/stray-coins/:id': finished[0].id,
   '/api/admin/users/:id/premium': finished[0].id,
+  '/api/admin/users/:id/end-premium': finished[0].id,
+  '/api/admin/users/:id/resend-verification': finished[0].id,
+  '/api/admin/users/:id/sign-out': finished[0].id,
 }
 const served = new Set(calls.map(({ path }) => path))
 const fields = Object.entries(bodies)
