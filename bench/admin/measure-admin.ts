@@ -1,4 +1,5 @@
-import { openPool } from '@app/server/db/database'
+import { openDatabase as onTables, openPool } from '@app/server/db/database'
+import { grantSeeded } from '@app/server/entitlement/grants'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { get } from '../server/requests.ts'
@@ -17,8 +18,6 @@ const steps = [
      'Last' || n, now() - n * interval '7 minutes' from generate_series(1, $1::int) as n`,
   `insert into progress (user_id, last_finished_at, last_day) select 'crowd' || n, now() - n::bigint * 104729 % 100003 * interval '1 minute',
      current_date - 1 from generate_series(1, $1::int) as n where n % 3 <> 0`,
-  `insert into entitlement_grant (user_id, source, reference, starts_at)
-   select 'crowd' || n, 'admin', 'crowd' || n, now() - interval '1 day' from generate_series(1, $1::int, 10) as n`,
 ]
 
 const questions = {
@@ -37,6 +36,9 @@ const questions = {
   'unverified, last page': 'unverified=true&page=50',
   'a search that finds one': 'q=crowd99999@',
   'a search that finds everybody, by name, middle page': 'q=bench.example&sort=name&page=2500',
+  'a search that finds everybody, last active, middle page': 'q=bench.example&sort=active&page=1700',
+  'a search that finds nobody': 'q=zebra',
+  'free only, last active, middle page': 'plan=free&sort=active&page=1500',
 }
 
 /** What an admin waits for among a hundred thousand people. */
@@ -49,6 +51,9 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
   for (const text of steps) await client.query({ text, values: [crowd], query_timeout: 300_000 } as never)
+  const premium = Array.from({ length: crowd / 10 }, (_, n) => ({ id: `crowd${n * 10 + 1}`, plan: 'premium' }))
+  const joined = new Date(Date.now() - 24 * 3_600_000)
+  await grantSeeded(onTables(pool), JSON.stringify(premium.map((each) => ({ ...each, joined }))))
   await client.query({ text: 'vacuum analyze', query_timeout: 300_000 } as never)
   client.release(true)
   const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })

@@ -167,6 +167,21 @@ export async function endUnpaidByCard(db: Database, userId: string, { at, reason
   return (await endOthers(db, userId, at, reason)).length > 0
 }
 
+interface ToTell {
+  userId: string
+  to: string
+  firstName: string
+}
+
+/** Marks the end of a grant as told. The row says whether the letter is written, so that of two who find one end one writes it. */
+export const markTold = statement<ToTell>(
+  'mark_end_told',
+  `update entitlement_grant g set end_told_at = $3 from "user" u
+   where g.source = $1 and g.reference = $2 and u.id = g.user_id and g.end_told_at is null
+     and (g.revoked_at <= $3 or g.ends_at <= $3)
+   returning u.id as "userId", u.email as to, u.first_name as "firstName"`,
+)
+
 /** What admins gave goes with its person; what was paid stays, without them. */
 export const forgetGiven = statement(
   'forget_given',

@@ -2,27 +2,12 @@ import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import type { Deps } from '../deps.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { type GrantSource, sourcesOf } from './grants.ts'
+import { type GrantSource, markTold, sourcesOf } from './grants.ts'
 
 interface Ended {
   source: GrantSource
   reference: string
 }
-
-interface Person {
-  userId: string
-  to: string
-  firstName: string
-}
-
-/** The row says whether the letter was written, so that of two who find the same end one writes it. */
-const markTold = statement<Person>(
-  'mark_end_told',
-  `update entitlement_grant g set end_told_at = $3 from "user" u
-   where g.source = $1 and g.reference = $2 and u.id = g.user_id and g.end_told_at is null
-     and (g.revoked_at <= $3 or g.ends_at <= $3)
-   returning u.id as "userId", u.email as to, u.first_name as "firstName"`,
-)
 
 interface Telling extends Ended {
   kind?: 'premium_ended' | 'premium_price_gone'

@@ -67,6 +67,7 @@ const deeds: Record<string, string> = {
 /** Somebody may be gone by now: the log outlives the people in it. */
 const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actorEmail, action, details } = entry
+  const said = Object.entries(details).filter(([, value]) => value !== null)
   return (
     <li>
       <time dateTime={at}>{minuteOf(at)}</time>
@@ -74,12 +75,8 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
         <p>
           {deeds[action] ?? action} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
-        {Object.keys(details).length > 0 && (
-          <p className="details">
-            {Object.entries(details)
-              .map(([name, value]) => shownText(`${name}: ${value}`))
-              .join(', ')}
-          </p>
+        {said.length > 0 && (
+          <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(', ')}</p>
         )}
         {typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>

@@ -155,7 +155,12 @@ export const progress = pgTable(
     // Something outside of a hand-in has changed the log (an amnesty, a migration): count again before the next use.
     recountDue: boolean('recount_due').notNull().default(false),
   },
-  (table) => [check('progress_freezes', sql`${table.freezes} between 0 and 2`)],
+  (table) => [
+    check('progress_freezes', sql`${table.freezes} between 0 and 2`),
+    index('progress_last_active')
+      .on(table.lastFinishedAt.desc().nullsFirst(), table.userId)
+      .where(sql`${table.lastFinishedAt} is not null`),
+  ],
 )
 
 export const idempotencyKey = pgTable(

@@ -1,5 +1,6 @@
 import { userSorts } from '@app/contract/admin'
 import { expect, test } from 'vitest'
+import { grantSeeded } from '../../entitlement/grants.ts'
 import { givePremium } from '../../test/premium.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -86,4 +87,44 @@ test('T48: a sort or a filter that there is none of is refused', async () => {
   const queries = ['sort=email', 'sort=created desc', 'sort=', 'sort=name&sort=plan', 'plan=gold', 'plan=']
   for (const query of [...queries, 'role=root', 'unverified=1', 'unverified=false', 'order=asc', 'sort[]=name'])
     expect([query, (await list(query)).status]).toEqual([query, 400])
+})
+
+const many = Array.from({ length: 1100 }, (_, n) => `many-${String(n).padStart(4, '0')}`)
+const each = { premium: (n: number) => n % 10 === 0, active: (n: number) => n % 3 === 0 }
+const inOrder = (isFirst: (n: number) => boolean) => {
+  const numbers = many.map((_, n) => n)
+  return [...numbers.filter(isFirst), ...numbers.filter((n) => !isFirst(n))].map((n) => many[n])
+}
+
+test('a search that finds more than a thousand people is counted, filtered and sorted like any other', async () => {
+  // Number 0 is the newest, the first by name, and the last who was active.
+  await world.pool.query(
+    `insert into "user" (id, name, email, email_verified, first_name, last_name, created_at)
+     select id, id, id || '@example.com', n % 4 <> 1, id, 'Person', timestamptz '2026-01-01' - n * interval '1 minute'
+     from unnest($1::text[]) with ordinality as m(id, n)`,
+    [many],
+  )
+  const active = many.filter((_, n) => each.active(n))
+  await world.pool.query(
+    `insert into progress (user_id, last_finished_at) select id, timestamptz '2026-01-01' - n * interval '1 minute'
+     from unnest($1::text[]) with ordinality as m(id, n)`,
+    [active],
+  )
+  const premium = many.filter((_, n) => each.premium(n))
+  await grantSeeded(world.db, JSON.stringify(premium.map((id) => ({ id, joined: at, plan: 'premium' }))))
+  const orders = { created: many, name: many, active: inOrder(each.active), plan: inOrder(each.premium) }
+  for (const sort of userSorts) {
+    const pages = await Promise.all(
+      [1, 3, 4, 6, 8, 11].map((page) => names(`q=Many-&sort=${sort}&limit=100&page=${page}`)),
+    )
+    const expected = [0, 200, 300, 500, 700, 1000].map((start) => orders[sort].slice(start, start + 100))
+    expect([sort, pages]).toEqual([sort, expected.map((found) => ({ found, total: 1100 }))])
+  }
+  const free = inOrder(each.active).filter((_, n, all) => !premium.includes(all[n] ?? ''))
+  expect(await names('q=MANY-&sort=active&plan=free&role=user&limit=100&page=5')).toEqual({
+    found: free.slice(400, 500),
+    total: 990,
+  })
+  const unproven = many.filter((_, n) => n % 4 === 0)
+  expect(await names('q=many-&sort=active&unverified=true&limit=100&page=3')).toMatchObject({ total: unproven.length })
 })
