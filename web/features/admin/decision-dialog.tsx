@@ -14,7 +14,7 @@ interface Words {
 export const decisions: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
-    says: 'It begins at once. A gift that runs already gets the new end.',
+    says: 'Premium begins at once. If a gift is running, its end changes to this one.',
     button: 'Grant Premium',
   },
   end: {
@@ -74,7 +74,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         label="Note"
         value={wish.note}
         error={isBlank ? 'Please note why.' : undefined}
-        hint="It stays in the audit log: name nobody."
+        hint="Say why. It stays in the audit log, so name nobody."
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => {
