@@ -1,8 +1,8 @@
-import { chains, familyOf } from '@app/domain/crypto/assets'
-import type { ChainReader } from '../../../adapters/chains/chain-reader.ts'
+import { type Chain, chains, familyOf } from '@app/domain/crypto/assets'
+import type { ChainReader, Holding } from '../../../adapters/chains/chain-reader.ts'
 import type { Deps } from '../../../deps.ts'
 import { assetOfPayment } from './payment-view.ts'
-import { claimSearches, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
+import { claimSearches, emptyStrays, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
 
 const searchesAtOnce = 50
 /** Older money (ms) is no news: the operator has seen it. */
@@ -16,13 +16,8 @@ export async function findStrays(deps: Deps): Promise<void> {
     const own = assetOfPayment(payment as Parameters<typeof assetOfPayment>[0])
     for (const chain of chains.filter((each) => familyOf[each] === familyOf[payment.chain])) {
       const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.holdings?.(payment.address))
-      const rows = (held ?? [])
-        .filter(({ token }) => chain !== own.chain || token !== own.token)
-        .map((each) => ({
-          ...{ ...each, tx: payment.address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [] },
-          ...{ paymentId: payment.id, at: null },
-        }))
-      await keepStrays(deps.db, chain, payment.address, JSON.stringify(rows), now)
+      const strange = held?.filter(({ token }) => chain !== own.chain || token !== own.token)
+      if (strange) await keepHeld(deps, chain, { ...payment, paymentId: payment.id, held: strange })
     }
   }
 }
@@ -36,21 +31,27 @@ async function searchShared({ db, crypto, now }: Deps, chain: 'xrp' | 'solana'):
   const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, known?.cursor ?? null))
   const moment = now()
   const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > moment.getTime() - newsFor)
-  const held = (await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))) ?? []
-  const rows = [
-    ...arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null })),
-    ...held.map((each) => ({
-      ...each,
-      tx: address,
-      outRef: `held:${each.token}`,
-      tag: null,
-      memos: [],
-      paymentId: null,
-      at: null,
-    })),
-  ]
+  const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
   await keepStrays(db, chain, address, JSON.stringify(rows), moment)
+  const held = await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))
+  if (held) await keepHeld({ db, now }, chain, { address, paymentId: null, held })
   if (found) await keepCursor(db, chain, address, found.cursor)
+}
+
+interface Held {
+  address: string
+  paymentId: string | null
+  held: readonly Holding[]
+}
+
+/** A balance says nothing of its transactions: what it was before is how we know that more has come. */
+async function keepHeld({ db, now }: Pick<Deps, 'db' | 'now'>, chain: Chain, { address, paymentId, held }: Held) {
+  const rows = held.map((each) => ({
+    ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
+  }))
+  const refs = rows.map(({ outRef }) => outRef)
+  await emptyStrays(db, chain, address, refs)
+  await keepStrays(db, chain, address, JSON.stringify(rows), now())
 }
 
 /** One provider is enough: what it invents is listed for a person and grants nothing. */

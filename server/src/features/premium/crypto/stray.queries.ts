@@ -1,7 +1,7 @@
 import type { Chain } from '@app/domain/crypto/assets'
 import { statement } from '../../../db/statement.ts'
 
-/** Keeps what pays nothing; what grew since a decision waits for another one. */
+/** Writes down what pays nothing, as it was seen last; what grew since then waits for a decision. */
 export const keepStrays = statement<{ id: string }>(
   'keep_stray_credits',
   `with shown as (
@@ -15,8 +15,18 @@ export const keepStrays = statement<{ id: string }>(
      and (token is not null or not exists (select from crypto_payment p
        where p.id = shown.named and p.next_look_at is not null))
    on conflict (chain, tx, out_ref) do update
-     set amount = excluded.amount, state = 'waiting', seen_at = excluded.seen_at where excluded.amount > c.amount
+     set amount = excluded.amount, (state, seen_at) = (
+       select case when excluded.amount > c.amount then 'waiting' else c.state end,
+         case when excluded.amount > c.amount then excluded.seen_at else c.seen_at end)
+     where excluded.amount <> c.amount
    returning id`,
+)
+
+/** An address holds nothing but `$3` any more. A sum that waits for a decision stays readable until then. */
+export const emptyStrays = statement(
+  'empty_stray_credits',
+  `update stray_credit set amount = 0 where chain = $1 and tx = $2 and out_ref like 'held:%' and amount > 0
+     and state <> 'waiting' and out_ref <> all($3::text[])`,
 )
 
 interface Searched {

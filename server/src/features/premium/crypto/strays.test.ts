@@ -14,7 +14,7 @@ const [ethereum, arbitrum] = await Promise.all([startAnvil('ethereum'), startAnv
 await arbitrum.install('0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', 6)
 afterAll(() => Promise.all([rippled.stop(), ethereum.stop(), arbitrum.stop()]))
 const pay = openXrpPayer(rippled)
-const evm = `0x${'5a'.repeat(20)}`
+let evm = `0x${'5a'.repeat(20)}`
 let nextTag = 71
 
 const world = await createWorld({
@@ -33,12 +33,12 @@ const world = await createWorld({
     },
   },
 })
-const [admin, ada] = [await world.signIn('Admin'), await world.signIn('Ada')]
+const [admin, ada, grace] = [await world.signIn('Admin'), await world.signIn('Ada'), await world.signIn('Grace')]
 const list = async () => (await world.call('GET', '/api/admin/stray-coins', { cookie: admin.cookie })).body
-const begin = async (cryptocurrency: string, network?: string) =>
+const begin = async (cryptocurrency: string, network?: string, { cookie } = ada) =>
   (
     await world.call('POST', '/api/subscribe/crypto', {
-      cookie: ada.cookie,
+      cookie,
       body: { cryptocurrency, ...(network && { network }) },
     })
   ).body
@@ -47,6 +47,9 @@ const settle = (id: string) =>
     cookie: admin.cookie,
     body: { outcome: 'refunded', note: 'Sent back.' },
   })
+const hour = () => {
+  world.clock.now = new Date(world.clock.now.getTime() + 61 * 60_000)
+}
 
 test('XRP without a known tag, and other money, wait for an admin: each piece once, and nobody has Premium', async () => {
   const payment = await begin('XRP')
@@ -62,7 +65,7 @@ test('XRP without a known tag, and other money, wait for an admin: each piece on
   expect(found.map(({ transaction }: { transaction: string }) => transaction).toSorted()).toEqual(
     [unknown, other].toSorted(),
   )
-  expect(found.map(({ transaction }: { transaction: string }) => transaction)).not.toContain([own, dust])
+  expect(found.filter(({ transaction }: { transaction: string }) => [own, dust].includes(transaction))).toEqual([])
   expect(found.find(({ asset }: { asset: string }) => asset === 'XRP')).toMatchObject({
     ...{ chain: 'xrp', amount: '48.072146', tag: '4000000000', email: null, token: null },
   })
@@ -80,9 +83,6 @@ test('XRP without a known tag, and other money, wait for an admin: each piece on
 test('another token, or money on another network, is found at the address of the payment, and again when it grows', async () => {
   const payment = await begin('USDC', 'ethereum')
   expect(payment.paymentAddress).toBe(evm)
-  const hour = () => {
-    world.clock.now = new Date(world.clock.now.getTime() + 61 * 60_000)
-  }
   await arbitrum.send({ to: evm, value: 29_851_430_000_000_000n })
   await ethereum.mint('0xdAC17F958D2ee523a2206206994597C13D831ec7', evm, 104_480_000n)
   await ethereum.mint('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', evm, 104_480_000n)
@@ -103,4 +103,35 @@ test('another token, or money on another network, is found at the address of the
   hour()
   await findStrays(world)
   expect(await shown()).toEqual([['arbitrum', 'ETH', '0.05970286', 'ada@example.org']])
+})
+
+test('money that comes after older money was sent back is listed, also when it is less', async () => {
+  evm = `0x${'5b'.repeat(20)}`
+  await begin('USDC', 'ethereum', grace)
+  const shown = async () =>
+    (await list())
+      .filter(({ email }: { email: string }) => email === 'grace@example.org')
+      .map(({ id, amount, userId }: Record<string, string>) => ({ id, amount, userId }))
+  const look = async (milliEther: number, deps: Parameters<typeof findStrays>[0] = world) => {
+    await arbitrum.rpc('anvil_setBalance', [evm, `0x${(BigInt(milliEther) * 10n ** 15n).toString(16)}`])
+    await arbitrum.mine(6)
+    hour()
+    await findStrays(deps)
+    return await shown()
+  }
+  const row = (amount: string) => [{ id: expect.any(String), amount, userId: grace.id }]
+  const [first] = await look(30)
+  expect([first]).toEqual(row('0.03'))
+  // It is moved out before an admin decides: the decision still names what came.
+  expect(await look(0)).toEqual(row('0.03'))
+  await settle(first.id)
+  expect(await look(0)).toEqual([])
+  expect(await look(15)).toEqual(row('0.015'))
+  await settle(first.id)
+  const silent = { ...evmReader('arbitrum', arbitrum.url, never), holdings: async () => null }
+  const unread = { ...world, crypto: { ...world.crypto, readers: { ...world.crypto.readers, arbitrum: [silent] } } }
+  expect(await look(15, unread)).toEqual([])
+  expect(await look(15)).toEqual([])
+  expect(await look(10)).toEqual([])
+  expect(await look(12)).toEqual(row('0.012'))
 })
