@@ -155,9 +155,10 @@ export async function giveUntil(db: Database, { userId, reference, at, endsAt }:
   return await seatPrepaid(db, isNew ? [{ userId }] : [], at)
 }
 
+// The one letter of all these ends is that of the admin who ends them.
 const endOthers = statement<Owner>(
   'end_unpaid_by_card',
-  `update entitlement_grant set revoked_at = $2, reason = $3
+  `update entitlement_grant set revoked_at = $2, reason = $3, end_told_at = $2
    where user_id = $1 and source in ('admin', 'crypto') and revoked_at is null and (ends_at is null or ends_at > $2)
    returning user_id as "userId"`,
 )

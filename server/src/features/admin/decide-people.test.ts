@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { grant } from '../../entitlement/grants.ts'
+import { grant, revoke } from '../../entitlement/grants.ts'
+import { tellEnd } from '../../entitlement/tell-end.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -90,6 +91,20 @@ test('premium that was given or paid in coins ends at once, with what has not be
   expect((await deeds())[1]).toEqual({ actor: root.id, action: 'premium_revoked', target: ada.id, details })
   expect((await decide('end-premium', { note })).body).toEqual({ ended: false })
   expect([(await deeds()).length, await kinds()]).toEqual([2, ['premium_started', 'premium_ended']])
+})
+
+test('a coin year that an admin has ended is told once, also when the network takes its money back later', async () => {
+  const { world, ada, decide, kinds } = await withAda()
+  const year = { source: 'crypto', reference: 'p1' } as const
+  const [startsAt, endsAt] = [new Date('2026-03-01'), new Date('2027-03-01')]
+  await grant(world.db, { ...year, userId: ada.id, plan: 'annual', startsAt, endsAt })
+  await decide('end-premium', { note })
+  expect(await kinds()).toEqual(['premium_ended'])
+  await world.transact(async (db) => {
+    await revoke(db, { ...year, at: world.clock.now, reason: 'The network took the payment back.' })
+    await tellEnd(db, world.outbox, { ...year, at: world.clock.now })
+  })
+  expect(await kinds()).toEqual(['premium_ended'])
 })
 
 test.each(['grant', 'mirror'])(
