@@ -23,13 +23,23 @@ export function guardRequests(answer: RequestListener, { isSecure, headers, inFl
     // Whoever watches over us must hear that we are alive just when there is much to do. The connection stays: a new one
     // for each try would be more work than the refusal.
     if (inFlight >= most && !isHealth(request)) return refuse(response, 503, refusals.busy[1], { 'retry-after': '1' })
-    countWork(request, response, count)
+    countWork(request, response, { count, isFull: () => inFlight >= most })
     return answer(request, response)
   }
 }
 
+const tooMany = new WeakSet<IncomingMessage>()
+
+/** Whether there was no room for a request when the last of its body came. */
+export const mustComeBack = (request: IncomingMessage): boolean => tooMany.has(request)
+
+interface Room {
+  count(change: number): void
+  isFull(): boolean
+}
+
 /** Counts a request from when its body is there until its answer begins: slow senders and readers are no work of ours. */
-function countWork(request: IncomingMessage, response: ServerResponse, count: (change: number) => void) {
+function countWork(request: IncomingMessage, response: ServerResponse, { count, isFull }: Room) {
   const state = { isCounted: false, isOver: false }
   const set = (isCounted: boolean) => {
     if (state.isCounted !== isCounted) count(isCounted ? 1 : -1)
@@ -43,7 +53,10 @@ function countWork(request: IncomingMessage, response: ServerResponse, count: (c
   setImmediate(() => {
     if (request.complete || state.isOver) return
     set(false)
-    request.once('end', () => state.isOver || set(true))
+    request.once('end', () => {
+      if (isFull()) tooMany.add(request)
+      else if (!state.isOver) set(true)
+    })
   })
   response.once('close', end)
   // No event says that an answer begins: `finish` and `close` wait for the reader.

@@ -3,6 +3,7 @@ import type { Passwords } from '../deps.ts'
 import { webLimits } from '../listen.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { readBytes } from './read-body.ts'
 
 test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {
   const rules = { signInFailuresOfNetwork: { count: 1000, seconds: 900 } }
@@ -130,6 +131,36 @@ test('clients that send or read slowly take no place from those that are worked 
   await expect.poll(() => came).toBe(10)
   expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
   for (const { socket } of slow) socket.destroy()
+})
+
+test('bodies that are completed at once are worked on only as far as there is room, and the others come back', async () => {
+  const held = Promise.withResolvers<void>()
+  let [came, begun] = [0, 0]
+  const web = await openWebServer({
+    limits: { inFlight: 3 },
+    more: (app) =>
+      void app.post('/api/held', async (c) => {
+        await readBytes(c, 1000)
+        begun++
+        await held.promise
+        return new Response('done')
+      }),
+  })
+  web.server.on('request', () => came++)
+  const start =
+    'POST /api/held HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{'
+  const slow = Array.from({ length: 40 }, () => dial(web.port, start))
+  await expect.poll(() => came).toBe(40)
+  expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
+  for (const { socket } of slow) socket.write('}')
+  const answers = () => slow.flatMap(({ heard }) => heard.text.match(/HTTP\/1\.1 \d+/g) ?? [])
+  await expect.poll(() => answers().length + begun).toBe(40)
+  expect([begun, answers()]).toEqual([3, Array(37).fill('HTTP/1.1 503')])
+  expect(slow.filter(({ heard }) => /retry-after: 1/i.test(heard.text))).toHaveLength(37)
+  held.resolve()
+  await expect.poll(() => answers().filter((each) => each.endsWith('200')).length).toBe(3)
+  for (const { socket } of slow) socket.destroy()
+  expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
 })
 
 test('some 120 requests are worked on at a time', () => {

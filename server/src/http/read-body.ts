@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { AppError } from './app-error.ts'
+import { mustComeBack } from './guard-requests.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
@@ -18,12 +20,18 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length')
   if (Number(announced) > limit) throw new AppError('body_too_large')
-  try {
-    return announced === undefined ? await readCounted(c, limit) : new Uint8Array(await c.req.arrayBuffer())
-  } catch (cause) {
-    // Nothing but the client has a part in the reading of a body.
-    throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
-  }
+  const bytes = await (announced === undefined ? readCounted(c, limit) : readAnnounced(c)).catch(cut)
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+  // So many bodies may have ended in the same moment: what begins now is the work.
+  if (incoming && mustComeBack(incoming)) throw new AppError('busy', { retryAfter: 1 })
+  return bytes
+}
+
+const readAnnounced = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
+
+/** Nothing but the client has a part in the reading of a body. */
+function cut(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
 }
 
 /** JSON in UTF-8, as it is: no other letters, and nothing to unpack, which could be a thousand times as long. */
