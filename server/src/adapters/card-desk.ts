@@ -54,6 +54,8 @@ export interface OpenSubscription {
 export interface Payment extends Money {
   customerId: string | null
   status: string
+  /** Whether all of it went back. */
+  isRefunded: boolean
   /** What it pays for; null: no subscription. */
   subscriptionId: string | null
 }

@@ -52,8 +52,8 @@ export function openOne(subscription: Stripe.Subscription, prices: Prices): Open
   }
 }
 
-/** Stands at Stripe beside a subscription that we ended. */
-export const endedByRefund = 'Ended by Firecrest: the payment was refunded.'
+/** Stands at Stripe on a subscription that we end. Only we can write it; a customer can write a comment. */
+export const endedByRefund = { ended_by: 'refund' } as const
 
 const inMs = (seconds: number) => seconds * 1000
 const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
@@ -82,7 +82,7 @@ export function factsOf(
     isPaid: billed?.status === 'paid',
     isFirst: billed?.billing_reason === 'subscription_create' || billed === null,
     takenBack,
-    endedByRefund: subscription.cancellation_details?.comment === endedByRefund,
+    endedByRefund: subscription.metadata['ended_by'] === endedByRefund.ended_by,
     latestInvoice: idOf(invoice) ?? null,
     paid: billed && moneyOf(billed),
   }

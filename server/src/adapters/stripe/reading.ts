@@ -10,19 +10,24 @@ export function readingDesk({ stripe, prices }: Means): Pick<CardDesk, 'read' | 
     if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
     const charges = (await Promise.all(paymentsOf(invoice).map(chargeOf))).flat()
     if (charges.length > 0 && charges.every(({ refunded }) => refunded)) return 'refunded' as const
-    const isLost = await Promise.all(charges.filter(({ disputed }) => disputed).map(isTaken))
-    return isLost.includes(true) ? ('disputed' as const) : null
+    const disputes = (await Promise.all(charges.filter(({ disputed }) => disputed).map(disputesOf))).flat()
+    const against = disputes.filter(isAgainstUs)
+    // The bank has sent the money back for good.
+    if (against.some(({ status }) => status === 'lost')) return 'refunded' as const
+    return against.length > 0 ? ('disputed' as const) : null
   }
 
-  async function chargeOf(paymentIntent: string) {
-    const asked = await stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
-    const { latest_charge: charge } = checked('payment_intent', asked)
+  const intentOf = async (id: string) =>
+    checked('payment_intent', await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+
+  const chargeOf = async (paymentIntent: string) => chargeIn(await intentOf(paymentIntent))
+
+  function chargeIn({ latest_charge: charge }: Stripe.PaymentIntent) {
     return charge && typeof charge === 'object' ? [checked('charge', charge)] : []
   }
 
-  async function isTaken({ id }: Stripe.Charge) {
-    const { data } = checked('list', await stripe.disputes.list({ charge: id, limit: 100 }))
-    return data.some(isAgainstUs)
+  async function disputesOf({ id }: Stripe.Charge) {
+    return checked('list', await stripe.disputes.list({ charge: id, limit: 100 })).data
   }
 
   async function ofPayment(paymentIntent: string) {
@@ -52,9 +57,9 @@ export function readingDesk({ stripe, prices }: Means): Pick<CardDesk, 'read' | 
       }).catch(unlessMissing),
     readPayment: (id) =>
       spoken(async () => {
-        const intent = checked('payment_intent', await stripe.paymentIntents.retrieve(id))
-        const { customer, status, amount, currency } = intent
-        const money = { paymentId: intent.id, amount, currency }
+        const intent = await intentOf(id)
+        const { customer, status, amount_received: amount, currency } = intent
+        const money = { paymentId: intent.id, amount, currency, isRefunded: chargeIn(intent)[0]?.refunded === true }
         return { ...money, customerId: idOf(customer) ?? null, status, subscriptionId: await ofPayment(id) }
       }).catch(unlessMissing),
     subscriptionOf: (trace) => spoken(() => subscriptionOf(trace)).catch(unlessMissing),

@@ -72,8 +72,11 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
 }
 
 async function endRefunded(stripe: Stripe, id: string) {
-  const cancellation_details = { comment: endedByRefund }
-  const end = async () => checked('subscription', await stripe.subscriptions.cancel(id, { cancellation_details }))
+  const end = async () => {
+    // Before it is over: a refund that fails later must find it.
+    checked('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
+    checked('subscription', await stripe.subscriptions.cancel(id))
+  }
   await spoken(end).catch(unlessMissing)
 }
 

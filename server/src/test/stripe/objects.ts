@@ -129,6 +129,7 @@ export const newPaymentIntent = (id: string, customer: string | null, amount: nu
     id,
     object: 'payment_intent' as const,
     amount,
+    amount_received: 0,
     currency,
     customer,
     client_secret: `${id}_secret_${id.slice(-4)}`,

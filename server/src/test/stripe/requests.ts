@@ -32,12 +32,17 @@ function createSubscription(asked: Asked) {
   return shop.begin(customer.id, price, { ...texts })
 }
 
-function cancel({ shop, id, form }: Asked) {
+function cancel({ shop, id }: Asked) {
   const subscription = find(shop.subscriptions, 'subscription', id)
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw missing('subscription', id)
-  if (form['cancellation_details'])
-    subscription.cancellation_details.comment = textOf(form, 'cancellation_details', 'comment')
   shop.end(subscription, 'canceled')
+  return subscription
+}
+
+function changeMetadata({ shop, id, form }: Asked) {
+  const subscription = find(shop.subscriptions, 'subscription', id)
+  const metadata = { ...subscription.metadata, ...(form['metadata'] as Record<string, string>) }
+  shop.update(subscription, { metadata })
   return subscription
 }
 
@@ -109,6 +114,7 @@ export const handlers: Record<string, (asked: Asked) => object> = {
   'POST /v1/subscriptions': createSubscription,
   'GET /v1/subscriptions': listSubscriptions,
   'GET /v1/subscriptions/:id': ({ shop, id }) => find(shop.subscriptions, 'subscription', id),
+  'POST /v1/subscriptions/:id': changeMetadata,
   'DELETE /v1/subscriptions/:id': cancel,
   'GET /v1/invoices/:id': ({ shop, id }) => find(shop.invoices, 'invoice', id),
   'POST /v1/invoices/:id/void': voidInvoice,

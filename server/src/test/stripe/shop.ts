@@ -81,7 +81,7 @@ export class Shop {
   settle(invoice: Invoice) {
     const { payment, intent } = this.paymentOf(invoice.id)
     const charge = put(this.charges, newCharge(this.id('ch'), intent))
-    Object.assign(intent, { status: 'succeeded', latest_charge: charge.id })
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id })
     Object.assign(payment, { status: 'paid', amount_paid: invoice.amount_due })
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due })
     this.tell('invoice.paid', invoice)

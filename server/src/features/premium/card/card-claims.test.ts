@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
+import { newCharge } from '../../../test/stripe/objects.ts'
 
 // What a client may say of a payment. `T16` of the list of threats is all of it together.
 const world = await createCardWorld()
@@ -97,10 +98,24 @@ test('attack 3: a payment for no subscription at all gives nothing, and is liste
   stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug' })
   expect(await claim(buyer.cookie, 'pi_mug')).toMatchObject({ status: 404, body: unknown })
   expect(await reviewsOf(buyer)).toEqual([])
-  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug', status: 'succeeded' })
+  stripe.shop.paymentIntents.set('pi_mug', { ...intent, id: 'pi_mug', status: 'succeeded', amount_received: 995 })
   expect(await claim(buyer.cookie, 'pi_mug')).toMatchObject({ status: 409, body: inReview })
   expect(await reviewsOf(buyer)).toMatchObject([{ payment_id: 'pi_mug', subscription_id: null }])
   expect([await planOf(buyer), lines().length]).toEqual(['free', 1])
+})
+
+test('attack 3: a payment for no subscription is listed with what arrived of it, and not when it went back', async () => {
+  readLog()
+  const buyer = await payer('Part', { paid: false })
+  const { intent } = stripe.shop.paymentOf(stripe.shop.subscriptions.get(buyer.subscription)?.latest_invoice ?? '')
+  const paid = { ...intent, status: 'succeeded' as const }
+  stripe.shop.charges.set('ch_back', { ...newCharge('ch_back', paid), refunded: true })
+  stripe.shop.paymentIntents.set('pi_back', { ...paid, id: 'pi_back', amount_received: 995, latest_charge: 'ch_back' })
+  const back = await claim(buyer.cookie, 'pi_back')
+  expect([back.status, back.body]).toEqual([409, { message: 'This payment was refunded.' }])
+  stripe.shop.paymentIntents.set('pi_part', { ...paid, id: 'pi_part', amount_received: 800 })
+  expect(await claim(buyer.cookie, 'pi_part')).toMatchObject({ status: 409, body: inReview })
+  expect(await reviewsOf(buyer)).toMatchObject([{ payment_id: 'pi_part', amount: 800 }])
 })
 
 test('attack 4, T16: a payment that is not done gives nothing yet, and while the bank thinks we say so', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CardError } from '../../../adapters/card-desk.ts'
+import { grant } from '../../../entitlement/grants.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { reconcile } from './reconcile.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -87,4 +88,49 @@ test('a refund in another shop at the same Stripe ends nothing there', async () 
   await stripe.refund(foreign.id)
   await hear()
   expect([statusAtStripe(foreign.id), ends(foreign.id)]).toEqual(['active', 0])
+})
+
+test('a person who had Premium again after a refund is a person whose Premium ended, not one who was refunded', async () => {
+  const maria = await payer('Maria')
+  await stripe.refund(maria.subscription)
+  await hear()
+  const cardOf = async () => (await standingOf(maria)).card.status
+  expect(await cardOf()).toBe('refunded')
+  const startsAt = new Date('2026-03-02T12:00:00Z')
+  const year = { source: 'crypto', reference: 'year-of-maria', plan: 'annual' } as const
+  await grant(world.deps.db, { ...year, userId: maria.id, startsAt, endsAt: new Date('2026-03-04T12:00:00Z') })
+  expect(await cardOf()).toBe('refunded')
+  moveTo('2026-03-05T12:00:00Z')
+  expect(await standingOf(maria)).toMatchObject({ plan: 'free', card: { status: 'ended' } })
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('a dispute that is lost ends the subscription, and the person may buy again', async () => {
+  const vera = await payer('Vera')
+  const dispute = await stripe.dispute(vera.subscription)
+  await hear()
+  expect([await planOf(vera), statusAtStripe(vera.subscription)]).toEqual(['free', 'active'])
+  const early = await post('/api/create-subscription', vera.cookie, {})
+  expect(early).toMatchObject({ status: 409, body: { clientSecret: null } })
+  expect(early.body.error).toMatch(/disputed at your bank.*support@firecrest.example/)
+  await stripe.closeDispute(dispute, 'lost')
+  await hear()
+  expect([await planOf(vera), statusAtStripe(vera.subscription), ends(vera.subscription)]).toEqual([
+    'free',
+    'canceled',
+    1,
+  ])
+  expect(await standingOf(vera)).toMatchObject({ card: { status: 'refunded' } })
+  expect(await letters(vera)).toEqual(['premium_started', 'premium_ended'])
+  const again = await post('/api/create-subscription', vera.cookie, {})
+  expect(again).toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } })
+})
+
+test('a comment that a person writes at Stripe while they cancel gives no days', async () => {
+  const joan = await payer('Joan')
+  const subscription = stripe.shop.subscriptions.get(joan.subscription) ?? expect.fail('gone')
+  subscription.cancellation_details.comment = 'Ended by Firecrest: the payment was refunded.'
+  stripe.shop.end(subscription, 'canceled')
+  await hear()
+  expect([await planOf(joan), (await standingOf(joan)).card.status]).toEqual(['free', 'ended'])
 })

@@ -87,6 +87,7 @@ export const findBillable = statement<{ customerId: string }>(
 )
 
 export interface Standing {
+  id: string
   plan: CardPlan | null
   status: string
   periodEnd: Date | null
@@ -97,7 +98,7 @@ export interface Standing {
 /** The subscription that matters: the one that runs, else the last one. */
 export const findStanding = statement<Standing>(
   'find_card_standing',
-  `select plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
+  `select id, plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
      taken_back as "takenBack"
    from stripe_subscription where user_id = $1 and status not in ('incomplete', 'incomplete_expired')
    order by status = 'canceled', synced_at desc, id limit 1`,

@@ -49,9 +49,10 @@ async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, cl
 
 /** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
 async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, payment: Payment): Promise<never> {
-  const { customerId, status } = payment
+  const { customerId, status, isRefunded, ...money } = payment
   if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
-  logReview(await listForReview(db, { ...payment, userId, customerId, at: now() }))
+  if (isRefunded) throw new AppError('payment_not_done', { sentence: 'This payment was refunded.' })
+  logReview(await listForReview(db, { ...money, userId, customerId, at: now() }))
   const sentence = inReview(supportEmail)
   throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
 }

@@ -50,6 +50,7 @@ async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan):
   const running = await syncSubscription(deps, begun.running)
   if (running && isOver(running)) return await beginOnce()
   if (running && !running.plan) throw notOurPrice(deps.supportEmail)
+  if (running?.takenBack) throw disputed(deps.supportEmail)
   return begun
 }
 
@@ -57,6 +58,12 @@ async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan):
 function notOurPrice(supportEmail: string) {
   const sentence = inReview(supportEmail)
   return new AppError('payment_in_review', { sentence, extra: { clientSecret: null, error: sentence } })
+}
+
+/** The bank has not decided: the money may come back to us, and Premium with it. */
+function disputed(supportEmail: string) {
+  const sentence = `Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to ${supportEmail} if you want to pay again before.`
+  return new AppError('subscription_unpaid', { sentence, extra: { clientSecret: null, error: sentence } })
 }
 
 /** A refused request has the fields of a failed set-up too; a request without a session learns no shape. */

@@ -15,14 +15,15 @@ export function standingRoute(app: Hono, deps: Deps) {
     premiumStanding,
   )(async ({ person: { id, plan } }) => {
     const now = deps.now()
-    const last = lastOf(await grantsOf(deps.db, id), now)
+    const grants = await grantsOf(deps.db, id)
+    const last = lastOf(grants, now)
     const [card] = await findStanding(deps.db, id)
     return {
       plan,
       endsAt: last?.endsAt?.toISOString() ?? null,
       source: last?.source ?? null,
       renewal: card && renews(card) ? null : renewalOf(last, now),
-      card: card ? cardView(card) : null,
+      card: card ? cardView(card, hasBegunAfter(grants, card.id, now)) : null,
     }
   })
 }
@@ -49,8 +50,15 @@ const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINI
 
 type Shown = NonNullable<Reply<typeof premiumStanding>['card']>['status']
 
-function cardView({ takenBack, status, periodEnd, ...card }: Standing) {
-  return { ...card, status: statusOf(status, takenBack), periodEnd: periodEnd?.toISOString() ?? null }
+/** Whether somebody had Premium in another way after that of a subscription had begun: its refund is old news then. */
+function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
+  const own = grants.find(({ source, reference }) => source === 'stripe' && reference === subscription)
+  return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)
+}
+
+function cardView({ id, takenBack, status, periodEnd, ...card }: Standing, isOld: boolean) {
+  const shown = takenBack === 'refunded' && isOld ? 'ended' : statusOf(status, takenBack)
+  return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
 }
 
 function statusOf(status: string, takenBack: Standing['takenBack']): Shown {
