@@ -48,7 +48,10 @@ export async function* measureOverload(): AsyncGenerator<Table> {
     rows: [
       none('reset or unanswered', bad, plain),
       asideOf('answered', [...outcomes].map(([outcome, count]) => `${outcome}: ${count}`).join(', ')),
-      asideOf('accepted, p50 / p99', `${millis(quantile(took, 0.5))} / ${millis(quantile(took, 0.99))}`),
+      asideOf(
+        'accepted, p50 / p99',
+        took.length > 0 ? [0.5, 0.99].map((part) => millis(quantile(took, part))).join(' / ') : 'none',
+      ),
       asideOf('sent in', millis(sending), `of ${seconds * 1000} ms`),
     ],
   }
