@@ -13,15 +13,17 @@ const seconds = 6
 const every = 20
 /** As long as a request may take at the server, and a little. */
 const patience = 40_000
+/** As many networks, each with fewer connections than its share of the room. */
+const networks = Array.from({ length: 5 }, (_, n) => ({ localAddress: `127.0.0.${n + 2}`, maxSockets: 350 }))
 
 /** What becomes of more requests than can be answered: 60 of 100 read, 20 open a round, 20 hand in. */
 export async function* measureOverload(): AsyncGenerator<Table> {
   const { connection, people } = await openDatabase()
   const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })
-  const agent = new Agent({ keepAlive: true })
+  const agents = networks.map((network) => new Agent({ keepAlive: true, ...network }))
   const outcomes = new Map<string, number>()
   const took: number[] = []
-  async function one(sent: Sent) {
+  async function one(agent: Agent, sent: Sent) {
     const begun = performance.now()
     const answered = ask(agent, port, sent).then(
       ({ status }) => String(status),
@@ -37,11 +39,11 @@ export async function* measureOverload(): AsyncGenerator<Table> {
     // The clock sets the pace, not the answers: what is late is sent at once.
     const due = begun + Math.floor(n / ((perSecond * every) / 1000)) * every
     if (due > performance.now()) await pause(due - performance.now())
-    under.push(one(requestOf(people, n)))
+    under.push(one(pick(agents, n), requestOf(people, n)))
   }
   const sending = performance.now() - begun
   await Promise.all(under)
-  agent.destroy()
+  for (const agent of agents) agent.destroy()
   const bad = (outcomes.get('reset') ?? 0) + (outcomes.get('unanswered') ?? 0)
   yield {
     title: `${perSecond * seconds} requests at ${perSecond} a second`,
@@ -58,11 +60,12 @@ export async function* measureOverload(): AsyncGenerator<Table> {
 }
 
 function requestOf({ reader, solver, newcomer }: People, n: number): Sent {
-  const pick = <T>(some: readonly T[]): T => {
-    const found = some[n % some.length]
-    if (found === undefined) throw new Error('Nobody is there.')
-    return found
-  }
-  if (n % 5 === 3) return askProblem(pick(newcomer))
-  return n % 5 === 4 ? submit(pick(solver)) : readUser(pick(reader))
+  if (n % 5 === 3) return askProblem(pick(newcomer, n))
+  return n % 5 === 4 ? submit(pick(solver, n)) : readUser(pick(reader, n))
+}
+
+function pick<T>(some: readonly T[], n: number): T {
+  const found = some[n % some.length]
+  if (found === undefined) throw new Error('There is nothing to pick from.')
+  return found
 }
