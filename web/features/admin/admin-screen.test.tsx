@@ -268,16 +268,17 @@ test('the audit log says who did what to whom', async () => {
     actorEmail: null,
     action: 'admin_granted',
     targetEmail: 'maya@example.org',
-    details: {},
+    details: { until: null },
   }
   atAudit([200, [entry, byCommand], total(2)])
   await screen.findByText('2 entries, newest first')
   const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
   first?.getByText('Looked at the users')
-  first?.getByText('q: <i>maya</i>, page: 2')
+  first?.getByText('q: <i>maya</i> · page: 2')
   first?.getByText('by ada@example.org')
   second?.getByText('Made an admin of')
   second?.getByText('maya@example.org')
+  expect(second?.queryByText(/until/)).toBeNull()
   second?.getByText('by the command line, or somebody who is gone')
 })
 

@@ -76,7 +76,7 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
           {deeds[action] ?? action} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
         {said.length > 0 && (
-          <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(', ')}</p>
+          <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
         )}
         {typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
