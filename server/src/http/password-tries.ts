@@ -51,8 +51,6 @@ const giveBack = statement(
 const forget = statement('forget_failures', 'delete from rate_limit where key = $1')
 
 const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_current_password'])
-/** The password was right, and something else is missing. */
-const right: ReadonlySet<RefusalCode> = new Set(['address_unverified'])
 
 export type PasswordTries = ReturnType<typeof openPasswordTries>
 
@@ -74,16 +72,16 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
     throw new AppError('too_many_tries', { retryAfter })
   }
 
-  async function settle({ of, network }: Try, count: number, wasRight: boolean) {
+  async function settle({ of, network }: Try, count: number, isIn: boolean) {
     if (network) await limits.giveBack('signInFailuresOfNetwork', network)
-    if (wasRight) await forget(db, keyOf(of))
+    if (isIn) await forget(db, keyOf(of))
     else await giveBack(db, keyOf(of), count, now())
   }
 
   return {
     /**
      * Runs `check`, which says a wrong password by throwing "wrong_credentials" or "wrong_current_password". Too many
-     * of those, and it is not run at all: throws "too_many_tries". Being right makes good for earlier failures;
+     * of those, and it is not run at all: throws "too_many_tries". Getting in makes good for earlier failures;
      * anything else that goes wrong counts as nothing.
      */
     async attempt<T>(who: Try, check: () => Promise<T>): Promise<T> {
@@ -94,7 +92,8 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
         return result
       } catch (error) {
         const code = error instanceof AppError ? error.code : undefined
-        if (!code || !wrong.has(code)) await settle(who, count, code !== undefined && right.has(code))
+        // The password of a sign-up that waits belongs to anybody: it gives back its own try and no earlier one.
+        if (!code || !wrong.has(code)) await settle(who, count, false)
         throw error
       }
     },

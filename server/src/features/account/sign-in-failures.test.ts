@@ -80,6 +80,25 @@ test('whoever gets in begins anew, and failures are forgotten after 15 quiet min
   expect((await wrong(world)).status).toBe(429)
 })
 
+test('T43: who mixes guesses with the waiting password of a sign-up of their own is refused like anybody who guesses', async () => {
+  const world = await createWorld({ at, mail: true })
+  const guesses = async (address: string, own: boolean) => {
+    const body = { firstName: 'Eve', lastName: 'Person', email: address, password: 'analytical' }
+    await world.call('POST', '/api/auth/signup', { body })
+    const statuses: number[] = []
+    for (let n = 0; n < 60; n++) {
+      const mixed = own && (await world.call('POST', path, { body: { email: address, password: 'analytical' } }))
+      if (mixed) expect([403, 429]).toContain(mixed.status)
+      statuses.push((await wrong(world, address)).status)
+      later(world, 3)
+    }
+    return statuses
+  }
+  const alone = await guesses('bob@example.org', false)
+  expect(alone.filter((status) => status === 429).length).toBeGreaterThan(40)
+  expect(await guesses('cyd@example.org', true)).toEqual(alone)
+})
+
 test('T24: a limit says the same of known and unknown addresses, byte for byte', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
