@@ -78,9 +78,10 @@ export const adminRule =
   }
 
 // A proxy may ask by a loopback name; these headers give it away.
+const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
+
 const isOfThisMachine = (request: HonoRequest) =>
-  isLoopback(request.header('host') ?? '') &&
-  !['forwarded', 'x-forwarded-for', 'x-forwarded-host'].some((name) => request.header(name) !== undefined)
+  isLoopback(request.header('host') ?? '') && !ofProxies.some((name) => request.header(name) !== undefined)
 
 export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
   zone: row.timeZone,

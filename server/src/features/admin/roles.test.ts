@@ -32,6 +32,9 @@ test.each([
   { 'x-forwarded-for': '203.0.113.7' },
   { 'x-forwarded-host': 'localhost' },
   { forwarded: 'for=203.0.113.7' },
+  { 'x-real-ip': '203.0.113.7' },
+  { via: '1.1 proxy.example' },
+  { 'cf-connecting-ip': '203.0.113.7' },
 ])('T62: behind a proxy that asks as localhost, %j tells that somebody else asks', async (headers) => {
   const world = await createWorld({ at, adminEmails: [ada.email] })
   const { cookie } = await world.signIn('Ada')
