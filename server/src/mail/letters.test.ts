@@ -46,6 +46,13 @@ test('a letter that verifies names the day, the hour with its zone and the devic
     /This is about a sign-up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\), on this device: Firefox on Linux\./
   expect(text).toMatch(sentence)
   expect(plain(html)).toMatch(sentence)
+  expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
+})
+
+test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
+  const { text } = writeLetter('verify', { firstName: 'Ada', token: 'abc' }, place)
+  expect(text).toContain('Do not open the link if you did not sign up.')
+  expect(text).not.toMatch(/nothing happens|whoever/)
 })
 
 test.each([

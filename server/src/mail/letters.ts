@@ -1,7 +1,10 @@
+import { signUpLimits } from '@app/domain/credentials'
 import { firstGraphemes } from '@app/domain/text'
 import type { MailKind } from '../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './letter-look.ts'
 import type { Told } from './outbox.ts'
+
+type SignUp = NonNullable<Told['signUp']>
 
 interface Words {
   subject: string
@@ -14,6 +17,9 @@ interface Words {
 const ours = 'You get this mail because it concerns your Firecrest account.'
 const asked =
   'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
+/** To open this link does something: it gives the account to the sign-up that it is about. */
+const ofSignUp =
+  'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
 
 const letters: Record<MailKind, Words> = {
   verify: {
@@ -21,10 +27,10 @@ const letters: Record<MailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       'One step is left: the link below verifies your email, and the account gets the password of this sign-up.',
-      'It works for 24 hours. If you did not make this sign-up, please leave it alone: whoever made it could sign in.',
+      ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify my email', path: '/verify-email' },
-    because: asked,
+    because: ofSignUp,
   },
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
@@ -138,9 +144,15 @@ export function writeLetter(kind: MailKind, told: Told, { publicUrl, supportEmai
 }
 
 /** The day, the hour with its zone, and the device, by which somebody knows their own sign-up. */
-function madeAt({ at, zone, device }: NonNullable<Told['signUp']>) {
+const madeAt = ({ at, zone, device }: SignUp) =>
+  `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
+
+/** A letter that is sent again works no longer than the first one. */
+const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + signUpLimits.hours * 60 * 60 * 1000)
+
+function hourIn(zone: string, moment: number) {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
-  return `This is about a sign-up with your address on ${when.format(new Date(at))} (${zone}), on this device: ${device}.`
+  return `${when.format(new Date(moment))} (${zone})`
 }
 
 /** Mail programs make links of whatever looks like one; a name that does is left out. */

@@ -20,7 +20,7 @@ export const insertMail = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
 )
 
-/** Older links of this kind are dead the moment a new one is made. */
+/** The newer letter says all that the older one does: its link is the only one that works, or the same. */
 export const dropOlder = statement(
   'drop_older_mails',
   `update mail set dropped_at = $3, sealed = null, last_error = 'a newer one took its place'
