@@ -51,6 +51,15 @@ test.each([
   await head('Welcome Back')
 })
 
+test('who comes with an old link reads how long one works, and can sign up again', async () => {
+  const { person } = open({ [verify]: [400, { message: 'Invalid verification link' }] })
+  await head('Verification Failed')
+  const hint = screen.getByText(/A link works for 24 hours\./)
+  expect(hint.textContent).toBe('A link works for 24 hours. If yours is older, please sign up again.')
+  await person.click(screen.getByRole('link', { name: 'sign up again' }))
+  await head('Create Account')
+})
+
 test('a link that the server never saw can be tried again', async () => {
   const answers: Parameters<typeof visit>[1] = { ...nobody, [verify]: null }
   const { person } = visit(link, answers)

@@ -56,7 +56,13 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
       )}
       {!resend.data && (
         <>
-          <p className="muted">Links burn out after a while. Name your address, and a new one is struck.</p>
+          <p className="muted">
+            A link works for 24 hours. If yours is older, please{' '}
+            <Link to="/login" hash="sign-up">
+              sign up again
+            </Link>
+            .
+          </p>
           <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>
       )}
