@@ -11,7 +11,9 @@ export const productSettings = {
   // Wide open: what is measured is the work, not the limit.
   rules: {
     signUpsOfNetwork: wide,
-    mailsToAddress: wide,
+    resetsToAddress: wide,
+    resendsToAddress: wide,
+    noticesToAddress: wide,
     signInFailuresOfNetwork: wide,
     guestProblemsOfNetwork: { aDay: wide.count },
     cryptoPaymentsOfPerson: wide,

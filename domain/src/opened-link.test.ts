@@ -1,31 +1,18 @@
 import { expect, test } from 'vitest'
 import { type OpenedLink, openedLink } from './opened-link.ts'
 
-const first: OpenedLink = { isOpened: false, othersOpened: false, isProven: false, hasPassword: false }
+const first: OpenedLink = { isOpened: false, isProven: false, hasPassword: false }
 
 test.each([
   { why: 'the first link proves the address', link: first, does: 'prove' },
   { why: 'a link again', link: { ...first, isOpened: true, isProven: true, hasPassword: true }, does: 'nothing' },
+  { why: 'a link again, of an account that somebody put back', link: { ...first, isOpened: true }, does: 'nothing' },
   {
-    why: 'a link again, of an account that somebody put back',
-    link: { ...first, isOpened: true, othersOpened: true },
-    does: 'nothing',
-  },
-  {
-    why: 'the link of a second sign-up',
-    link: { ...first, othersOpened: true, isProven: true, hasPassword: true },
+    why: 'the first opening of another link, though the first sign-up is long gone',
+    link: { ...first, isProven: true, hasPassword: true },
     does: 'dispute',
   },
-  {
-    why: 'the link of a third sign-up, with no password left',
-    link: { ...first, othersOpened: true, isProven: true },
-    does: 'nothing',
-  },
-  {
-    why: 'a link of an address that was proven in another way',
-    link: { ...first, isProven: true, hasPassword: true },
-    does: 'nothing',
-  },
+  { why: 'the link of a third sign-up, with no password left', link: { ...first, isProven: true }, does: 'nothing' },
 ])('$why: $does', ({ link, does }) => {
   expect(openedLink(link)).toBe(does)
 })

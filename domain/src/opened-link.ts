@@ -2,8 +2,6 @@
 export interface OpenedLink {
   /** This link was opened before, or a password chosen by mail has settled it. */
   isOpened: boolean
-  /** Links of other sign-ups of the address were. */
-  othersOpened: boolean
   /** The address is proven. */
   isProven: boolean
   hasPassword: boolean
@@ -11,10 +9,10 @@ export interface OpenedLink {
 
 /**
  * What opening a link does. The first one proves its own sign-up. With a second one nobody can say which of the two the
- * owner made, so no password stays ("dispute").
+ * owner made, so no password stays ("dispute"). Only the account counts, for the first sign-up may have expired since.
  */
-export function openedLink({ isOpened, othersOpened, isProven, hasPassword }: OpenedLink) {
+export function openedLink({ isOpened, isProven, hasPassword }: OpenedLink) {
   if (isOpened) return 'nothing'
   if (!isProven) return 'prove'
-  return othersOpened && hasPassword ? 'dispute' : 'nothing'
+  return hasPassword ? 'dispute' : 'nothing'
 }

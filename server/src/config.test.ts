@@ -28,7 +28,9 @@ test('without any setting everything has its default', () => {
     stripe: null,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },
-      mailsToAddress: { count: 5, seconds: 3600 },
+      resetsToAddress: { count: 5, seconds: 3600 },
+      resendsToAddress: { count: 5, seconds: 86_400 },
+      noticesToAddress: { count: 5, seconds: 86_400 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
       guestProblemsOfNetwork: { aDay: 30 },
     },

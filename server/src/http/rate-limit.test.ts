@@ -46,7 +46,7 @@ test('networks and actions are counted apart', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 5; i++) await take(world)
   expect(await take(world, '1.2.3.5')).toBeNull()
-  expect(await world.limits.take('mailsToAddress', '1.2.3.4')).toBeNull()
+  expect(await world.limits.take('resetsToAddress', '1.2.3.4')).toBeNull()
 })
 
 test('what is counted is kept under a hash', async () => {

@@ -14,7 +14,12 @@ export interface Rule {
 /** What is limited, and by whom it is counted. */
 export interface Rules {
   signUpsOfNetwork: Rule
-  mailsToAddress: Rule
+  /** Letters to choose a password: nothing else uses them up. */
+  resetsToAddress: Rule
+  /** Letters of a sign-up that are sent again. */
+  resendsToAddress: Rule
+  /** Letters about a sign-up that got no place, or was not needed. */
+  noticesToAddress: Rule
   signInFailuresOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
   cryptoLooksOfPerson: Rule

@@ -60,6 +60,18 @@ export const takeReset = statement<{ id: string }>(
   'delete from password_reset where token_hash = $1 and expires_at > $2 returning user_id as id',
 )
 
+export const clearNames = statement(
+  'clear_names',
+  `update "user" set name = '', first_name = '', last_name = '', updated_at = $2 where id = $1`,
+)
+
+/** The account of an address that nobody had proven: its name and zone are what a stranger may have chosen. */
+export const clearUnproven = statement(
+  'clear_unproven_account',
+  `update "user" set name = '', first_name = '', last_name = '', time_zone = $2
+   where id = $1 and not email_verified`,
+)
+
 /** A link of ours that was opened proves the address as well. */
 export const proveAddress = statement<Addressee>(
   'prove_address',

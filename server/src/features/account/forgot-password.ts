@@ -14,7 +14,7 @@ export function forgotPasswordRoute(app: Hono, deps: Deps) {
     forgotPassword,
   )(async ({ body: { email } }) => {
     const untilEven = deps.evenTime()
-    const mayMail = (await deps.limits.take('mailsToAddress', email)) === null
+    const mayMail = (await deps.limits.take('resetsToAddress', email)) === null
     if (mayMail) await mailReset(deps, email)
     await untilEven()
     return { message }

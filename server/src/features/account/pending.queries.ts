@@ -3,7 +3,6 @@ import { statement } from '../../db/statement.ts'
 
 /** One of the sign-ups that stand side by side until one of them is proven. */
 interface PendingSignUp {
-  id: string
   /** Null: it does not count any more. */
   passwordHash: string | null
   firstName: string
@@ -42,10 +41,10 @@ export const dropExpiredPending = statement(
 )
 
 export const findPending = statement<PendingSignUp>(
-  'find_pending_sign_ups',
-  `select id, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+  'find_pending_sign_up',
+  `select password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
      time_zone as "timeZone", opened_at is not null as "isOpened"
-   from pending_sign_up where user_id = $1 and expires_at > $2`,
+   from pending_sign_up where id = $1`,
 )
 
 /** Those of an address that still count, the newest first. */
@@ -57,7 +56,7 @@ export const findWaiting = statement<WaitingSignUp>(
    where u.email = $1 and s.expires_at > $2 and s.password_hash is not null order by s.created_at desc, s.id`,
 )
 
-/** Whose sign-up this is. Whoever opens another link of the same account waits. */
+/** Whose sign-up this is, while it has not expired. The opening of another link of the same account waits. */
 export const lockOwnerOfPending = statement<{ id: string }>(
   'lock_owner_of_pending_sign_up',
   `select id from "user" where id = (select user_id from pending_sign_up where id = $1 and expires_at > $2)
@@ -90,15 +89,22 @@ export const removeExpiredPending = statement(
   'delete from pending_sign_up where expires_at <= $1',
 )
 
-/** Accounts of addresses that nobody proved in time, where nothing hangs on them. */
-export const removeUnproven = statement<{ id: string }>(
-  'remove_unproven_accounts',
-  `delete from "user" u where not u.email_verified and u.created_at <= $1 and u.role = 'user'
-     and u.stripe_customer_id is null
+// `u` is an account of an address that nobody proved in time, where nothing hangs on it.
+const unproven = `not u.email_verified and u.created_at <= $1 and u.role = 'user' and u.stripe_customer_id is null
      and not exists (select from pending_sign_up s where s.user_id = u.id)
      and not exists (select from password_reset p where p.user_id = u.id and p.expires_at > $2)
      and not exists (select from entitlement_grant g where g.user_id = u.id)
      and not exists (select from round r where r.user_id = u.id)
-     and not exists (select from session s where s.user_id = u.id)
-   returning id`,
+     and not exists (select from session s where s.user_id = u.id)`
+
+/** Those that somebody signs up for at this moment are left for the next time. */
+export const lockUnproven = statement<{ id: string }>(
+  'lock_unproven_accounts',
+  `select u.id from "user" u where ${unproven} for update of u skip locked`,
+)
+
+/** A statement of its own after the lock: it sees the sign-up that was added just before. */
+export const removeUnproven = statement(
+  'remove_unproven_accounts',
+  `delete from "user" u where u.id = any($3) and ${unproven}`,
 )

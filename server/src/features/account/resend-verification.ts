@@ -7,7 +7,8 @@ import { lockAddressee } from './account.queries.ts'
 import { findWaiting, type WaitingSignUp } from './pending.queries.ts'
 import { signUpToken } from './sign-up-link.ts'
 
-const message = 'If an account with this email waits for its verification, you will receive a new link.'
+const message =
+  'If an account with this email waits for its verification, you will receive a new link. A sign-up waits for 24 hours. If yours is older, please sign up again.'
 
 export function resendVerificationRoute(app: Hono, deps: Deps) {
   serve(
@@ -23,17 +24,17 @@ export function resendVerificationRoute(app: Hono, deps: Deps) {
 }
 
 async function sendAgain(deps: Deps, email: string) {
-  if ((await deps.limits.take('mailsToAddress', email)) !== null) return
-  const letters = await lettersFor(deps, email)
+  if ((await deps.limits.take('resendsToAddress', email)) !== null) return
+  const letters = await lettersFor(deps, email, email)
   await deps.transact((db) => queueAgain(db, deps, email, letters))
   deps.outbox.nudge()
 }
 
 /** One letter was taken from the limit; the others that wait take theirs while there are some left. */
-async function lettersFor({ db, limits, now }: Deps, email: string) {
+async function lettersFor({ db, limits, now }: Deps, email: string, counted: string) {
   const { length } = await findWaiting(db, email, now())
   let letters = 1
-  while (letters < length && (await limits.take('mailsToAddress', email)) === null) letters += 1
+  while (letters < length && (await limits.take('resendsToAddress', counted)) === null) letters += 1
   return letters
 }
 
@@ -45,10 +46,14 @@ async function queueAgain(db: Database, deps: Deps, email: string, letters: numb
   return waiting.length
 }
 
-/** The same for an admin who was asked, within their transaction; answers with how many letters go out. */
+/**
+ * The same for an admin, within their transaction; answers with how many letters go out. An admin has an allowance of
+ * their own, which no visitor can use up.
+ */
 export async function mailAgain(deps: Deps, email: string) {
-  await deps.limits.takeOrRefuse('mailsToAddress', email, 'too_many_tries')
-  const letters = await lettersFor(deps, email)
+  const counted = `admin ${email}`
+  await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')
+  const letters = await lettersFor(deps, email, counted)
   return (db: Database) => queueAgain(db, deps, email, letters)
 }
 

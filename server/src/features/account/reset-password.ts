@@ -4,7 +4,16 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { triesOf } from '../../http/password-tries.ts'
 import { serve } from '../../http/serve.ts'
-import { endSessions, isResetOpen, lockUser, proveAddress, setPassword, takeReset } from './account.queries.ts'
+import {
+  clearUnproven,
+  endSessions,
+  isResetOpen,
+  lockUser,
+  proveAddress,
+  setPassword,
+  takeReset,
+} from './account.queries.ts'
+import { browserZone } from './browser-zone.ts'
 import { settlePending } from './pending.queries.ts'
 import { hashOfToken } from './reset-link.ts'
 
@@ -15,7 +24,8 @@ export function resetPasswordRoute(app: Hono, deps: Deps) {
     app,
     deps,
     resetPassword,
-  )(async ({ body: { token, newPassword } }) => {
+  )(async ({ body: { token, newPassword }, c }) => {
+    const timeZone = browserZone(c)
     const tokenHash = hashOfToken(token)
     // Only spares the work of hashing for made-up links; what decides is the row that is taken below.
     const [open] = await isResetOpen(db, tokenHash, now())
@@ -25,11 +35,13 @@ export function resetPasswordRoute(app: Hono, deps: Deps) {
       const moment = now()
       await lockUser(db, open.id)
       const [taken] = await takeReset(db, tokenHash, moment)
+      if (taken) await clearUnproven(db, taken.id, timeZone)
       const [owner] = taken ? await proveAddress(db, taken.id, moment) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner
       await setPassword(db, userId, hash, moment)
       await settlePending(db, userId, moment)
+      await outbox.dropWaiting(db, userId, 'verify')
       await endSessions(db, userId)
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return to

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../test/world.ts'
+import { openSignUps as openWorld } from '../../test/sign-ups.ts'
 
-const at = '2026-03-14T20:00:00Z'
 const refused = '{"message":"Please check your credentials and try again"}'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-
-/** A server with mail in two processes; one address that its owner and strangers sign up with. */
-async function openWorld(email = 'ada@example.org') {
-  const world = await createWorld({ at, mail: true, adminEmails: ['root@example.org'] })
-  const processes = [world, world.openProcess()] as const
-  const passwordOf = (name: string) => `the password of ${name}`
-
-  const signUp = (name: string, n = 0, headers = {}) =>
-    processes[n % 2 === 0 ? 0 : 1].call('POST', '/api/auth/signup', {
-      body: { firstName: name, lastName: 'Person', email, password: passwordOf(name) },
-      headers,
-    })
-  const letters = async (kind: string) => (await world.readMails()).filter((mail) => mail.kind === kind)
-  const linkOf = async (name: string) =>
-    (await letters('verify')).findLast(({ firstName }) => firstName === name)?.token ?? `no link of ${name}`
-  const open = (token: string, n = 0) =>
-    processes[n % 2 === 0 ? 0 : 1].call('GET', `/api/auth/verify-email?token=${encodeURIComponent(token)}`)
-  const enter = (password: string) => world.call('POST', '/api/auth/signin', { body: { email, password } })
-  const statusOf = async (name: string) => (await enter(passwordOf(name))).status
-  const reset = (token = '') =>
-    world.call('POST', '/api/auth/reset-password', { body: { token, newPassword: 'chosen by mail' } })
-  return { ...world, email, processes, passwordOf, signUp, letters, linkOf, open, enter, statusOf, reset }
-}
 
 type World = Awaited<ReturnType<typeof openWorld>>
 const cookieOf = (cookies: string[]) => cookies[0]?.split(';')[0] ?? ''
@@ -152,17 +128,6 @@ test('T62: of five sign-ups at once in two processes none goes without its place
   await Promise.all(asked)
   const letters = (await world.letters('verify')).map(({ firstName }) => firstName)
   expect(letters.toSorted()).toEqual(['A', ...names])
-})
-
-test('T62: who finds all five places taken is not kept out: a letter lets the owner choose a password', async () => {
-  const world = await openWorld()
-  for (const name of ['A', 'B', 'C', 'D', 'E']) await world.signUp(name)
-  await world.pool.query('delete from rate_limit')
-  await world.signUp('Owner')
-  expect((await world.letters('verify')).map(({ firstName }) => firstName)).not.toContain('Owner')
-  const [letter] = await world.letters('sign_ups_full')
-  expect((await world.reset(letter?.token)).status).toBe(200)
-  expect([await world.statusOf('A'), (await world.enter('chosen by mail')).status]).toEqual([401, 200])
 })
 
 test('T62: a new password by mail ends every sign-up that waits, and their links', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { signUp } from '@app/contract/account'
 import type { Body } from '@app/contract/call'
 import { signUpLimits } from '@app/domain/credentials'
-import { canonicalZone } from '@app/domain/zone'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +11,7 @@ import { networkOf } from '../../http/client-network.ts'
 import { deviceName } from '../../http/device-name.ts'
 import { serve } from '../../http/serve.ts'
 import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
+import { browserZone } from './browser-zone.ts'
 import { dropExpiredPending, insertPending } from './pending.queries.ts'
 import { mailVerification } from './resend-verification.ts'
 import { mailResetLink } from './reset-link.ts'
@@ -36,8 +36,7 @@ export function signUpRoute(app: Hono, deps: Deps) {
   )(async ({ body, c }) => {
     const untilEven = deps.evenTime()
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
-    // The zone of a new account: what its browser says, if that is a zone.
-    const timeZone = canonicalZone(c.req.header('x-time-zone') ?? '') ?? 'UTC'
+    const timeZone = browserZone(c)
     const device = deviceName(c.req.header('user-agent'))
     const isMade = await makeAccount(deps, { ...body, timeZone, device })
     if (isMade) noteVisitor(deps, c)
@@ -57,18 +56,21 @@ function noteVisitor(deps: Deps, c: Context) {
  * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
  */
 async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
-  const { hasMail, limits, passwords, secret, transact, outbox } = deps
+  const { hasMail, passwords, secret, transact, outbox } = deps
   const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
-  const mayMail = (await limits.take('mailsToAddress', email)) === null
-
-  const isMade = await transact(async (db) => {
-    const isMade = await insertAccount(db, deps, { ...wish, email, password: hash })
-    if (!isMade && !hasMail) throw new AppError('address_taken')
-    if (hasMail) await waitForProof(db, deps, { ...wish, email, password: hash }, mayMail)
-    return isMade
-  })
+  const account = { ...wish, email, password: hash }
+  const { isMade, needsNotice } = await transact((db) =>
+    hasMail ? addSignUp(db, deps, account) : add(db, deps, account),
+  )
+  if (needsNotice) await mailNotice(deps, email)
   outbox.nudge()
   return isMade
+}
+
+/** Without mail. */
+async function add(db: Database, deps: Deps, account: Wish) {
+  if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
+  return { isMade: true, needsNotice: false }
 }
 
 /** False when the address is taken. */
@@ -82,18 +84,28 @@ async function insertAccount(db: Database, { now, hasMail }: Deps, account: Wish
   return made !== undefined
 }
 
-/** The sign-up stands beside others of its address until one of their links is opened; a proven address hears of it. */
-async function waitForProof(db: Database, deps: Deps, wish: Wish, mayMail: boolean) {
-  const [owner] = await lockAddressee(db, wish.email)
-  // The account was deleted this moment: as if it had been so a moment later.
-  if (!owner) return
-  const { id: userId, email, emailVerified, firstName } = owner
-  if (emailVerified && mayMail) await deps.outbox.queue(db, { kind: 'known_address', userId, to: email, firstName })
-  if (emailVerified) return
-  const signUp = await insertWaiting(db, deps, { ...wish, userId })
-  // A sign-up always gets its letter, or an attacker could use the limit up to keep people out: five a day are no bomb.
+/** The sign-up stands beside others of its address until one of their links is opened. */
+async function addSignUp(db: Database, deps: Deps, account: Wish): Promise<{ isMade: boolean; needsNotice: boolean }> {
+  const isMade = await insertAccount(db, deps, account)
+  const [owner] = await lockAddressee(db, account.email)
+  // The account was removed between the two statements: now there is room to make it.
+  if (!owner) return addSignUp(db, deps, account)
+  const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
+  // A place brings its letter whatever was sent before: five a day are no bomb, and nobody else can use it up.
   if (signUp) await mailVerification(db, deps, signUp)
-  else if (mayMail) await mailResetLink(db, deps, owner, 'sign_ups_full')
+  return { isMade, needsNotice: !signUp }
+}
+
+/** A sign-up that was not added. Only these take from their allowance, so that nothing else uses it up. */
+async function mailNotice({ limits, transact, ...deps }: Deps, email: string) {
+  if ((await limits.take('noticesToAddress', email)) !== null) return
+  await transact(async (db) => {
+    const [owner] = await lockAddressee(db, email)
+    if (!owner) return
+    const { id: userId, email: to, emailVerified, firstName } = owner
+    if (emailVerified) await deps.outbox.queue(db, { kind: 'known_address', userId, to, firstName })
+    else await mailResetLink(db, deps, owner, 'sign_ups_full')
+  })
 }
 
 async function insertWaiting(db: Database, { now }: Deps, { userId, ...wish }: Wish & { userId: string }) {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { endSessions, readAccount, setPassword } from './account.queries.ts'
+import { clearNames, endSessions, readAccount, setPassword } from './account.queries.ts'
 import { findPending, lockOwnerOfPending, markOpened, takeOverAccount } from './pending.queries.ts'
 import { mailResetLink } from './reset-link.ts'
 import { openSignUpToken } from './sign-up-link.ts'
@@ -33,13 +33,11 @@ async function openLink(db: Database, deps: Deps, id: string): Promise<boolean> 
   const moment = deps.now()
   const [owner] = await lockOwnerOfPending(db, id, moment)
   const [account] = owner ? await readAccount(db, owner.id) : []
-  const signUps = owner ? await findPending(db, owner.id, moment) : []
-  const own = signUps.find((each) => each.id === id)
+  const [own] = owner ? await findPending(db, id) : []
   if (!account || !own) throw new AppError('invalid_verification_link')
 
   const { isOpened, passwordHash } = own
-  const othersOpened = signUps.some((each) => each.id !== id && each.isOpened)
-  const does = openedLink({ isOpened, othersOpened, isProven: account.emailVerified, hasPassword: account.hasPassword })
+  const does = openedLink({ isOpened, isProven: account.emailVerified, hasPassword: account.hasPassword })
   if (isOpened) return account.hasPassword
   await markOpened(db, account.id, id, moment)
   if (does === 'prove') {
@@ -50,6 +48,8 @@ async function openLink(db: Database, deps: Deps, id: string): Promise<boolean> 
   }
   if (does === 'dispute') {
     await setPassword(db, account.id, null, moment)
+    // Nobody knows whose the names are either.
+    await clearNames(db, account.id, moment)
     await endSessions(db, account.id)
     await mailResetLink(db, deps, account, 'choose_password')
     return false
