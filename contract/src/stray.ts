@@ -22,7 +22,6 @@ export const listStrays = {
       /** Null: the chain tells what the address holds, and not by which transaction. */
       transaction: z.string().nullable(),
       /** Whose payment has this address or tag. */
-      userId: z.string().nullable(),
       email: z.string().nullable(),
       seenAt: Moment,
     }),

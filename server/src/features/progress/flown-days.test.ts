@@ -41,7 +41,7 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
 
   const { body: story } = await world.call('GET', `/api/streak/story?${range}`, { cookie: ada.cookie })
   const told = new Map(story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]))
-  const tooOften = 'It was lost to flying, but only 2 such days in 30 are kept.'
+  const tooOften = 'You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.'
   expect(['05', '08', '14'].map((day) => told.get(day))).toEqual([
     'Fri 5 Jun was lost to flying. Your 3 days stand.',
     `Mon 8 Jun had no session; a freeze kept your 5 days. None is left. ${tooOften}`,

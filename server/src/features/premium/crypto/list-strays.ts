@@ -18,7 +18,6 @@ interface Stray {
   amount: string
   tag: string | null
   transaction: string | null
-  userId: string | null
   email: string | null
   seenAt: Date
   total: number
@@ -26,8 +25,7 @@ interface Stray {
 
 const findWaiting = statement<Stray>(
   'stray_credits_to_review',
-  `select s.id, s.chain, s.address, s.asset, s.token, s.amount, s.tag, nullif(s.tx, s.address) as transaction,
-     u.id as "userId", u.email,
+  `select s.id, s.chain, s.address, s.asset, s.token, s.amount, s.tag, nullif(s.tx, s.address) as transaction, u.email,
      s.seen_at as "seenAt", count(*) over ()::int as total
    from stray_credit s left join crypto_payment p on p.id = s.payment_id left join "user" u on u.id = p.user_id
    where s.state = 'waiting' order by s.seen_at, s.id limit $1 offset $2`,
