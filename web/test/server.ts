@@ -32,6 +32,8 @@ const quiet: Record<string, Answer> = {
   'GET /api/trials/due': [200, []],
   'GET /api/achievements': [200, []],
   'GET /api/streak': [200, { earnBack: null }],
+  'GET /api/admin/card-payments': [200, [], { 'x-total-count': '0' }],
+  'GET /api/admin/stray-coins': [200, [], { 'x-total-count': '0' }],
 }
 
 export interface Sent {

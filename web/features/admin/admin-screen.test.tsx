@@ -261,6 +261,19 @@ test('the audit log shows the steps of a payment that was decided on', async () 
   await screen.findByText('Begun:')
 })
 
+test('only decisions on payments in coins have steps to open', async () => {
+  const actions = [
+    ...['payment_granted', 'payment_refunded', 'payment_rejected', 'card_payment_settled', 'stray_settled'],
+    ...['users_listed', 'admin_granted', 'premium_granted', 'premium_revoked', 'amnesty_declared'],
+  ]
+  const rows = actions.map((action) => ({ ...entry, id: action, action, details: { payment: 'pi_1', note: 'x' } }))
+  atAudit([200, rows, total(rows.length)])
+  await screen.findByText('10 entries, newest first')
+  const lines = screen.getAllByRole('listitem')
+  const withSteps = actions.filter((_, at) => lines[at]?.textContent?.includes('Steps of this payment'))
+  expect(withSteps).toEqual(['payment_granted', 'payment_refunded', 'payment_rejected'])
+})
+
 test('the audit log says who did what to whom', async () => {
   const byCommand = {
     ...entry,

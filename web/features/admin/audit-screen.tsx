@@ -64,6 +64,9 @@ const deeds: Record<string, string> = {
   card_payment_settled: 'Settled a card payment of',
 }
 
+/** A card payment has its history at Stripe. */
+const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])
+
 /** Somebody may be gone by now: the log outlives the people in it. */
 const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actorEmail, action, details } = entry
@@ -78,7 +81,7 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
         {said.length > 0 && (
           <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
         )}
-        {typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
+        {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
       <p className="actor">
         {actorEmail ? `by ${shownText(actorEmail)}` : 'by the command line, or somebody who is gone'}

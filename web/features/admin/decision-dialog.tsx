@@ -24,7 +24,7 @@ export const decisions: Record<DecisionName, Words> = {
   },
   resend: {
     title: (name) => `Send ${name} the link again?`,
-    says: 'A letter with a new link goes to the address, unless it is verified already.',
+    says: 'Each sign-up that waits gets its letter again, with the same link as before. A verified address gets none.',
     button: 'Resend Verification',
   },
   signOut: {

@@ -5,9 +5,9 @@ import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { AdminPage } from './admin-page.tsx'
 import { CardReview } from './card-review.tsx'
 import { cardReviewsQuery } from './card-reviews.queries.ts'
-import { ListState } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
+import { ReviewPart } from './review-part.tsx'
 import { StrayCoin } from './stray-coin.tsx'
 import { straysQuery } from './stray-coins.queries.ts'
 import './payment-reviews.css'
@@ -17,45 +17,42 @@ export function PaymentsScreen() {
   const { said, change } = useAddress()
   const page = pageOf(said['page'])
   const head = useRef<HTMLHeadingElement>(null)
-  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(page))
-  const cards = useQuery(cardReviewsQuery).data
-  const strays = useQuery(straysQuery).data
+  const coins = useQuery(reviewsQuery(page))
+  const cards = useQuery(cardReviewsQuery)
+  const strays = useQuery(straysQuery)
+  const parts = [coins, cards, strays]
+  const totals = parts.flatMap(({ data, error }) => (data && !error ? [data.total] : []))
   const focusHead = () => head.current?.focus()
   return (
-    <AdminPage title="Payments" what="payments" error={error}>
+    <AdminPage title="Payments" what="payments" error={coins.error}>
       <div className="page-head">
         <div>
           <h1 ref={head} tabIndex={-1}>
             Payments
           </h1>
           <p className="lead muted num" role="status">
-            {data && !error && waitingLine(data.total + (cards?.total ?? 0) + (strays?.total ?? 0))}
+            {totals.length === parts.length && waitingLine(totals.reduce((sum, total) => sum + total, 0))}
           </p>
         </div>
       </div>
-      <ListState what="payments" error={error} isEmpty={data ? false : undefined} onRetry={refetch}>
-        {null}
-      </ListState>
-      {data && !error && (
-        <div aria-busy={isFetching}>
-          <div className="reviews">
-            {cards?.rows.map((review) => (
-              <CardReview key={review.paymentId} review={review} onSettled={focusHead} />
-            ))}
-            {strays?.rows.map((stray) => (
-              <StrayCoin key={stray.id} stray={stray} onSettled={focusHead} />
-            ))}
-            {data.rows.map((review) => (
-              <PaymentReview key={review.id} review={review} onSettled={focusHead} />
-            ))}
-          </div>
+      <div className="review-parts" aria-busy={parts.some(({ isFetching }) => isFetching)}>
+        <ReviewPart what="card payments" query={cards}>
+          {(review) => <CardReview key={review.paymentId} review={review} onSettled={focusHead} />}
+        </ReviewPart>
+        <ReviewPart what="money without a payment" query={strays}>
+          {(stray) => <StrayCoin key={stray.id} stray={stray} onSettled={focusHead} />}
+        </ReviewPart>
+        <ReviewPart what="payments" query={coins} isPaged>
+          {(review) => <PaymentReview key={review.id} review={review} onSettled={focusHead} />}
+        </ReviewPart>
+        {coins.data && !coins.error && (
           <Pager
             page={page}
-            pages={Math.ceil(data.total / reviewsOnPage)}
+            pages={Math.ceil(coins.data.total / reviewsOnPage)}
             onPage={(next) => change({ page: `${next}` })}
           />
-        </div>
-      )}
+        )}
+      </div>
     </AdminPage>
   )
 }

@@ -71,5 +71,5 @@ function countLine(total: number, asked: UsersAsked): string {
 
 function nobodyLine(asked: UsersAsked): string {
   if (asked.q) return `Nobody matches “${shownText(asked.q)}”.`
-  return isNarrow(asked) ? 'Nobody is like that.' : 'Nobody has an account yet.'
+  return isNarrow(asked) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }
