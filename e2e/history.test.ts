@@ -100,7 +100,7 @@ test('a page of the history has an address: reload, back and a link of it show t
   await page.getByText('Page 4 of 5').waitFor()
   // Seven to a problem, twenty to a page: one goes on over each edge.
   await page.getByText('Continued on the previous page.').waitFor()
-  await page.getByText('Continued from the next page').waitFor()
+  await page.getByText('This list begins on the next page.').waitFor()
   const shown = await page.getByRole('listitem').allTextContents()
   await page.reload()
   await page.getByText('Page 4 of 5').waitFor()

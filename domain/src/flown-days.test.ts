@@ -64,8 +64,8 @@ test('the story says of each skipped day why it was kept, frozen or missed', () 
   expect(told.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
     'Tue 2 Jun was lost to flying. Your 1 day stands.',
     'Fri 5 Jun was lost to flying. Your 3 days stand.',
-    'Mon 8 Jun had no session; a freeze kept your 5 days. None is left. It was lost to flying, but only 2 such days in 30 are kept.',
-    'Thu 11 Jun had no session; no freeze was left. It was lost to flying, but only 2 such days in 30 are kept.',
+    'Mon 8 Jun had no session; a freeze kept your 5 days. None is left. You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.',
+    'Thu 11 Jun had no session; no freeze was left. You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.',
   ])
 })
 

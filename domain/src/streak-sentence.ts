@@ -44,7 +44,7 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${streak === 1 ? 'stands' : 'stand'}.`)
 
-const tooOften = `It was lost to flying, but only ${flownLimits.days} such days in ${flownLimits.withinDays} are kept.`
+const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
 
 /** Why the streak is what it is after this day, in a few sentences. */
 export function sentenceOf({ reason, earned, flownTooOften, ...told }: StoryDay): string {

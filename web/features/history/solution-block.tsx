@@ -44,7 +44,7 @@ export function SolutionBlock({ block }: { block: Block }) {
             {shownText(label)}
           </h2>
         </header>
-        {block.isOnPageAfter && <p className="goes-on">Continued from the next page, where this list begins.</p>}
+        {block.isOnPageAfter && <p className="goes-on">This list begins on the next page.</p>}
         <ol>
           {solutions.map((solution) => (
             <Written key={solution.id} solution={solution} />

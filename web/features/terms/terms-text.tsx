@@ -76,7 +76,7 @@ const sections: readonly Section[] = [
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything that you wrote, free, at any time. Delete the account in the settings: what names you and what you wrote is gone at once. Records of payments stay, without your name.',
+      'Download everything that you wrote, free, at any time. Delete the account in the settings: what names you and what you wrote leaves the database at once. Copies in backups and in stored letters go when those are deleted. Records of payments stay, without your name.',
     ],
   },
 ]
@@ -87,7 +87,7 @@ export const TermsText = ({ address }: { address: string }) => (
     <div className="page-head">
       <div>
         <h1>Terms</h1>
-        <p className="lead muted">Two minutes to read, like everything here.</p>
+        <p className="lead muted">What you can expect from us, and what we ask of you.</p>
       </div>
     </div>
     <div className="terms-lay">
