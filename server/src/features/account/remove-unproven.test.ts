@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSignUps } from '../../test/sign-ups.ts'
+import { lockUnproven, removeUnproven } from './pending.queries.ts'
 import { removeUnprovenSignUps } from './remove-unproven.ts'
 
 /** The account of an address that nobody proved in time, with no sign-up left. */
@@ -50,5 +51,21 @@ test('a sign-up whose account is removed under its hands makes it again', async 
   await world.holder.query('delete from "user"')
   await world.release('commit')
   expect((await signingUp).status).toBe(201)
+  await entersByLink(world)
+})
+
+test('a sign-up that ends between the look at old accounts and their removal stays too', async () => {
+  const world = await openExpired()
+  await world.release('rollback')
+  const moment = world.clock.now
+  const found = await lockUnproven(world.db, moment, moment)
+  expect(found).toHaveLength(1)
+  await world.signUp('Owner')
+  await removeUnproven(
+    world.db,
+    moment,
+    moment,
+    found.map(({ id }) => id),
+  )
   await entersByLink(world)
 })

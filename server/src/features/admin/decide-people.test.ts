@@ -161,6 +161,16 @@ test('a link that proves an address is sent again, and proves it', async () => {
   expect((await deeds()).filter(({ action }) => action === 'verification_resent')).toHaveLength(1)
 })
 
+test('a visitor who calls for links as often as they may does not keep an admin from sending one', async () => {
+  const { world, root, decide } = await withAda()
+  const later = world.openProcess({ hasMail: true })
+  const body = { firstName: 'Grace', lastName: 'Person', email: 'grace@example.org', password: 'analytical' }
+  await later.call('POST', '/api/auth/signup', { body })
+  for (let n = 0; n < 7; n++) await later.call('POST', '/api/auth/resend-verification', { body: { email: body.email } })
+  const [grace] = (await world.call('GET', '/api/admin/users?unverified=true', { cookie: root.cookie })).body
+  expect((await decide('resend-verification', { note }, grace.id)).body).toEqual({ letters: 1 })
+})
+
 test('an admin mails an address no more often than anybody may', async () => {
   const { world, decide } = await withAda()
   await world.pool.query('update "user" set email_verified = false where email like $1', ['ada%'])
