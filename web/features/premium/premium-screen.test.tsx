@@ -4,7 +4,7 @@ import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe, stripe } from './test/fake-stripe.ts'
-import { askedOf, config, create, open, paid, payButton, premium, secret, success } from './test/open-premium.ts'
+import { askedOf, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
 
 const subscribe = 'POST /api/subscribe/stripe'
 const failed = (error: string | null, status = 503): Answer => [
@@ -192,117 +192,6 @@ test('a payment that Stripe says has not gone through leads back to the card', a
   await screen.findByText('This payment has not gone through.', { selector: 'span' })
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await payButton()
-})
-
-test('premium people see until when, and may change it at Stripe', async () => {
-  const card = {
-    plan: 'annual',
-    status: 'past_due',
-    periodEnd: '2026-11-20T12:00:00.000Z',
-    cancelsAtPeriodEnd: false,
-  }
-  const { sent, person, left } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, { plan: 'premium', endsAt: '2026-11-27T12:00:00.000Z', source: 'stripe', card }],
-    'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
-  })
-  await screen.findByRole('heading', { name: "You're Already Premium!" })
-  await screen.findByText(/Premium stays on until 27 November 2026/)
-  await person.click(screen.getByRole('button', { name: 'Manage card and cancel' }))
-  await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
-  expect(askedOf(sent, create)).toEqual([])
-})
-
-test('a portal that does not open says so, and can be tried again', async () => {
-  const card = { plan: 'monthly', status: 'active', periodEnd: null, cancelsAtPeriodEnd: false }
-  const { person, left } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
-    'POST /api/billing/portal': [503, { message: 'The payment provider does not answer right now.' }],
-  })
-  const manage = await screen.findByRole('button', { name: 'Manage card and cancel' })
-  await person.click(manage)
-  ;(await toast('Error')).getByText('The payment provider does not answer right now.')
-  expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
-})
-
-const coinYear = (isOpen: boolean) => ({
-  ...{ plan: 'premium', endsAt: '2027-03-14T12:00:00.000Z', source: 'crypto', card: null },
-  renewal: { from: '2027-02-12T12:00:00.000Z', isOpen },
-})
-
-test('a year paid in coins says from when another can be added', async () => {
-  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, coinYear(false)] })
-  await screen.findByText('One year, prepaid, until 14 March 2027. Nothing renews by itself.')
-  screen.getByText('You can add another year from 12 February 2027.')
-  expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
-})
-
-test('in the last days of a year paid in coins another one is paid on the same page', async () => {
-  const { sent, person } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, coinYear(true)],
-    'GET /api/crypto/payment': [200, null],
-    'POST /api/subscribe/crypto': [503, { message: 'Not set up.' }],
-  })
-  await screen.findByRole('heading', { name: 'Add another year' })
-  screen.getByText('It begins on 14 March 2027, when this year ends. You lose no day by paying early.')
-  expect(screen.queryByText(/You can add another year from/)).toBeNull()
-  await person.click(await screen.findByRole('button', { name: 'Create payment' }))
-  await waitFor(() => expect(askedOf(sent, 'POST /api/subscribe/crypto')).toHaveLength(1))
-})
-
-test('premium people whose end cannot be looked up are premium nevertheless', async () => {
-  const { person, answers } = open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': null })
-  await screen.findByText('Until when could not be looked up just now.')
-  answers['GET /api/premium'] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
-  await person.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('Without an end.')
-  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
-})
-
-test('the address tells of a payment once', async () => {
-  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, paid] }
-  const { router } = open(change, '/premium?success=true')
-  await screen.findByRole('heading', { name: 'Welcome to Premium' })
-  await waitFor(() => expect(router.history.location.href).toBe('/premium'))
-})
-
-test('an address thanks nobody who has not paid, and leads to the plans', async () => {
-  const free = { plan: 'free', endsAt: null, source: null, card: null }
-  open({ 'GET /api/premium': [200, free] }, '/premium?success=true')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
-  await payButton()
-  expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
-})
-
-test('an address thanks nobody whose Premium is a gift', async () => {
-  const gift = { plan: 'premium', endsAt: null, source: 'admin', card: null }
-  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, gift] }
-  open(change, '/premium?success=true')
-  await screen.findByRole('heading', { name: "You're Already Premium!" })
-  expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
-})
-
-test('whoever comes back from their bank is asked for at Stripe, and the secret leaves the address', async () => {
-  const answer = Promise.withResolvers<Answer>()
-  const { sent, router, answers } = open(
-    { [success]: answer.promise },
-    '/premium-success?payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_9&redirect_status=succeeded',
-  )
-  await screen.findByRole('heading', { name: 'Checking your payment…' })
-  await waitFor(() => expect(router.history.location.href).toBe('/premium-success'))
-  answers['GET /api/auth/user'] = [200, premium]
-  answers['GET /api/premium'] = [200, paid]
-  answer.resolve([200, { plan: 'premium' }])
-  await screen.findByRole('heading', { name: 'Welcome to Premium' })
-  expect(askedOf(sent, success)).toEqual([{ payment_intent_id: 'pi_9' }])
-})
-
-test('without a payment the way back from the bank leads to the plans', async () => {
-  const { pathNow } = open({}, '/premium-success')
-  await screen.findByRole('heading', { name: 'A bigger box of matches' })
-  expect(pathNow()).toBe('/premium')
 })
 
 test('the arrow keys change the way to pay, and the card is kept', async () => {

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Answer } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { finishedRound } from './test/finished.ts'
+
+const path = (round: FinishedRound) => `/rounds/${round.id}`
+const open = (round: FinishedRound, answers: Record<string, Answer> = {}) =>
+  visit(path(round), { [`GET /api${path(round)}`]: [200, round], ...answers })
+
+const rated = {
+  originality: 2.5,
+  fit: 3,
+  detail: 0,
+  unsure: false,
+  flag: 'none',
+  group: 'games',
+  sameAs: null,
+  why: '',
+}
+const opinion = {
+  version: 'rubric-2',
+  model: 'small-1',
+  at: '2026-03-14T12:00:00.000Z',
+  ideas: finishedRound().ideas.map((_, place) => ({ ...rated, sameAs: place === 3 ? 1 : null })),
+} as NonNullable<FinishedRound['opinion']>
+const hostile = '<img src=x> ![no](https://evil.example)'
+const withModel: Record<string, Answer> = {
+  'GET /api/config': [200, { opinions: true }],
+  'GET /api/settings': [200, { opinionsOn: true }],
+}
+
+test('T36: the opinion of a model is asked for by hand, named as one, and text whatever it spells', async () => {
+  const round = finishedRound({ favourites: [] })
+  const [first, ...more] = opinion.ideas
+  const said = { ...opinion, ideas: [{ ...first, why: hostile, unsure: true, flag: 'unsafe' }, ...more] }
+  const ask = `POST /api${path(round)}/opinion`
+  const { person, sent } = open(round, { ...withModel, [ask]: [200, said] })
+  const button = await screen.findByRole('button', { name: 'Ask for It' })
+  expect(sent.some(({ call }) => call === ask)).toBe(false)
+  await person.click(button)
+  const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
+  await card.findByText(hostile)
+  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*not checked against people/)
+  card.getByText('unsure')
+  card.getByText('could hurt somebody')
+  card.getByText('The same as no. 2.')
+  expect(card.getAllByText('Originality')).toHaveLength(8)
+  expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
+})
+
+test('where there is no opinion to be had, the card says so and when to ask again', async () => {
+  const round = finishedRound({ favourites: [] })
+  const sentence = 'There is no opinion to be had right now. In ten minutes you can ask again.'
+  const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
+  await person.click(await screen.findByRole('button', { name: 'Ask for It' }))
+  const card = within(screen.getByRole('region', { name: 'AI opinion' }))
+  await card.findByText(sentence)
+  card.getByRole('button', { name: 'Ask for It' })
+})
+
+test('what a model said is there again at the next visit, and nobody is asked', async () => {
+  const { sent } = open(finishedRound({ favourites: [], opinion }), withModel)
+  const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
+  expect(card.getAllByRole('listitem')).toHaveLength(8)
+  expect(card.queryByRole('button')).toBeNull()
+  expect(sent.some(({ call }) => call.endsWith('/opinion'))).toBe(false)
+})
+
+test.each([
+  { hasModel: false, isOn: true },
+  { hasModel: true, isOn: false },
+])('without a model, or switched off, there is no opinion: $hasModel, $isOn', async ({ hasModel, isOn }) => {
+  const { sent } = open(finishedRound({ favourites: [], opinion }), {
+    'GET /api/config': [200, { opinions: hasModel }],
+    'GET /api/settings': [200, { opinionsOn: isOn }],
+  })
+  await screen.findByRole('heading', { name: 'Four ways to look at the list' })
+  await vi.waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/settings')).toBe(hasModel))
+  expect(screen.queryByRole('region', { name: 'AI opinion' })).toBeNull()
+})
