@@ -6,7 +6,6 @@ import { type Call, openFakeProvider, plainLook } from '../../test/fake-provider
 import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, keptAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
-import { shownOrder } from './shown-order.ts'
 
 const provider = await openFakeProvider()
 const given = { dailyCalls: 99, model: 'fake-1', deadlineMs: opinionDeadlineMs, opening: null as Promise<never> | null }
@@ -291,22 +290,4 @@ test('T37: beyond the calls of a day, or the five of a person, nobody is asked',
   await world.pool.query('update round set opinion_asked_at = null where user_id = $1 and kind = $2', [id, 'daily'])
   expect((await ask()).status).toBe(503)
   expect(provider.calls).toEqual([])
-})
-
-test('where no model is connected there is no opinion', async () => {
-  const bare = await createWorld({ at })
-  const { cookie } = await bare.signIn('Ada')
-  const { body: round } = await generate(bare, cookie)
-  await handIn(bare, cookie, ideas(round.id, 'a doorstop'))
-  await bare.call('POST', '/api/settings/opinions', { cookie, body: { on: true } })
-  expect((await bare.call('POST', `/api/rounds/${round.id}/opinion`, { cookie })).status).toBe(503)
-})
-
-test('ideas are shown in an order of each round, under names that tell no place', () => {
-  const orders = ['one', 'two', 'three', 'four'].map((roundId) => shownOrder(roundId, 20).order)
-  expect(new Set(orders.map(String)).size).toBe(4)
-  for (const order of orders)
-    expect(order.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 20 }, (_, at) => at))
-  const { order, names } = shownOrder('one', 20)
-  expect(order.map((place) => names[place])).toEqual(Array.from({ length: 20 }, (_, at) => `i${at + 1}`))
 })

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { dismissToasts } from '../../../ui/toast.ts'
+import { facts, namesIn, open, refused } from '../test/open-crypto.ts'
+
+afterEach(dismissToasts)
+
+test('all seven currencies show with their networks, fees and totals', async () => {
+  const { person } = await open({
+    'GET /api/crypto/price/ETH': [200, { amount: 1, priceUSD: 3500, amountExact: '0.03' }],
+  })
+  expect(namesIn('Currency')).toEqual(['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'])
+  await screen.findByText('104.48 USDC')
+  expect(facts()).toEqual({
+    'Estimated amount': '104.48 USDC',
+    '1 USDC': '$1.00',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.50',
+    Total: '$104.98',
+  })
+  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12. Never renewed by itself.')
+  await person.selectOptions(screen.getByLabelText('Currency'), 'ETH')
+  expect(namesIn('Network')).toEqual(['mainnet', 'arbitrum', 'polygon'])
+  await person.selectOptions(screen.getByLabelText('Network'), 'mainnet')
+  await screen.findByText('0.03 ETH')
+  expect(facts()).toMatchObject({ '1 ETH': '$3,500.00', 'Network fee, estimated': '$40.00', Total: '$144.48' })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'USDT')
+  expect(namesIn('Network')).toEqual(['ethereum', 'arbitrum', 'polygon', 'tron'])
+})
+
+test('without a price a dollar coin costs its dollars, and any other amount is called a placeholder', async () => {
+  const away = refused(503, 'Prices are unavailable right now.')
+  const { person } = await open({ 'GET /api/crypto/price/USDC': away, 'GET /api/crypto/price/BTC': away })
+  await screen.findByText(/^Estimate only.*a payment needs a real quote\.$/)
+  expect(facts()).toEqual({
+    'Estimated amount': '104.48 USDC',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.50',
+    Total: '$104.98',
+  })
+  expect(document.body.textContent).not.toContain('0.001')
+  await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
+  await screen.findByText(/^Estimate only.*0\.001 BTC is a placeholder/)
+  expect(facts()).toEqual({
+    'Placeholder amount': '0.001 BTC',
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$20.00',
+    Total: '$124.48',
+  })
+})
+
+test('dollars have two decimals, and the parts add up to the total', async () => {
+  const { person } = await open({
+    'GET /api/crypto/price/SOL': [200, { amount: 0.6, priceUSD: 171.9331, amountExact: '0.60769' }],
+  })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'SOL')
+  await screen.findByText('0.60769 SOL')
+  expect(facts()).toMatchObject({
+    'Price of the year': '$104.48',
+    'Network fee, estimated': '$0.01',
+    Total: '$104.49',
+  })
+})
+
+test('four pages of others open beside this one, and learn nothing of it', async () => {
+  await open()
+  const links = within(screen.getByRole('complementary', { name: 'No coins yet?' })).getAllByRole<HTMLAnchorElement>(
+    'link',
+  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://moonpay.com/buy',
+    'https://ramp.network/buy',
+    'https://global.transak.com',
+    'https://coingecko.com',
+  ])
+  for (const link of links) expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})
