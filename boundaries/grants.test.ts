@@ -15,7 +15,7 @@ const writesGrants = (text: string) =>
 test('nobody but the grants themselves writes what Premium is derived from, tests and tools included', () => {
   const writers = files.filter((file) => writesGrants(readFileSync(join(root, file), 'utf8')))
   expect(files.length).toBeGreaterThan(500)
-  expect(writers).toEqual(['server/src/entitlement/grants.ts'])
+  expect(writers).toEqual(['server/src/modules/premium/grants.ts'])
 })
 
 test.each([

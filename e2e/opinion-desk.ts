@@ -1,5 +1,5 @@
-import type { Look } from '@app/domain/opinion'
-import type { OpinionDesk } from '@app/server/adapters/opinion-writer'
+import type { Look } from '@app/domain/score/opinion'
+import type { OpinionDesk } from '@app/server/vendors/ai/opinion-writer'
 
 const groups = ['meeting', 'swapping', 'games', 'games', 'stories', 'meeting', 'games', 'growing', 'waiting']
 

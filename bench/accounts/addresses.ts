@@ -1,5 +1,5 @@
 import type { openPool } from '@app/server/db/database'
-import { hashPassword } from '@app/server/http/password'
+import { hashPassword } from '@app/server/modules/account/password'
 
 /** Of whom the server knows the address: some have verified it, some have not yet. */
 const kinds = { verified: true, waiting: false }

@@ -1,5 +1,5 @@
 import { openDatabase as onTables, openPool } from '@app/server/db/database'
-import { grantSeeded } from '@app/server/entitlement/grants'
+import { grantSeeded } from '@app/server/modules/premium/grants'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { get } from '../server/requests.ts'

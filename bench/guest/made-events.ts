@@ -1,6 +1,6 @@
 import { openDatabase, openPool } from '@app/server/db/database'
 import { inTransaction } from '@app/server/db/transaction'
-import { rollUp } from '@app/server/features/guest/roll-up'
+import { rollUp } from '@app/server/modules/guest/roll-up'
 import type { Given } from '../server/child.ts'
 
 const atOnce = 100_000

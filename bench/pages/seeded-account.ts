@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { currentUser } from '@app/contract/account'
 import type { Reply } from '@app/contract/call'
-import type { todayCount } from '@app/contract/challenge'
+import type { todayCount } from '@app/contract/rounds'
 import { root, settingsFor } from '../app-process.ts'
 
 const people = 20
 
 /** Somebody with weeks behind them who has not begun today, signed in: what a day shows depends on that. */
 export async function signInSeeded(url: string, port: number, dataDir: string) {
-  const seed = promisify(execFile)(process.execPath, [join(root, 'server/src/seed.ts'), '--users', `${people}`], {
+  const seed = promisify(execFile)(process.execPath, [join(root, 'server/src/cli/seed.ts'), '--users', `${people}`], {
     env: settingsFor(dataDir, port),
   })
   const said = /as 1(\.\S+) with the password "(.+)"/.exec((await seed).stdout)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { openPool } from '@app/server/db/database'
-import { webLimits } from '@app/server/listen'
+import { webLimits } from '@app/server/http/listen'
 
 /** A named statement, or a bare word like "begin". */
 export type Statement = string | { name: string; text: string }

@@ -1,6 +1,6 @@
 import { migrateDatabase, openPool, openDatabase as withSchema } from '@app/server/db/database'
 import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
-import { stockBank } from '@app/server/features/challenge/stock.queries'
+import { stockBank } from '@app/server/modules/problems/stock.queries'
 import { hold, makeFolder } from '../leftovers.ts'
 import { addPeople } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
-import { createDeps } from '@app/server/deps'
+import { createDeps } from '@app/server/start/deps'
 import { hold } from '../leftovers.ts'
 import type { Given, Statement } from './child.ts'
 import type { Member } from './people.ts'

@@ -1,6 +1,6 @@
-import { addDays } from '@app/domain/day'
-import { type Difficulty, difficulties } from '@app/domain/difficulty'
-import { comingCommons, commonProblem, indexOfBank, personalProblem } from '@app/domain/rotation'
+import { addDays } from '@app/domain/day/day'
+import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
+import { comingCommons, commonProblem, indexOfBank, personalProblem } from '@app/domain/round/rotation'
 import { expect, test } from 'vitest'
 import { problems } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import { countGraphemes } from '@app/domain/text'
+import { countGraphemes } from '@app/domain/text/text'
 import { assumed, exampleOpeners, imperatives, insults, namesAndGroups, offLimits } from './problem-words.ts'
 
 /**

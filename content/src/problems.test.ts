@@ -1,4 +1,4 @@
-import { difficulties } from '@app/domain/difficulty'
+import { difficulties } from '@app/domain/round/difficulty'
 import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/thinker-ids'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { thinkers } from './thinkers.ts'
 
 /** A shorter part of a name could be of anybody. */

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/thinker-ids'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
 /** A way of thinking, shown by a person. The story is checked against the source; the technique is what one practises. */
 export interface Thinker {

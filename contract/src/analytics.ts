@@ -1,4 +1,4 @@
-import { analyticsPeriods } from '@app/domain/analytics'
+import { analyticsPeriods } from '@app/domain/analytics/analytics'
 import { z } from 'zod'
 import type { Call } from './call.ts'
 import { DayText } from './text.ts'

@@ -13,8 +13,8 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { endPremium, grantPremium, listAudit, listUsers, resendLink, signOutUser } from './admin.ts'
 import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
+import { confirmPayment, createSubscription, openBilling, premiumStanding, subscribeByCard } from './card.ts'
 import { listCardReviews, settleCardReview } from './card-review.ts'
-import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './challenge.ts'
 import {
   cryptoPrice,
   listCryptoReviews,
@@ -23,8 +23,8 @@ import {
   settleCryptoPayment,
   subscribeByCrypto,
   verifyCrypto,
-} from './crypto.ts'
-import { sessionStatus, solveCustom } from './custom.ts'
+} from './coins.ts'
+import { sessionStatus, solveCustom } from './custom-rounds.ts'
 import {
   answerTrial,
   chooseFavourites,
@@ -38,9 +38,8 @@ import {
 import { claimGuest, guestAnalytics, guestProblem, scoreGuest, trackGuest } from './guest.ts'
 import { exportSolutions, listSolutions } from './history.ts'
 import { installation } from './installation.ts'
-import { confirmPayment, createSubscription, openBilling, premiumStanding, subscribeByCard } from './premium.ts'
-import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './progress.ts'
-import { dailyQuote } from './quote.ts'
+import { dailyQuote } from './quotes.ts'
+import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './rounds.ts'
 import {
   changeDifficulty,
   changeTimeZone,
@@ -55,6 +54,7 @@ import {
   switchRarity,
 } from './settings.ts'
 import { listStrays, settleStray } from './stray.ts'
+import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './streak.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [

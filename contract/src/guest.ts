@@ -1,7 +1,7 @@
-import { thinkerIds } from '@app/domain/thinker-ids'
+import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { submitSolutions } from './challenge.ts'
+import { submitSolutions } from './rounds.ts'
 import { solutionsOr } from './solutions.ts'
 import { Nothing, Text } from './text.ts'
 

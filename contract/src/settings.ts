@@ -1,4 +1,4 @@
-import { difficulties } from '@app/domain/difficulty'
+import { difficulties } from '@app/domain/round/difficulty'
 import { z } from 'zod'
 import type { Call } from './call.ts'
 import { Message, Moment, Nothing, Text } from './text.ts'

@@ -1,4 +1,4 @@
-import { roundLimits } from '@app/domain/round'
+import { roundLimits } from '@app/domain/round/round'
 import { z } from 'zod'
 import { boundedText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { chains } from '@app/domain/crypto/assets'
+import { chains } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
 import type { Call } from './call.ts'
 import { boundedText, Moment, Nothing, wholeNumber } from './text.ts'

@@ -1,4 +1,4 @@
-import { byteLength, graphemesAtMost, isStorable } from '@app/domain/text'
+import { byteLength, graphemesAtMost, isStorable } from '@app/domain/text/text'
 import { z } from 'zod'
 
 /** Text that the database can hold as it was sent: no NUL, no half of a surrogate pair. */

@@ -1,4 +1,4 @@
-import { addDays } from '@app/domain/day'
+import { addDays } from '@app/domain/day/day'
 
 const today = '2026-11-20'
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']

@@ -1,4 +1,4 @@
-import { assetOf } from '@app/domain/crypto/assets'
+import { assetOf } from '@app/domain/premium/coins/assets'
 import type { Page } from 'playwright-core'
 
 const config = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChartLine, Crown, History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
-import { AccountMenu } from '../features/account/account-menu.tsx'
-import { StreakPill } from '../features/progress/streak-pill.tsx'
+import { AccountMenu } from '../modules/account/account-menu.tsx'
+import { StreakPill } from '../modules/streak/streak-pill.tsx'
 import { logo } from '../ui/logo.tsx'
 
 const places = [

@@ -1,23 +1,23 @@
-import { dayAt } from '@app/domain/day'
-import { shownText } from '@app/domain/text'
+import { dayAt } from '@app/domain/day/day'
+import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
-import { ZoneOffer } from '../features/account/zone-offer.tsx'
-import { SessionsCard } from '../features/challenge/sessions-card.tsx'
-import { TodayCard } from '../features/challenge/today-card.tsx'
-import { ExplainerLink } from '../features/explainer/explainer-link.tsx'
-import { latestQuery } from '../features/feedback/feedback.queries.ts'
-import { isVisitRemembered } from '../features/guest/remembered.ts'
-import { PremiumFeatures } from '../features/premium/premium-features.tsx'
-import { PremiumOffer } from '../features/premium/premium-offer.tsx'
-import { dateLine } from '../features/progress/day-names.ts'
-import { LevelCard } from '../features/progress/level-card.tsx'
-import { MonthCard } from '../features/progress/month-card.tsx'
-import { type DayKinds, recentDaysQuery } from '../features/progress/progress.queries.ts'
-import { SolvedCard } from '../features/progress/solved-card.tsx'
-import { StreakCard } from '../features/progress/streak-card.tsx'
-import { QuoteCard } from '../features/quote/quote-card.tsx'
+import { ZoneOffer } from '../modules/account/zone-offer.tsx'
+import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
+import { latestQuery } from '../modules/feedback/feedback.queries.ts'
+import { isVisitRemembered } from '../modules/guest/remembered.ts'
+import { PremiumFeatures } from '../modules/premium/premium-features.tsx'
+import { PremiumOffer } from '../modules/premium/premium-offer.tsx'
+import { QuoteCard } from '../modules/quotes/quote-card.tsx'
+import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
+import { TodayCard } from '../modules/rounds/today-card.tsx'
+import { dateLine } from '../modules/streak/day-names.ts'
+import { LevelCard } from '../modules/streak/level-card.tsx'
+import { MonthCard } from '../modules/streak/month-card.tsx'
+import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { SolvedCard } from '../modules/streak/solved-card.tsx'
+import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsAnswered } from './dashboard.queries.ts'
@@ -26,14 +26,14 @@ import { DaySkeleton } from './loading-shell.tsx'
 
 const nothingKnown: DayKinds = new Map()
 
-const FeedbackCard = lazyPart(async () => (await import('../features/feedback/feedback-card.tsx')).FeedbackCard)
-const LaterCards = lazyPart(async () => (await import('../features/feedback/later-cards.tsx')).LaterCards)
+const FeedbackCard = lazyPart(async () => (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard)
+const LaterCards = lazyPart(async () => (await import('../modules/feedback/later-cards.tsx')).LaterCards)
 const AchievementList = lazyPart(
-  async () => (await import('../features/achievements/achievement-list.tsx')).AchievementList,
+  async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
 )
-const KeepIdea = lazyPart(async () => (await import('../features/guest/keep-idea.tsx')).KeepIdea)
+const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
 const NewAchievements = lazyPart(
-  async () => (await import('../features/achievements/new-achievements.tsx')).NewAchievements,
+  async () => (await import('../modules/achievements/new-achievements.tsx')).NewAchievements,
 )
 
 export function DashboardScreen() {

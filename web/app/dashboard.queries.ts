@@ -1,10 +1,10 @@
-import type { Day } from '@app/domain/day'
+import type { Day } from '@app/domain/day/day'
 import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { peekQuery, todayCountQuery } from '../features/challenge/today.queries.ts'
-import { latestQuery } from '../features/feedback/feedback.queries.ts'
-import { recentDaysQuery } from '../features/progress/progress.queries.ts'
-import { quoteQuery } from '../features/quote/quote.queries.ts'
+import { latestQuery } from '../modules/feedback/feedback.queries.ts'
+import { quoteQuery } from '../modules/quotes/quote.queries.ts'
+import { peekQuery, todayCountQuery } from '../modules/rounds/today.queries.ts'
+import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 
 /** What the dashboard shows and nobody needs to be known for: asked at once with the person. */
 export const prefetchDashboard = (client: QueryClient) =>

@@ -1,5 +1,5 @@
-import { dayAt } from '@app/domain/day'
-import { thinkerIdOn } from '../features/challenge/thinker-of-the-day.ts'
+import { dayAt } from '@app/domain/day/day'
+import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
 
 // Runs inside the head, ahead of every call: on `/` the label of the day is the largest thing of the first view.
 if (location.pathname === '/') {

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useUser } from '../api/session.ts'
-import { SupportLink } from '../features/support/support-link.tsx'
+import { SupportLink } from '../modules/support/support-link.tsx'
 import { Foot } from '../ui/foot.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'

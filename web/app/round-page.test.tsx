@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { finishedRound } from '../features/feedback/test/finished.ts'
+import { finishedRound } from '../modules/feedback/test/finished.ts'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 

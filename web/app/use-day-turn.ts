@@ -1,4 +1,4 @@
-import { dayAt } from '@app/domain/day'
+import { dayAt } from '@app/domain/day/day'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

@@ -6,17 +6,17 @@ type Draw = (close: () => void) => ReactElement
 /** What `data-open` opens, by its name. The code of each comes when it is asked for. */
 const dialogs: Record<string, () => Promise<Draw>> = {
   async explainer() {
-    const { ExplainerDialog } = await import('../features/explainer/explainer-dialog.tsx')
+    const { ExplainerDialog } = await import('../modules/explainer/explainer-dialog.tsx')
     return (close) => <ExplainerDialog onClosed={close} />
   },
   async guest() {
-    const { GuestDialog } = await import('../features/guest/guest-dialog.tsx')
+    const { GuestDialog } = await import('../modules/guest/guest-dialog.tsx')
     return (close) => <GuestDialog onClose={close} />
   },
   async support() {
     const [{ SupportDialog }, { readSupportAddress }] = await Promise.all([
-      import('../features/support/support-dialog.tsx'),
-      import('../features/support/support-address.ts'),
+      import('../modules/support/support-dialog.tsx'),
+      import('../modules/support/support-address.ts'),
     ])
     const address = await readSupportAddress()
     return (close) => <SupportDialog address={address} onClosed={close} />

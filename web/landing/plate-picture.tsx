@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/thinker-ids'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
 /** The label of a thinker further down the page: fetched when it comes near. */
 export const PlatePicture = ({ id, alt }: { id: ThinkerId; alt: string }) => (

@@ -1,4 +1,4 @@
-import { unfilled } from '@app/contract/unfilled'
+import { unfilled } from '@app/contract/placeholders'
 import { brand } from '../ui/brand.ts'
 import { Logo } from '../ui/logo.tsx'
 

@@ -1,4 +1,4 @@
-import { shownText } from '@app/domain/text'
+import { shownText } from '@app/domain/text/text'
 
 interface Person {
   firstName: string

@@ -1,4 +1,4 @@
-import type { ThinkerId } from '@app/domain/thinker-ids'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
 /** The printed label of a thinker. Its name stands beside it, so the picture adds no words. */
 export const Plate = ({ id }: { id: ThinkerId }) => (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Entries, mapWords } from './entries.ts'
-import { Sought } from './sought.ts'
+import { Sought } from './query-set.ts'
 
 const numbers = fc.uniqueArray(fc.nat(400), { maxLength: 60 })
 

@@ -1,4 +1,4 @@
-import { note, type Sought } from './sought.ts'
+import { note, type Sought } from './query-set.ts'
 
 // A summary: where the numbers begin, how many stems and trigrams they are, and a map of each.
 const [start, stems, trigrams, stemMap, trigramMap, width] = [0, 1, 2, 3, 4, 8]

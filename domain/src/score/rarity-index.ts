@@ -3,9 +3,9 @@ import { bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
 import { NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
+import { Sought } from './query-set.ts'
 import { sameIdea } from './similarity.ts'
 import { type Sketch, trigramHashesOf } from './sketch.ts'
-import { Sought } from './sought.ts'
 
 /**
  * The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. What is equal in two

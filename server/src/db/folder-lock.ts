@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
-import { reasonOf } from './data-folder.ts'
+import { reasonOf } from '../process/data-folder.ts'
+import { StartError } from '../process/start-error.ts'
 
 const busy = 5
 // An unreachable lock would be collected, and with that released.

@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg'
-import type { Config } from '../config.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import type { Config } from '../config/config.ts'
+import { prepareDataFolder } from '../process/data-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const poolSize = 10

@@ -1,4 +1,4 @@
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import type { AppError } from './app-error.ts'
 
 /** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */

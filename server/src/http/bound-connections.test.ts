@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { webLimits } from '../listen.ts'
 import { openWebServer } from '../test/web-server.ts'
+import { webLimits } from './listen.ts'
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { unfilled } from '@app/contract/unfilled'
+import { unfilled } from '@app/contract/placeholders'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { unfilled } from '@app/contract/unfilled'
+import { unfilled } from '@app/contract/placeholders'
 import type { Film } from './films.ts'
 import { pageHeaders } from './security.ts'
 

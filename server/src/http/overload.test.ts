@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Passwords } from '../deps.ts'
-import { webLimits } from '../listen.ts'
+import { hashPassword, verifyPassword } from '../modules/account/password.ts'
+import type { Passwords } from '../start/deps.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { webLimits } from './listen.ts'
 import { readBytes } from './read-body.ts'
 
 test('T50: of 200 sign-ins at once some wait, the others are asked to come back uncounted, and the app stays alive', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Day, dayAt, endOfDay } from '@app/domain/day'
+import { type Day, dayAt, endOfDay } from '@app/domain/day/day'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { AppError } from './app-error.ts'

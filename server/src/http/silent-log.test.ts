@@ -1,6 +1,6 @@
 import { calls } from '@app/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { setLogLevel } from '../log.ts'
+import { setLogLevel } from '../process/log.ts'
 import { generate } from '../test/rounds.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { createWorld } from '../test/world.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 const soonest = 5_000
 const latest = 60_000

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 interface Repeated {
   name: string

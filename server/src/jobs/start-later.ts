@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 const retryEvery = 5_000
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 
-const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../writer.ts') }
+const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../cli/writer.ts') }
 const web = join(import.meta.dirname, '../../../web')
 
 /** The app does not start without its pages; which ones does not matter to whoever tests the server. */

@@ -1,5 +1,5 @@
-import type { CardDesk } from '../adapters/card-desk.ts'
-import { CardError } from '../adapters/card-desk.ts'
+import type { CardDesk } from '../vendors/stripe/stripe-gateway.ts'
+import { CardError } from '../vendors/stripe/stripe-gateway.ts'
 
 /** A desk where everything that may be begun can be begun and nothing is ever paid, for tests that are about all else. */
 export function calmDesk(change: Partial<CardDesk> = {}): CardDesk {

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest'
-import { openStripe } from '../adapters/stripe.ts'
-import { workEvents } from '../features/premium/card/work-events.ts'
+import { workEvents } from '../modules/premium/card/process-events.ts'
+import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { startStripeDouble } from './stripe/double.ts'
 import { createWorld, type Sent, type WorldSettings } from './world.ts'
 

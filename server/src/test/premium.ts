@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { grant } from '../entitlement/grants.ts'
+import { grant } from '../modules/premium/grants.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>

@@ -1,4 +1,4 @@
-import { emptyTally, recount } from '@app/domain/tally'
+import { emptyTally, recount } from '@app/domain/streak/streak-counters'
 import type { createWorld } from './world.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>

@@ -1,5 +1,5 @@
-import type { Credit } from '@app/domain/crypto/observation'
-import type { ChainReader, CryptoOutside, Target, Verdict } from '../adapters/chains/chain-reader.ts'
+import type { Credit } from '@app/domain/premium/coins/observation'
+import type { ChainReader, CryptoOutside, Target, Verdict } from '../vendors/chains/chain-reader.ts'
 
 /** A chain that shows what a test puts on it. Real peers are asked in the tests of the readers. */
 export function scriptedChain() {

@@ -1,6 +1,6 @@
-import { openProblemWriter } from '../adapters/problem-writer.ts'
-import type { Deps } from '../deps.ts'
-import { keepStock } from '../features/challenge/stock/keep-stock.ts'
+import { keepStock } from '../modules/problems/keep-stock.ts'
+import type { Deps } from '../start/deps.ts'
+import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { type Mood, openFakeProvider } from './fake-provider.ts'
 import { createWorld } from './world.ts'
 

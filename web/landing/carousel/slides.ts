@@ -1,5 +1,5 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import type { ThinkerId } from '@app/domain/thinker-ids'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
 /** One's own path comes first and the muse last; the first people after it come from four continents. */
 const order = [

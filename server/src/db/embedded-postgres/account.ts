@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, chown, lchown, readdir, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../process/start-error.ts'
 
 /** Who runs PostgreSQL, which refuses to be root. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../process/start-error.ts'
 
 /** The programs of the npm package for this platform. */
 export interface Binaries {

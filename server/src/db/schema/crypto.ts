@@ -1,5 +1,5 @@
-import { chains, currencies, networks } from '@app/domain/crypto/assets'
-import { paymentStatuses } from '@app/domain/crypto/decide'
+import { chains, currencies, networks } from '@app/domain/premium/coins/assets'
+import { paymentStatuses } from '@app/domain/premium/coins/decide'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { dayKinds } from '@app/domain/day-log'
+import { dayKinds } from '@app/domain/streak/day-log'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { signUpLimits } from '@app/domain/credentials'
+import { signUpLimits } from '@app/domain/account/credentials'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { Address } from '@scure/btc-signer'
-import { firstBlock } from '../../adapters/chains/bitcoin-credits.ts'
+import { firstBlock } from '../../vendors/chains/bitcoin-credits.ts'
 
 const regtest = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
 const firstOfRegtest = '0f9188f13cb7b2c71f2a335e3a4fc328bf5beb436012afca590b1a11466e2206'

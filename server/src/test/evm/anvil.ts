@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { assets, evmChainIds } from '@app/domain/crypto/assets'
+import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
 import { type AbiParameter, encodeAbiParameters, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { forwarder, testToken } from './contracts.ts'
 

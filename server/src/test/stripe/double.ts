@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { StripeSettings } from '../../adapters/card-desk.ts'
+import type { StripeSettings } from '../../vendors/stripe/stripe-gateway.ts'
 import { bankDeeds, cardDeeds, passTime, planDeeds } from './deeds.ts'
 import type { DoubleEvent } from './objects.ts'
 import { openService } from './service.ts'

@@ -1,4 +1,4 @@
-import { assetOf } from '@app/domain/crypto/assets'
+import { assetOf } from '@app/domain/premium/coins/assets'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { startAnswering } from '../answering.ts'

@@ -1,0 +1,27 @@
+import { byteLength } from '../text/text.ts'
+import { canonicalAddress } from './address.ts'
+
+/** The addresses that are taken, after `canonicalAddress`. */
+export const addressPattern =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** UTF-16 units. */
+export const longestAddress = 254
+
+export const isAddress = (written: string): boolean =>
+  written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
+
+/** Characters at least: at the door, and where a password is made anew. */
+export const shortestPassword = { atTheDoor: 6, renewed: 8 } as const
+
+/** How many sign-ups of an address wait at once for its proof, and for how long. */
+export const signUpLimits = { atOnce: 5, hours: 24 } as const
+
+/** Characters are code points: a flame is one. */
+export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
+
+/** Hashing costs by length, so there is an end to it. */
+export const longestPassword = 256
+
+/** The password must be well formed. */
+export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword

@@ -1,0 +1,113 @@
+import { addDays, type Day, daysBetween } from '../day/day.ts'
+import { roundLimits } from '../round/round.ts'
+
+export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
+
+export const analyticsLimits = {
+  /** Scored rounds with one thinker before anything is said about them. */
+  roundsOfThinker: 8,
+  /** Different ideas of a list before the place of its best one means something. */
+  ideasForBest: 6,
+  months: 12,
+  /** Days of a span that are shown one by one. */
+  daysAlone: 31,
+} as const
+
+const daysOf = { '30d': 30, '90d': 90, '1y': 365 } as const
+
+/** The first day of a period that ends today; `all` begins before there were days. */
+export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
+  period === 'all' ? '0001-01-01' : addDays(today, 1 - daysOf[period])
+
+/** The Monday of a day's week. 1 January 0001 was one. */
+const mondayOf = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+/** One finished round, as far as it is looked at. What its score tells is null for rounds from before there was one. */
+export interface AnalysedRound {
+  day: Day
+  /** The hour of the day in which it was finished, 0 to 23. */
+  hour: number
+  thinkerId: string | null
+  /** As many as were handed in. */
+  ideas: number
+  /** Of them, those that differ. */
+  different: number | null
+  /** Effective number of strategies. */
+  variety: number | null
+  /** 0 to 100; null while too few people had the problem to tell. */
+  rarity: number | null
+  /** Telling words of a typical idea. */
+  detail: number | null
+  /** The place of the best idea, from 0; null where nothing tells the ideas apart. */
+  best: number | null
+}
+
+export interface Mean {
+  mean: number
+  rounds: number
+}
+
+/** To one decimal, of what is known, with how many that is; null of nothing. */
+function meanOf(values: readonly (number | null)[]): Mean | null {
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return null
+  const sum = known.reduce((sum, each) => sum + each, 0)
+  return { mean: Math.round((10 * sum) / known.length) / 10, rounds: known.length }
+}
+
+const measuresOf = (rounds: readonly AnalysedRound[]) => ({
+  rounds: rounds.length,
+  ideas: meanOf(rounds.map(({ ideas }) => ideas)),
+  variety: meanOf(rounds.map(({ variety }) => variety)),
+  rarity: meanOf(rounds.map(({ rarity }) => rarity)),
+  detail: meanOf(rounds.map(({ detail }) => detail)),
+})
+
+/** Measures of each stretch of days that has rounds; rounds come oldest first, and so do these. */
+const measuredBy = (rounds: readonly AnalysedRound[], startOf: (day: Day) => Day) =>
+  [...Map.groupBy(rounds, ({ day }) => startOf(day))].map(([from, own]) => ({ from, ...measuresOf(own) }))
+
+function countsOf(places: readonly number[], length: number): number[] {
+  const counts = Array<number>(length).fill(0)
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1
+  return counts
+}
+
+function bestOf(rounds: readonly AnalysedRound[]) {
+  const long = rounds.filter(({ different }) => (different ?? 0) >= analyticsLimits.ideasForBest)
+  const places = long.flatMap(({ best }) => best ?? [])
+  return { rounds: places.length, places: countsOf(places, roundLimits.slotsAtMost) }
+}
+
+/** A few good rounds with somebody say nothing: below the least number there is no mean. */
+function thinkersOf(rounds: readonly AnalysedRound[]) {
+  const list = [...Map.groupBy(rounds, ({ thinkerId }) => thinkerId)].flatMap(([thinkerId, own]) => {
+    if (thinkerId === null) return []
+    const variety = meanOf(own.map((round) => round.variety))
+    const isTold = variety !== null && variety.rounds >= analyticsLimits.roundsOfThinker
+    return { thinkerId, rounds: own.length, variety: isTold ? variety.mean : null }
+  })
+  return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
+}
+
+/** What finished rounds tell, given oldest first. Every mean comes with the number of rounds behind it. */
+export function analyse(rounds: readonly AnalysedRound[]) {
+  const months = measuredBy(rounds, firstOfMonth).map(({ from, ...measures }) => ({ month: from, ...measures }))
+  return {
+    rounds: rounds.length,
+    months: months.slice(-analyticsLimits.months),
+    best: bestOf(rounds),
+    thinkers: thinkersOf(rounds),
+    variety: meanOf(rounds.map(({ variety }) => variety)),
+    hours: countsOf(
+      rounds.map(({ hour }) => hour),
+      24,
+    ),
+  }
+}
+
+/** The measures of a span, day by day if it is short, else week by week. */
+export const pointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
+  measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : mondayOf)

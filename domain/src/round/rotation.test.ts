@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../day/day.ts'
+import { difficulties } from './difficulty.ts'
+import { commonProblem, indexOfBank, personalProblem } from './rotation.ts'
+
+const categories = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+const bank = categories.flatMap((category) =>
+  difficulties.flatMap((difficulty) =>
+    [1, 2, 3, 4, 5].map((number) => ({ id: `${category}-${difficulty}-${number}`, category, difficulty })),
+  ),
+)
+const index = indexOfBank(bank)
+
+test('sixty days in a row bring sixty different common problems, each of its difficulty', () => {
+  for (const difficulty of difficulties) {
+    const seen = Array.from({ length: 60 }, (_, day) => commonProblem(index, addDays('2026-11-21', day), difficulty))
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(60)
+    expect(new Set(seen.map((problem) => problem.difficulty))).toEqual(new Set([difficulty]))
+  }
+})
+
+test('categories take turns: none comes twice within twelve days', () => {
+  const seen = Array.from({ length: 12 }, (_, day) => commonProblem(index, addDays('2024-02-25', day), 'easy').category)
+  expect(new Set(seen).size).toBe(12)
+})
+
+test('a place without problems is named', () => {
+  const withoutOne = indexOfBank(bank.filter(({ category, difficulty }) => category !== 'a' || difficulty !== 'easy'))
+  expect(() => commonProblem(withoutOne, '2026-01-01', 'easy')).toThrow('The bank has no easy problem in a')
+})
+
+const wish = {
+  difficulty: 'medium',
+  recent: ['a', 'b'],
+  reserved: new Set<string>(),
+  seed: 'ada 2026-11-21 2',
+} as const
+
+test('a personal problem has the wished difficulty and a category not just seen', () => {
+  const chosen = personalProblem(bank, wish)
+  expect(chosen?.difficulty).toBe('medium')
+  expect(wish.recent).not.toContain(chosen?.category)
+})
+
+test('the same seed chooses the same problem, in whatever order they come', () => {
+  expect(personalProblem(bank.toReversed(), wish)).toEqual(personalProblem(bank, wish))
+})
+
+test('coming common problems are kept back while others are left', () => {
+  const medium = bank.filter(({ difficulty }) => difficulty === 'medium')
+  const reserved = new Set(medium.slice(1).map(({ id }) => id))
+  expect(personalProblem(medium, { ...wish, reserved })).toEqual(medium[0])
+  expect(personalProblem(medium.slice(1), { ...wish, reserved })).not.toBeNull()
+})
+
+test('when the wished difficulty is used up, the nearest one follows', () => {
+  const others = bank.filter(({ difficulty }) => difficulty !== 'easy')
+  expect(personalProblem(others, { ...wish, difficulty: 'easy' })?.difficulty).toBe('medium')
+  expect(personalProblem([], wish)).toBeNull()
+})

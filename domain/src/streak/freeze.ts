@@ -1,0 +1,68 @@
+import type { Day } from '../day/day.ts'
+import type { DayLog, LoggedDay } from './day-log.ts'
+
+/** Freezes come with an account and with practice, never with money. */
+export const freezeLimits = {
+  atSignUp: 1,
+  /** One more for each so many done days. */
+  everyDoneDays: 7,
+  /** So two missed days between done ones are the most that can be saved: all of them, or none is used. */
+  heldAtMost: 2,
+} as const
+
+export interface Hold {
+  freezes: number
+  doneDays: number
+}
+
+export const isEarningDay = (doneDays: number): boolean => doneDays > 0 && doneDays % freezeLimits.everyDoneDays === 0
+
+/** What is held after one more day of the log. */
+export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay, 'kind'>): Hold {
+  if (kind === 'frozen') return { freezes: Math.max(0, freezes - 1), doneDays }
+  if (kind !== 'done') return { freezes, doneDays }
+  const earned = isEarningDay(doneDays + 1) ? 1 : 0
+  return { freezes: Math.min(freezeLimits.heldAtMost, freezes + earned), doneDays: doneDays + 1 }
+}
+
+const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
+
+/** Freezes that could be used after this day: held then and ever since, so that none is used before it was earned. */
+export function spendableAfter(day: Day, log: DayLog): number {
+  let hold = atSignUp
+  let least: number = freezeLimits.heldAtMost
+  for (const row of log) {
+    hold = holdAfter(hold, row)
+    if (row.day >= day) least = Math.min(least, hold.freezes)
+  }
+  return least
+}
+
+/** `full` is a freeze that was earned while two were held: it is not kept. */
+export type FreezeChange = 'sign_up' | 'earned' | 'full' | 'spent' | 'returned'
+
+export interface FreezeEvent {
+  /** Null for the one that came with the account. */
+  day: Day | null
+  change: FreezeChange
+  held: number
+}
+
+/** Everything that happened to somebody's freezes, oldest first. */
+export function freezeHistory(log: DayLog): FreezeEvent[] {
+  let hold = atSignUp
+  const events: FreezeEvent[] = [{ day: null, change: 'sign_up', held: hold.freezes }]
+  for (const row of log) {
+    const before = hold.freezes
+    hold = holdAfter(hold, row)
+    if (row.replaced === 'frozen') {
+      events.push({ day: row.day, change: 'spent', held: Math.max(0, before - 1) })
+      events.push({ day: row.day, change: 'returned', held: before })
+    }
+    if (row.kind === 'frozen') events.push({ day: row.day, change: 'spent', held: hold.freezes })
+    if (row.kind === 'done' && isEarningDay(hold.doneDays)) {
+      events.push({ day: row.day, change: hold.freezes > before ? 'earned' : 'full', held: hold.freezes })
+    }
+  }
+  return events
+}

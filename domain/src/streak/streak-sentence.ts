@@ -1,0 +1,54 @@
+import { type Day, daysBetween } from '../day/day.ts'
+import { flownLimits } from './flown-days.ts'
+import type { DayReason, StoryDay } from './streak-story.ts'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const aMonday: Day = '2024-01-01'
+
+/** `Tue 3 Jun`. */
+export function nameOfDay(day: Day): string {
+  const weekday = weekdays[((daysBetween(aMonday, day) % 7) + 7) % 7]
+  return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
+}
+
+type Told = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
+type Sentence = (told: Told & { name: string }) => string
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const left = ({ freezes }: Told) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
+
+const sentences: Record<DayReason, Sentence> = {
+  began: ({ name }) => `${name}: session done, a streak begins.`,
+  done: ({ name, streak }) => `${name}: session done, day ${streak}.`,
+  done_late_freeze_back: ({ name, streak }) =>
+    `${name}: the session came in late and counts, day ${streak}. The freeze is back.`,
+  frozen: (told) => `${told.name} had no session; a freeze kept your ${days(told.streak)}. ${left(told)}`,
+  freeze_waiting: ({ name, streak }) =>
+    `${name} had no session; a freeze holds your ${days(streak)} until your next session.`,
+  paused: ({ name, streak }) => `${name} was paused, as planned.${kept(streak)}`,
+  lost_to_flying: ({ name, streak }) => `${name} was lost to flying.${kept(streak)}`,
+  no_such_day: ({ name, streak }) => `${name} did not exist in your time zone.${kept(streak)}`,
+  amnesty: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)}`,
+  amnesty_freeze_back: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)} The freeze is back.`,
+  restored: ({ name, streak }) => `${name} had no session; two on one day won your ${days(streak)} back.`,
+  missed_no_freeze: ({ name }) => `${name} had no session; no freeze was left.`,
+  missed_too_few_freezes: ({ name }) =>
+    `${name} had no session, the second day; your one freeze saves one, so you keep it.`,
+  missed_gap_too_long: ({ name }) => `${name} had no session, the third day; freezes save two, so you keep yours.`,
+  missed_before_break: ({ name }) => `${name} had no session; the days after it were missed as well.`,
+  missed_without_streak: ({ name }) => `${name} had no session; there was no streak to lose.`,
+  missed: ({ name }) => `${name} had no session.`,
+  open: ({ name, streak }) => `${name} is open: one session makes it day ${streak + 1}.`,
+}
+
+const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${streak === 1 ? 'stands' : 'stand'}.`)
+
+const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
+
+/** Why the streak is what it is after this day, in a few sentences. */
+export function sentenceOf({ reason, earned, flownTooOften, ...told }: StoryDay): string {
+  const sentence = sentences[reason]({ ...told, name: nameOfDay(told.day) })
+  if (flownTooOften) return `${sentence} ${tooOften}`
+  return earned ? `${sentence} It earned a freeze: you hold ${told.freezes}.` : sentence
+}

@@ -1,0 +1,126 @@
+import { addDays, type Day, dayExists, daysBetween } from '../day/day.ts'
+import type { DayKind, DayLog, LoggedDay } from './day-log.ts'
+import { findFlownTooOften } from './flown-days.ts'
+import { isEarningDay } from './freeze.ts'
+import { endOfLook, gapsOf } from './gap.ts'
+import { isPaused } from './pause.ts'
+import type { StreakFacts } from './resolve-missed-days.ts'
+import { emptyTally, reaches, type Tally, tallyAfter } from './streak-counters.ts'
+import { settledLog } from './streak-summary.ts'
+import type { Move, StreakNow } from './travel.ts'
+
+/** Everything that can be said of a day. */
+export const dayReasons = [
+  'began',
+  'done',
+  'done_late_freeze_back',
+  'frozen',
+  'freeze_waiting',
+  'paused',
+  'lost_to_flying',
+  'no_such_day',
+  'amnesty',
+  'amnesty_freeze_back',
+  'restored',
+  'missed_no_freeze',
+  'missed_too_few_freezes',
+  'missed_gap_too_long',
+  'missed_before_break',
+  'missed_without_streak',
+  'missed',
+  'open',
+] as const
+
+export type DayReason = (typeof dayReasons)[number]
+
+export interface StoryDay {
+  day: Day
+  /** Null for a missed day, and for one that is still open. */
+  kind: DayKind | null
+  reason: DayReason
+  /** The streak and the freezes held once this day was over. */
+  streak: number
+  freezes: number
+  /** This day earned a freeze that could be kept. */
+  earned: boolean
+  /** A change of zone skipped this day, after as many as are kept. */
+  flownTooOften: boolean
+}
+
+/** Every day from the first done one to today, each with the one reason for what it did to the streak. */
+export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
+  const log = settledLog(facts, at)
+  const rows = new Map(log.map((row) => [row.day, row]))
+  const written = new Set(facts.log.map(({ day }) => day))
+  const until = endOfLook(log, at.openFrom)
+  const places = placesOf(log, until)
+  const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
+  const story: StoryDay[] = []
+  let tally = emptyTally
+  for (const day of daysOf(log, at.today)) {
+    const row = rows.get(day)
+    const before = tally
+    if (row) tally = tallyAfter(tally, row)
+    const stands = row !== undefined || (!places.has(day) && reaches(tally, until))
+    const reason = row ? reasonOfRow(row, tally, written) : reasonWithout(day, places.get(day), before, facts)
+    const earned = row?.kind === 'done' && isEarningDay(tally.doneDays) && tally.freezes > before.freezes
+    story.push({
+      day,
+      kind: row?.kind ?? null,
+      reason,
+      streak: stands ? tally.length : 0,
+      freezes: tally.freezes,
+      earned,
+      flownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
+    })
+  }
+  return story
+}
+
+const isWithoutSession = (reason: DayReason) => /^(frozen|freeze_waiting|restored|missed)/.test(reason)
+
+function daysOf(log: DayLog, today: Day): Day[] {
+  const first = log[0]?.day
+  return first ? Array.from({ length: daysBetween(first, today) + 1 }, (_, index) => addDays(first, index)) : []
+}
+
+interface Place {
+  /** Which of the missed days of its gap it is, from 0. */
+  index: number
+  of: number
+}
+
+function placesOf(log: DayLog, until: Day): Map<Day, Place> {
+  const gaps = [...gapsOf(log, until)]
+  return new Map(gaps.flatMap(({ missed }) => missed.map((day, index) => [day, { index, of: missed.length }])))
+}
+
+function reasonOfRow(row: LoggedDay, { length }: Tally, written: ReadonlySet<Day>): DayReason {
+  const { kind, replaced, day, zone } = row
+  switch (kind) {
+    case 'done':
+      if (replaced === 'frozen') return 'done_late_freeze_back'
+      return length === 1 ? 'began' : 'done'
+    case 'frozen':
+      return written.has(day) ? 'frozen' : 'freeze_waiting'
+    case 'bridged':
+      return dayExists(day, zone) ? 'lost_to_flying' : 'no_such_day'
+    case 'amnesty':
+      return replaced === 'frozen' ? 'amnesty_freeze_back' : 'amnesty'
+    default:
+      return kind
+  }
+}
+
+/** The reason of a day without a row: still open, or missed at this place of its gap. */
+function reasonWithout(day: Day, place: Place | undefined, before: Tally, { pauses }: StreakFacts): DayReason {
+  if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
+  const held = before.freezes
+  if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'
+  // Enough was held, so this day was missed before there were freezes.
+  if (place.of <= held) return 'missed'
+  if (place.index < held) return 'missed_before_break'
+  return breakReasons[held] ?? 'missed_gap_too_long'
+}
+
+const breakReasons: readonly DayReason[] = ['missed_no_freeze', 'missed_too_few_freezes']

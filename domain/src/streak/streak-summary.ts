@@ -1,0 +1,39 @@
+import type { Day } from '../day/day.ts'
+import { type DayLog, withRows } from './day-log.ts'
+import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
+import { endOfLook } from './gap.ts'
+import { type StreakFacts, settle } from './resolve-missed-days.ts'
+import { reaches, recount } from './streak-counters.ts'
+import { strengthOf } from './strength.ts'
+import type { StreakNow } from './travel.ts'
+
+/** What somebody is told about their streak at a moment. */
+export interface StreakStanding {
+  streak: number
+  longest: number
+  /** Held, without those that hold the streak just now. */
+  freezes: number
+  /** Missed days that a freeze holds; it is used up when the next round is finished. */
+  heldDays: Day[]
+  /** 0 to 100. */
+  strength: number
+  earnBack: EarnBackOffer | null
+}
+
+/** The log as it would stand if a round were finished now. */
+export const settledLog = (facts: StreakFacts, at: StreakNow): DayLog => withRows(facts.log, settle(facts, at))
+
+export function standingAt(facts: StreakFacts, at: StreakNow): StreakStanding {
+  const log = settledLog(facts, at)
+  const until = endOfLook(log, at.openFrom)
+  const tally = recount(log)
+  const written = new Set(facts.log.map(({ day }) => day))
+  return {
+    streak: reaches(tally, until) ? tally.length : 0,
+    longest: tally.longest,
+    freezes: tally.freezes,
+    heldDays: log.filter(({ day, kind }) => kind === 'frozen' && !written.has(day)).map(({ day }) => day),
+    strength: strengthOf(log, until),
+    earnBack: earnBackOffer(log, at),
+  }
+}

@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { addDays, type Day, startOfDay } from '../src/day/day.ts'
+import { planZone, type ZonePlan, zoneAt } from '../src/day/zone.ts'
+import { countedDay } from '../src/round/round.ts'
+import { doneDaysOf, withRows } from '../src/streak/day-log.ts'
+import type { Pause } from '../src/streak/pause.ts'
+import { finishDay, type StreakFacts } from '../src/streak/resolve-missed-days.ts'
+import { advance, emptyTally, recount, type Tally } from '../src/streak/streak-counters.ts'
+import { type StoryDay, streakStory } from '../src/streak/streak-story.ts'
+import { settledLog, standingAt } from '../src/streak/streak-summary.ts'
+import { type Move, type StreakNow, streakNow } from '../src/streak/travel.ts'
+
+const hour = 3_600_000
+
+/** A person with a streak, as the server would keep one: facts, and a tally beside them that is checked at every step. */
+export class Diary {
+  facts: StreakFacts = { log: [], pauses: [], amnesties: new Set() }
+  tally: Tally = emptyTally
+  private plan: ZonePlan
+  private moves: Move[] = []
+  private rounds = new Map<Day, number>()
+  /** Amnesties came since the tally was counted. */
+  private isStale = false
+
+  constructor(zone: string) {
+    this.plan = { zone, next: null }
+  }
+
+  now(moment: number): StreakNow {
+    const { zone, next } = this.plan
+    if (next && next.from <= moment) {
+      this.moves.push({ left: zone, at: next.from })
+      this.plan = { zone: next.zone, next: null }
+    }
+    const lastDay = doneDaysOf(this.facts.log).at(-1) ?? null
+    return streakNow(moment, { zone: zoneAt(this.plan, moment), moves: this.moves, lastDay })
+  }
+
+  noon = (day: Day) => startOfDay(day, this.plan.zone) + 12 * hour
+
+  /** Finishes a round now, for today, for the day it was handed out on, or for a day that offline rules gave it. */
+  finish(moment: number, { handedOut, late }: { handedOut?: Day; late?: Day } = {}) {
+    const at = this.now(moment)
+    const handedOutOn = handedOut && countedDay({ day: handedOut, zone: at.zone }, moment, at.today)
+    const day = late ?? handedOutOn ?? at.today
+    const rounds = (this.rounds.get(day) ?? 0) + 1
+    this.rounds.set(day, rounds)
+    const rows = finishDay(this.facts, at, { day, rounds })
+    this.facts = { ...this.facts, log: withRows(this.facts.log, rows) }
+    const counted = recount(this.facts.log)
+    this.tally = (this.isStale ? null : advance(this.tally, { day, rounds })) ?? counted
+    this.isStale = false
+    expect(this.tally).toEqual(counted)
+    return rows
+  }
+
+  done(...days: Day[]) {
+    for (const day of days) this.finish(this.noon(day))
+    return this
+  }
+
+  pause(pause: Pause) {
+    this.facts = { ...this.facts, pauses: [...this.facts.pauses, pause] }
+    return this
+  }
+
+  forgive(day: Day) {
+    this.facts = { ...this.facts, amnesties: new Set([...this.facts.amnesties, day]) }
+    this.isStale = true
+    return this
+  }
+
+  travel(zone: string, moment: number) {
+    this.now(moment)
+    this.plan = planZone(this.plan, zone, moment)
+    return this
+  }
+
+  look = (moment: number) => standingAt(this.facts, this.now(moment))
+  story = (moment: number): StoryDay[] => streakStory(this.facts, this.now(moment), this.moves)
+  settledLog = (moment: number) => settledLog(this.facts, this.now(moment))
+  kinds = (): string[] => this.facts.log.map(({ day, kind }) => `${day.slice(5)} ${kind}`)
+}
+
+/** Somebody who holds so many freezes, from days long before 2024. */
+export function holding(freezes: 0 | 1 | 2, zone = 'Europe/Berlin') {
+  const diary = new Diary(zone)
+  const past = { 0: [0, 2], 1: [], 2: [0, 1, 2, 3, 4, 5, 6] }[freezes]
+  diary.done(...past.map((offset) => addDays('2009-01-01', offset)))
+  expect(diary.tally.freezes).toBe(freezes)
+  return diary
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { type Config, readConfig } from '../config/config.ts'
+import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { openServer } from '../db/open-server.ts'
+import { stockBank } from '../modules/problems/stock.queries.ts'
+
+type Env = Record<string, string | undefined>
+type Work = (pool: pg.Pool, config: Config) => Promise<string>
+
+/** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
+export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
+
+/** Prints what a tool has to say. A thrown `ToolError` is told as it is; the answer is the exit code. */
+export async function tell(work: () => Promise<string>) {
+  try {
+    process.stdout.write(`${await work()}\n`)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return 1
+  }
+}
+
+/** What a person did wrong in calling a tool, in a sentence. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError'
+}
+
+export async function onDatabase(env: Env, work: Work) {
+  const config = readConfig(env)
+  // Not as the app: that one may be running, and is the only one that claims the folder.
+  const server = config.databaseUrl
+    ? await openServer(config, () => undefined)
+    : await startEmbeddedPostgres(config.dataDir)
+  try {
+    await migrateDatabase(server.connection)
+    const pool = openPool(server.connection, 4)
+    try {
+      await stockBank(openDatabase(pool))
+      return await work(pool, config)
+    } finally {
+      await pool.end()
+    }
+  } finally {
+    await server.stop()
+  }
+}

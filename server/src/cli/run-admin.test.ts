@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { grant } from '../modules/premium/grants.ts'
+import { createWorld } from '../test/world.ts'
+import { admin } from './run-admin.ts'
+
+test('premium is given, listed and taken, and the next request shows it', async () => {
+  const world = await createWorld({ at: new Date().toISOString() })
+  const { cookie, email } = await world.signIn('Ada')
+  const run = (line: string) => admin(world, line.split(' '))
+  const plan = async () => {
+    world.clock.now = new Date()
+    return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
+  }
+  expect(await run('list')).toBe('Nobody has premium or is an admin.')
+  expect(await run('grant premium ADA@example.org')).toBe(`${email} has premium now.`)
+  expect(await run('grant premium ada@example.org')).toBe(`${email} has premium already.`)
+  expect(await plan()).toBe('premium')
+  expect(await run('list')).toBe(`${email}  premium (admin)`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} has no premium any more.`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} had no premium.`)
+  expect(await plan()).toBe('free')
+  const { rows } = await world.pool.query('select kind, recipient from mail order by created_at, ctid')
+  expect(rows).toEqual([
+    { kind: 'premium_started', recipient: email },
+    { kind: 'premium_ended', recipient: email },
+  ])
+})
+
+test('premium that is given twice at once is given once, and told once', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await world.signIn('Ada')
+  const give = () => admin(world, ['grant', 'premium', 'ada@example.org'])
+  expect((await Promise.all([give(), give()])).toSorted()).toEqual([
+    'ada@example.org has premium already.',
+    'ada@example.org has premium now.',
+  ])
+  expect(await world.readMails()).toMatchObject([{ kind: 'premium_started' }])
+})
+
+test('when the letter cannot be queued, premium is not given either', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await world.signIn('Ada')
+  await world.pool.query('alter table mail rename to elsewhere')
+  await expect(admin(world, ['grant', 'premium', 'ada@example.org'])).rejects.toThrow('mail')
+  expect((await world.pool.query('select from entitlement_grant')).rowCount).toBe(0)
+})
+
+test('the admin role is given and taken', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie } = await world.signIn('Ada')
+  const role = async () => (await world.call('GET', '/api/auth/user', { cookie })).body.role
+  await admin(world, ['grant', 'admin', 'ada@example.org'])
+  expect(await role()).toBe('admin')
+  expect(await admin(world, ['list'])).toBe('ada@example.org  admin')
+  await admin(world, ['revoke', 'admin', 'ada@example.org'])
+  expect(await role()).toBe('user')
+})
+
+test('what the command changes is written down, and what it leaves alone is not', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { id } = await world.signIn('Ada')
+  for (const line of ['grant admin', 'grant admin', 'revoke admin', 'revoke admin', 'grant premium', 'grant premium'])
+    await admin(world, [...line.split(' '), 'ada@example.org'])
+  const { rows } = await world.pool.query('select action, actor_id, target_id, details from audit_log order by action')
+  expect(rows).toEqual(
+    ['admin_granted', 'admin_revoked', 'premium_granted'].map((action) => ({
+      action,
+      actor_id: null,
+      target_id: id,
+      details: {},
+    })),
+  )
+})
+
+test('a change that cannot be written down does not happen', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { cookie } = await world.signIn('Ada')
+  await world.pool.query('alter table audit_log rename to gone')
+  await expect(admin(world, ['grant', 'admin', 'ada@example.org'])).rejects.toThrow()
+  expect((await world.call('GET', '/api/auth/user', { cookie })).body.role).toBe('user')
+})
+
+test('premium that was paid for is not taken by this command', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const { id } = await world.signIn('Ada')
+  await grant(world.db, { userId: id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
+  expect(await admin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
+})
+
+test.each([
+  '',
+  'grant',
+  'grant gold ada@example.org',
+  'give premium ada@example.org',
+  'grant premium',
+  'grant constructor a',
+  'grant premium a b',
+])('"%s" is answered with the usage', async (line) => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await expect(admin(world, line.split(' '))).rejects.toThrow('npm run admin -- grant')
+})
+
+test('an unknown address is named', async () => {
+  const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await expect(admin(world, ['grant', 'premium', 'nobody@example.org'])).rejects.toThrow('nobody@example.org')
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { canonicalAddress } from '@app/domain/account/address'
+import type { Database } from '../db/database.ts'
+import type { MailKind } from '../db/schema/mail.ts'
+import { recordDeed } from '../modules/audit/record-deed.ts'
+import type { Outbox } from '../modules/mail/outbox.ts'
+import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
+import type { Deps } from '../start/deps.ts'
+import { findUser, listSpecial, setRole } from './admin.queries.ts'
+import { ToolError } from './open-tool.ts'
+
+const usage = `Please say what to do:
+  npm run admin -- grant premium|admin EMAIL
+  npm run admin -- revoke premium|admin EMAIL
+  npm run admin -- list`
+
+type Means = Pick<Deps, 'db' | 'transact' | 'outbox'>
+type User = Awaited<ReturnType<typeof findUser>>[number]
+
+/** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
+export async function admin(means: Means, [verb, what, email, ...more]: readonly string[]): Promise<string> {
+  if (verb === 'list' && what === undefined) return await list(means.db)
+  const change =
+    what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
+  if (!change || !email || more.length > 0) throw new ToolError(usage)
+  return await means.transact(async (db) => {
+    const [user] = await findUser(db, canonicalAddress(email))
+    if (!user) throw new ToolError(`There is no account with the address ${email}.`)
+    const { done, says } = await change(db, user, means.outbox)
+    if (done) await recordDeed(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
+    return `${user.email} ${says}`
+  })
+}
+
+const changes = {
+  'grant premium': async (db: Database, user: User, outbox: Outbox) => {
+    const at = new Date()
+    if ((await sourcesOf(db, user.id, at)).length > 0) return { says: 'has premium already.' }
+    await grant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
+    await outbox.queue(db, letterTo(user, 'premium_started'))
+    return { done: 'premium_granted' as const, says: 'has premium now.' }
+  },
+  'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
+    const at = new Date()
+    const isTaken = await revokeGiven(db, user.id, { at, reason: 'An admin took it back.' })
+    const done = isTaken ? ('premium_revoked' as const) : undefined
+    const paid = await sourcesOf(db, user.id, at)
+    if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
+    if (done) await outbox.queue(db, letterTo(user, 'premium_ended'))
+    return { done, says: done ? 'has no premium any more.' : 'had no premium.' }
+  },
+  'grant admin': async (db: Database, { id }: User) => {
+    const [changed] = await setRole(db, id, 'admin')
+    return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
+  },
+  'revoke admin': async (db: Database, { id }: User) => {
+    const [changed] = await setRole(db, id, 'user')
+    const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'
+    return { done: changed && ('admin_revoked' as const), says }
+  },
+}
+
+/** The running app sends it within a minute, or at its next start. */
+const letterTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => ({ kind, userId, to, firstName })
+
+async function list(db: Database) {
+  const special = await listSpecial(db)
+  if (special.length === 0) return 'Nobody has premium or is an admin.'
+  return special
+    .map(({ email, role, sources }) => {
+      const premium = sources.length > 0 ? [`premium (${sources.join(', ')})`] : []
+      return [email, ...(role === 'admin' ? ['admin'] : []), ...premium].join('  ')
+    })
+    .join('\n')
+}

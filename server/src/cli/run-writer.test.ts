@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openFakeProvider } from '../test/fake-provider.ts'
+import { hostileProblems } from '../test/hostile-problems.ts'
+import { createWorld } from '../test/world.ts'
+import { writer } from './run-writer.ts'
+
+async function meet(mood: 'good' | 'failing' = 'good') {
+  const { connection, pool } = await createWorld({ at: new Date().toISOString() })
+  const provider = await openFakeProvider(mood)
+  const { host, port, user, database, password } = connection
+  const address = `postgres://${user}:${password ?? ''}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database}`
+  const env = { DATABASE_URL: address, APP_SECRET: 'x'.repeat(32), AI_BASE_URL: provider.baseUrl, AI_MODEL: 'fake-1' }
+  const run = (...args: string[]) => writer(env, args)
+  return { env, run, provider, pool }
+}
+
+test('a trial shows each candidate with its verdicts, and stores nothing', async () => {
+  const { run, provider, pool } = await meet()
+  const told = await run('--dry', '7')
+  expect(
+    told.match(
+      /filters: passed; the nearest earlier problem is at 0\.\d\d\n {2}judge: yes to all twelve rules\n {2}good/g,
+    )?.length,
+  ).toBeGreaterThan(4)
+  expect(told.split('\n\n')).toHaveLength(7)
+  expect(provider.calls).toHaveLength(4)
+  expect((await pool.query("select from problem where source = 'model'")).rowCount).toBe(0)
+  expect((await pool.query('select calls from writer_day')).rows).toEqual([{ calls: 4 }])
+})
+
+test('T36: a hostile candidate is shown so that no terminal obeys it', async () => {
+  const { run, provider } = await meet()
+  // The last of them hold controls, invisible letters and half characters.
+  const worst = hostileProblems.slice(-40)
+  provider.texts = () => worst.splice(0, 5)
+  const told = await run('--dry', '40')
+  expect(told).toContain('stopped by')
+  for (const shown of ['\\u{0}', '\\u{1b}', '\\u{202e}', '\\u{200b}', '\\u{d800}']) expect(told).toContain(shown)
+  expect(told).not.toMatch(/\p{Cf}|\p{Cs}|[^\P{Cc}\n]/u)
+})
+
+test('without a trial the stock is filled once', async () => {
+  const { run, pool } = await meet()
+  expect(await run()).toMatch(/^Stored \d+ problems, dropped \d+\. The day's calls are used up\.$/)
+  expect((await pool.query('select from daily_problem')).rowCount).toBeGreaterThan(15)
+})
+
+test('a provider that fails is named with the reason', async () => {
+  const { run } = await meet('failing')
+  expect(await run('--dry', '5')).toBe("The other server's answer: refused (500).")
+})
+
+test('without a provider it says what to set', async () => {
+  await expect(writer({}, ['--dry', '5'])).rejects.toThrow('No provider is set up: set AI_BASE_URL and AI_MODEL')
+})
+
+test.each([['--dry'], ['--dry', '0'], ['--dry', 'x'], ['--wet'], ['5']])(
+  '%s is answered with the usage',
+  async (...args) => {
+    await expect(writer({}, args)).rejects.toThrow('npm run writer [-- --dry 5]')
+  },
+)

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+import { categories } from '@app/content/categories'
+import { problemCriteria } from '@app/content/problem-criteria'
+import { dayAt } from '@app/domain/day/day'
+import { difficulties } from '@app/domain/round/difficulty'
+import { categoryOfTurn, turnOf } from '@app/domain/round/rotation'
+import { gistOf } from '@app/domain/score/similarity'
+import { readConfig } from '../config/config.ts'
+import { openDatabase } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { WriterPaused } from '../modules/problems/gate.ts'
+import { gatedWriter } from '../modules/problems/gated-writer.ts'
+import { keepStock, type StockDeps } from '../modules/problems/keep-stock.ts'
+import { type Candidate, gistsOfStock, writeCandidates } from '../modules/problems/write-candidates.ts'
+import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
+import { OutboundError } from '../vendors/outbound.ts'
+import { onDatabase, ToolError } from './open-tool.ts'
+
+const most = 50
+
+/** Tries the configured provider: `--dry 5` shows candidates and stores none, otherwise the stock is filled once. */
+export async function writer(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
+  const wanted = readWanted(args)
+  const settings = readConfig(env).writer
+  if (!settings)
+    throw new ToolError(
+      'No provider is set up: set AI_BASE_URL and AI_MODEL, as .env.example says. The bank works without.',
+    )
+  const ending = new AbortController().signal
+  return await onDatabase(env, async (pool) => {
+    const deps: StockDeps = {
+      pool,
+      db: openDatabase(pool),
+      transact: (work) => inTransaction(pool, work),
+      now: () => new Date(),
+      writer: openProblemWriter({ ...settings, ending }),
+      dailyCalls: settings.dailyCalls,
+      dice: Math.random,
+    }
+    return wanted === null ? await fillOnce(deps) : await tryOut(deps, wanted)
+  })
+}
+
+/** Null: no trial, the stock itself. */
+function readWanted(args: readonly string[]): number | null {
+  try {
+    const { dry } = parseArgs({ args: [...args], options: { dry: { type: 'string' } } }).values
+    if (dry === undefined) return null
+    if (/^\d+$/.test(dry) && Number(dry) >= 1 && Number(dry) <= most) return Number(dry)
+  } catch {
+    // The same sentence for whatever is wrong.
+  }
+  throw new ToolError(`Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`)
+}
+
+async function fillOnce(deps: StockDeps) {
+  const { ended, stored, dropped, failed } = await keepStock(deps)
+  if (ended === 'busy') return 'The app is filling the stock at this moment.'
+  const reasons = {
+    done: '',
+    budget: " The day's calls are used up.",
+    breaker: ' The provider is left alone for a while.',
+  }
+  const failures = failed.length > 0 ? ` Calls that failed: ${failed.join(', ')}.` : ''
+  return `Stored ${stored} problems, dropped ${dropped}.${reasons[ended]}${failures}`
+}
+
+async function tryOut(deps: StockDeps, wanted: number) {
+  const desk = { ...deps, writer: gatedWriter(deps.writer, deps) }
+  const gists = await gistsOfStock(deps.db)
+  const shown: string[] = []
+  // One failure more than none: the second call may know better what this provider understands.
+  const failures: string[] = []
+  for (let turn = turnOf(dayAt(deps.now().getTime(), 'UTC')); shown.length < wanted && failures.length < 2; turn++) {
+    const difficulty = difficulties[turn % difficulties.length] ?? 'easy'
+    const task = { category: categoryOfTurn(categories, turn, difficulty), difficulty }
+    try {
+      const candidates = await writeCandidates(desk, task, gists)
+      gists.push(...candidates.filter(({ isGood }) => isGood).map(({ text }) => gistOf(text)))
+      shown.push(...candidates.map((each) => `${difficulty}, ${task.category.name}\n${told(each)}`))
+    } catch (error) {
+      if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
+      failures.push(error.message)
+    }
+  }
+  return [...shown.slice(0, wanted), ...new Set(failures)].join('\n\n')
+}
+
+function told({ text, findings, nearest, judgement, isGood }: Candidate): string {
+  const filters = findings.length > 0 ? `stopped by ${findings.join(', ')}` : 'passed'
+  return [
+    `  ${printable(text)}`,
+    `  filters: ${filters}; the nearest earlier problem is at ${nearest.toFixed(2)}`,
+    `  judge: ${judgement === undefined ? 'not asked' : opinionOf(judgement)}`,
+    `  ${isGood ? 'good' : 'dropped'}`,
+  ].join('\n')
+}
+
+function opinionOf(judgement: Candidate['judgement']) {
+  const broken = problemCriteria.filter((_, at) => judgement?.[at] === 'no')
+  if (!judgement) return 'gave no whole answer'
+  return broken.length > 0 ? `no to: ${broken.join(' ')}` : 'yes to all twelve rules'
+}
+
+/** A model may write what a terminal would obey. */
+const printable = (text: string) =>
+  text.slice(0, 300).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`)

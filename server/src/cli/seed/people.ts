@@ -1,0 +1,99 @@
+import { addDays, dayAt, startOfDay } from '@app/domain/day/day'
+import type { Plan } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { difficulties } from '@app/domain/round/difficulty'
+import { commonProblem, personalProblem } from '@app/domain/round/rotation'
+import { slotsFor } from '@app/domain/round/slots'
+import { thinkerIds } from '@app/domain/round/thinker-ids'
+import type { DayLog } from '@app/domain/streak/day-log'
+import type { Tally } from '@app/domain/streak/streak-counters'
+import { bank, bankIndex } from '../../modules/problems/bank.ts'
+import type { Dice } from './dice.ts'
+import { StreakBook } from './streak-book.ts'
+import { actions, firstNames, lastNames, twists, zones } from './words.ts'
+
+export interface SeededRound {
+  problemId: string
+  day: string
+  number: number
+  slots: number
+  thinkerId: string
+  openedAt: Date
+  finishedAt: Date
+  ideas: { text: string; method: 'text' | 'voice' }[]
+}
+
+export interface SeededPerson {
+  firstName: string
+  lastName: string
+  zone: string
+  plan: Plan
+  joined: Date
+  rounds: SeededRound[]
+  log: DayLog
+  tally: Tally
+}
+
+const minute = 60_000
+
+/** Somebody with a habit of their own: how often, when, how much, how many ideas, and whether they speak them. */
+export function makePerson(dice: Dice, days: number, now: Date): SeededPerson {
+  const zone = dice.pick(zones)
+  const plan: Plan = dice.roll() < 0.2 ? 'premium' : 'free'
+  const today = dayAt(now.getTime(), zone)
+  const since = addDays(today, -dice.below(days))
+  const habit = { zone, plan, zeal: 0.15 + dice.roll() * 0.83, hour: 6 + dice.below(16), speaks: dice.roll() < 0.3 }
+  const had = new Set<string>()
+  const book = new StreakBook(zone)
+  const rounds: SeededRound[] = []
+  for (let day = since; day <= today; day = addDays(day, 1)) {
+    if (dice.roll() > habit.zeal) continue
+    const count = 1 + (dice.roll() < 0.35 ? dice.below(roundsPerDay[plan]) : 0)
+    for (let number = 1; number <= count; number++) {
+      const slots = slotsFor({ plan, streak: book.streakOn(day), maxSolutionSlots: null })
+      const round = makeRound(dice, { day, number, slots, had, ...habit })
+      if (round.finishedAt > now) continue
+      had.add(round.problemId)
+      book.finish(day, number)
+      rounds.push(round)
+    }
+  }
+  const names = { firstName: dice.pick(firstNames), lastName: dice.pick(lastNames) }
+  const joined = new Date(Math.min(startOfDay(since, zone), now.getTime()))
+  return { ...names, zone, plan, joined, rounds, log: book.log, tally: book.tally }
+}
+
+export const makeIdea = (dice: Dice): string => `${dice.pick(actions)} ${dice.pick(twists)}`.trim()
+
+interface Occasion {
+  day: string
+  number: number
+  slots: number
+  had: ReadonlySet<string>
+  zone: string
+  hour: number
+  speaks: boolean
+}
+
+function makeRound(dice: Dice, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
+  const difficulty = difficulties[0]
+  const unseen = bank.filter(({ id }) => !had.has(id))
+  const common = commonProblem(bankIndex, day, difficulty)
+  const wish = { difficulty, recent: [], reserved: new Set<string>(), seed: String(dice.roll()) }
+  const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, wish) ?? common)
+  const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + dice.below(15)) * minute)
+  const count = 1 + dice.below(slots)
+  return {
+    problemId: problem.id,
+    day,
+    number,
+    slots,
+    thinkerId: dice.pick(thinkerIds),
+    openedAt,
+    finishedAt: new Date(openedAt.getTime() + (1 + dice.roll() * 3) * minute),
+    ideas: Array.from({ length: count }, () => ({
+      text: makeIdea(dice),
+      method: speaks && dice.roll() < 0.5 ? ('voice' as const) : ('text' as const),
+    })),
+  }
+}

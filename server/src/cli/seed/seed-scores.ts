@@ -1,0 +1,39 @@
+import { peopleForRarity } from '@app/domain/score/originality'
+import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { readTexts } from '@app/domain/score/read-texts'
+import type { Score } from '@app/domain/score/score'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
+import { bank } from '../../modules/problems/bank.ts'
+import { createDice } from './dice.ts'
+import { makeIdea, type SeededRound } from './people.ts'
+
+const ideasOfList = 4
+const textOf = new Map(bank.map(({ id, text }) => [id, text]))
+
+/**
+ * What just enough people to speak of rarity wrote; they are made up too, and leave nothing else. Ideas of the seed fit
+ * every problem alike, so one crowd stands for all of them.
+ */
+function makeCrowd(): RarityIndex {
+  const dice = createDice(0)
+  const index = emptyIndex()
+  for (let person = 0; person < peopleForRarity; person++) {
+    const ideas = Array.from({ length: ideasOfList }, () => makeIdea(dice))
+    countList(index, sketchTexts(readTexts('', ideas)))
+  }
+  return index
+}
+
+/** Scores made-up lists by the rules that score real ones. */
+export function openSeedScores() {
+  const crowd = makeCrowd()
+
+  return ({ problemId, slots, ideas }: SeededRound): Score => {
+    const texts = readTexts(
+      textOf.get(problemId) ?? '',
+      ideas.map(({ text }) => text),
+    )
+    return scoreTexts(texts, { slots, rarity: rarityOf(crowd, sketchTexts(texts)) })
+  }
+}

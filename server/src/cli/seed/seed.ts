@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { newlyUnlocked } from '@app/domain/achievements/achievements'
+import type { Score } from '@app/domain/score/score'
+import type { Tally } from '@app/domain/streak/streak-counters'
+import type pg from 'pg'
+import { openDatabase } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { hashPassword } from '../../modules/account/password.ts'
+import { ToolError } from '../open-tool.ts'
+import { createDice } from './dice.ts'
+import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
+import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
+import { openSeedScores } from './seed-scores.ts'
+import type { SeedWishes } from './wishes.ts'
+
+const password = 'firecrest'
+const peopleAtOnce = 50
+
+/** Puts believable people with a history into the database, for trying things out. */
+export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, now: Date): Promise<string> {
+  const [real] = await countReal(openDatabase(pool))
+  if (real && real.count > 0 && !force)
+    throw new ToolError(
+      `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
+    )
+  const passwordHash = await hashPassword(password)
+  // A new run makes new people beside those of the last one.
+  const run = randomUUID().slice(0, 6)
+  const scoreOf = openSeedScores()
+  let rounds = 0
+  let shown: string | null = null
+  for (let first = 0; first < users; first += peopleAtOnce) {
+    const numbers = Array.from({ length: Math.min(peopleAtOnce, users - first) }, (_, i) => first + i + 1)
+    const batch = numbers.map((number) =>
+      rowsOf(makePerson(createDice(number), days, now), { name: `${number}.${run}`, scoreOf }),
+    )
+    shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
+    rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
+    await inTransaction(pool, (db) =>
+      insertPeople(db, {
+        people: batch.map(({ person }) => person),
+        rounds: batch.flatMap((each) => each.rounds),
+        days: batch.flatMap((each) => each.days),
+        achievements: batch.flatMap((each) => each.achievements),
+        passwordHash,
+      }),
+    )
+  }
+  return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
+}
+
+interface Made {
+  name: string
+  scoreOf: (round: SeededRound) => Score
+}
+
+function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
+  const { rounds: finished, log, tally, ...person } = made
+  const id = randomUUID()
+  const rounds = finished.map((round) => ({
+    ...round,
+    id: randomUUID(),
+    userId: id,
+    zone: person.zone,
+    score: scoreOf(round),
+  }))
+  const last = rounds.at(-1)
+  const onLastDay = rounds.filter(({ day }) => day === last?.day)
+  const roundOf = new Map(rounds.toReversed().map((round) => [round.day, round]))
+  const days = log.map(({ day, kind }) => {
+    const { id: roundId = null, finishedAt = null } = roundOf.get(day) ?? {}
+    return { userId: id, day, kind, zone: person.zone, roundId, createdAt: finishedAt ?? person.joined }
+  })
+  return {
+    rounds,
+    days,
+    achievements: achievementsOf(rounds, tally).map((achievement) => ({
+      userId: id,
+      achievement,
+      at: last?.finishedAt ?? person.joined,
+    })),
+    person: {
+      ...person,
+      id,
+      email: `${name}@${seedDomain}`,
+      streakLength: tally.length,
+      longestStreak: tally.longest,
+      freezes: tally.freezes,
+      doneDays: tally.doneDays,
+      lastDay: tally.lastDay,
+      lastDayRounds: onLastDay.length,
+      lastDaySolutions: onLastDay.reduce((sum, { ideas }) => sum + ideas.length, 0),
+      totalSolved: rounds.length,
+      dailySolutions: rounds.reduce((sum, { ideas }) => sum + ideas.length, 0),
+      lastFinishedAt: last?.finishedAt ?? null,
+    },
+  }
+}
+
+/** What their history has unlocked; they have seen it all. */
+function achievementsOf(rounds: readonly SeededRound[], { longest }: Tally): string[] {
+  const ideas = rounds.flatMap((round) => round.ideas)
+  const deeds = {
+    longestStreak: longest,
+    totalSolved: rounds.length,
+    spokenIdeas: ideas.filter(({ method }) => method === 'voice').length,
+    fullRounds: rounds.filter(({ slots, ideas: written }) => written.length >= slots).length,
+    thinkersTried: new Set(rounds.map(({ thinkerId }) => thinkerId)).size,
+    customRounds: 0,
+    birdsFound: 0,
+  }
+  return newlyUnlocked([], deeds).map(({ id }) => id)
+}

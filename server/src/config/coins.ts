@@ -1,0 +1,127 @@
+import type { Chain, Family } from '@app/domain/premium/coins/assets'
+import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
+import { BadValue, optional, path, setting } from './values.ts'
+
+/** Where money in coins is received, and whom we ask about it. */
+export interface CryptoSettings {
+  /** Public keys and accounts: nothing here can spend. */
+  receiving: Partial<Record<Family, string>>
+  /** Addresses of Solana made beforehand, one a line. */
+  solanaPoolFile: string | undefined
+  /** By chain: several providers must agree. */
+  providers: Record<Chain, readonly string[]>
+  /** Bitcoin nodes of one's own, with name and password in the address. */
+  bitcoinNodes: readonly string[]
+}
+
+/** An extended public key. That it is whole is checked when it is opened. */
+function publicKey(text: string): string {
+  if (/^[a-z]prv/.test(text))
+    throw new BadValue('is a private key: it must never be on a server. Its public twin begins with xpub or zpub')
+  if (/^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,115}$/.test(text)) return text
+  throw new BadValue('must be an extended public key, beginning with xpub or zpub')
+}
+
+function account(pattern: RegExp, like: string) {
+  return (text: string) => {
+    if (pattern.test(text)) return text
+    throw new BadValue(`must be an address like ${like}`)
+  }
+}
+
+const xrpAccount = account(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/, 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY')
+const solanaAccount = account(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN')
+
+function addresses(text: string): string[] {
+  const list = text.split(',').map((each) => each.trim())
+  if (list.every((each) => /^https?:$/.test(URL.parse(each)?.protocol ?? ''))) return list
+  throw new BadValue('must be addresses that begin with http:// or https://, with commas between them')
+}
+
+function priceList(text: string): PriceSource[] {
+  return text.split(',').map((each) => {
+    const [server = '', ...rest] = each.trim().split('=')
+    const address = rest.join('=').replace(/(?<!\/)\/+$/, '')
+    if (isServer(server) && /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return { server, url: address }
+    throw new BadValue(
+      `must be pairs like coingecko=https://…, with commas between them, of ${priceServers.join(', ')}`,
+    )
+  })
+}
+
+const isServer = (text: string): text is PriceServer => priceServers.some((server) => server === text)
+
+const secret = { secret: true }
+const servers = (usual: string, of: string) =>
+  setting(usual, `Servers of ${of}; where there are several, they must agree.`, addresses)
+
+/** Keys and accounts are not repeated on the screen: whoever has them reads all that was ever paid. */
+export const cryptoSettings = {
+  CRYPTO_BTC_XPUB: optional(
+    'Payments in BTC: the public key of the account m/84h/0h/0h, as xpub or zpub.',
+    publicKey,
+    secret,
+  ),
+  CRYPTO_EVM_XPUB: optional(
+    'Payments on Ethereum, Arbitrum and Polygon: the public key of m/44h/60h/0h/0.',
+    publicKey,
+    secret,
+  ),
+  CRYPTO_TRON_XPUB: optional('Payments on TRON: the public key of m/44h/195h/0h/0.', publicKey, secret),
+  CRYPTO_XRP_ACCOUNT: optional('Payments in XRP: an account that demands destination tags.', xrpAccount, secret),
+  CRYPTO_SOL_ACCOUNT: optional(
+    'Payments in SOL: an account; wallets name a payment by its reference.',
+    solanaAccount,
+    secret,
+  ),
+  CRYPTO_SOL_POOL_FILE: optional('Addresses made beforehand, one a line, each for one payment in SOL.', path),
+  BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
+  BITCOIN_RPC_URL: optional(
+    'Bitcoin nodes of your own, like http://name:password@127.0.0.1:8332, in place of those.',
+    addresses,
+    secret,
+  ),
+  ETHEREUM_RPC_URL: servers('https://ethereum-rpc.publicnode.com', 'Ethereum (JSON-RPC)'),
+  ARBITRUM_RPC_URL: servers('https://arb1.arbitrum.io/rpc', 'Arbitrum (JSON-RPC)'),
+  POLYGON_RPC_URL: servers('https://polygon-bor-rpc.publicnode.com', 'Polygon (JSON-RPC)'),
+  TRON_API_URL: servers('https://api.trongrid.io', 'TRON'),
+  XRP_RPC_URL: servers('https://xrplcluster.com', 'the XRP ledger (JSON-RPC)'),
+  SOLANA_RPC_URL: servers('https://api.mainnet-beta.solana.com', 'Solana (JSON-RPC)'),
+  PRICE_URLS: setting(
+    'coingecko=https://api.coingecko.com/api/v3,coinbase=https://api.exchange.coinbase.com,kraken=https://api.kraken.com',
+    'Servers of prices; two at least must agree.',
+    priceList,
+  ),
+}
+
+type Values = { [N in keyof typeof cryptoSettings]: ReturnType<(typeof cryptoSettings)[N]['read']> }
+
+/** Null: nothing is paid in coins. */
+export function cryptoOf(values: Values): CryptoSettings | null {
+  const receiving = withoutUnset({
+    bitcoin: values.CRYPTO_BTC_XPUB,
+    evm: values.CRYPTO_EVM_XPUB,
+    tron: values.CRYPTO_TRON_XPUB,
+    xrp: values.CRYPTO_XRP_ACCOUNT,
+    solana: values.CRYPTO_SOL_ACCOUNT,
+  })
+  if (Object.keys(receiving).length === 0 && !values.CRYPTO_SOL_POOL_FILE) return null
+  return {
+    receiving,
+    solanaPoolFile: values.CRYPTO_SOL_POOL_FILE,
+    providers: {
+      bitcoin: values.BTC_ESPLORA_URL,
+      ethereum: values.ETHEREUM_RPC_URL,
+      arbitrum: values.ARBITRUM_RPC_URL,
+      polygon: values.POLYGON_RPC_URL,
+      tron: values.TRON_API_URL,
+      xrp: values.XRP_RPC_URL,
+      solana: values.SOLANA_RPC_URL,
+    },
+    bitcoinNodes: values.BITCOIN_RPC_URL ?? [],
+  }
+}
+
+function withoutUnset(all: Record<Family, string | undefined>): Partial<Record<Family, string>> {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { envExample, readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_hidden',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+  STRIPE_PRICE_MONTHLY: 'price_1',
+  STRIPE_PRICE_ANNUAL: 'price_2',
+}
+
+test('without any setting everything has its default', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    publicUrlIsSet: false,
+    databaseUrl: undefined,
+    secret: undefined,
+    processes: 1,
+    trustProxy: 0,
+    mailFrom: 'Firecrest <support@localhost>',
+    supportEmail: 'support@localhost',
+    adminEmails: [],
+    writer: null,
+    guestPlaces: 3,
+    stripe: null,
+    rules: {
+      signUpsOfNetwork: { count: 300, seconds: 3600 },
+      resetsToAddress: { count: 5, seconds: 3600 },
+      resendsToAddress: { count: 5, seconds: 86_400 },
+      noticesToAddress: { count: 5, seconds: 86_400 },
+      signInFailuresOfNetwork: { count: 300, seconds: 900 },
+      guestProblemsOfNetwork: { aDay: 30 },
+    },
+    passwordFailures: { count: 20, seconds: 900 },
+    logLevel: 'info',
+  })
+})
+
+test.each([
+  ['the port moves the public address', { PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
+  ['a slash at the end of the address goes', { PUBLIC_URL: 'https://a.org/' }, { publicUrl: 'https://a.org' }],
+  ['support is at the public host', { PUBLIC_URL: 'https://a.org:8443' }, { supportEmail: 'support@a.org' }],
+  ['mails come from support', { SUPPORT_EMAIL: 'Help@a.org' }, { mailFrom: 'Firecrest <help@a.org>' }],
+  ['an empty value is not set', { PORT: ' ', DATABASE_URL: '' }, { port: 3000, databaseUrl: undefined }],
+  [
+    'admins are compared in lower case',
+    { ADMIN_EMAILS: 'Ada@A.org, ,bob@b.org,ada@a.org' },
+    { adminEmails: ['ada@a.org', 'bob@b.org'] },
+  ],
+  ['a wide letter is the same letter', { ADMIN_EMAILS: 'ａda@a.org' }, { adminEmails: ['ada@a.org'] }],
+  ['a setting to come may stand there empty', { METRICS_TOKEN: ' ', VAPID_SUBJECT: '' }, { port: 3000 }],
+  ['others may have settings too', { NO_SUCH_SETTING: 'anything' }, { port: 3000 }],
+  [
+    'a database of one’s own',
+    { DATABASE_URL: 'postgres://a@b/c', APP_SECRET: secret },
+    { secret, databaseUrl: 'postgres://a@b/c' },
+  ],
+  [
+    'a model of one’s own needs no key',
+    { AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'small' },
+    { writer: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'small', apiKey: undefined, dailyCalls: 40 } },
+  ],
+  [
+    'payments by card',
+    stripe,
+    {
+      stripe: {
+        secretKey: 'sk_test_hidden',
+        publishableKey: 'pk_test_1',
+        webhookSecret: 'whsec_hidden',
+        prices: { monthly: 'price_1', annual: 'price_2' },
+        apiBase: undefined,
+      },
+    },
+  ],
+])('%s', (_, env, expected) => {
+  expect(readConfig(env as Record<string, string>)).toMatchObject(expected)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+  [{ PORT: '3e3' }, 'PORT must be a whole number from 1 to 65535, not "3e3".'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
+  [{ PUBLIC_URL: 'a.org' }, 'PUBLIC_URL must be an address like https://example.org, without a path, not "a.org".'],
+  [
+    { PUBLIC_URL: 'https://a.org/b' },
+    'PUBLIC_URL must be an address like https://example.org, without a path, not "https://a.org/b".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://a:hidden@b' },
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+  ],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+  [{ WEB_CONCURRENCY: '65' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+  [{ SMTP_URL: 'mail.a.org' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an e-mail address, or a name/],
+  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
+  [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be e-mail addresses with commas/],
+  [{ AI_BASE_URL: 'ftp://a.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
+  [{ AI_BASE_URL: 'https://a:hidden@b.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
+  [{ AI_BASE_URL: 'https://a.org/v1' }, /^AI_BASE_URL and AI_MODEL must be set together/],
+  [{ AI_MODEL: 'm' }, /^AI_BASE_URL and AI_MODEL must be set together/],
+  [{ AI_DAILY_CALLS: 'many' }, 'AI_DAILY_CALLS must be a whole number from 0 to 100000, not "many".'],
+  [{ GUEST_DAILY_LIMIT: '-1' }, 'GUEST_DAILY_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
+  [{ RATE_FORGOT_PER_HOUR: '0' }, 'RATE_FORGOT_PER_HOUR must be a whole number from 1 to 1000000, not "0".'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, /^STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_[^"]*\.$/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /^STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_/],
+  [{ STRIPE_WEBHOOK_SECRET: 'hidden' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
+  [{ STRIPE_PRICE_ANNUAL: '10945' }, 'STRIPE_PRICE_ANNUAL must begin with price_, not "10945".'],
+  [{ STRIPE_API_BASE: 'here' }, /^STRIPE_API_BASE must be an address like/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: '' }, /set together: STRIPE_PRICE_ANNUAL is not set\.$/],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^The five settings of Stripe must be set together: STRIPE_SECRET_KEY, /],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be of one mode: both test, or both live\.$/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two prices, not the same one\.$/],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
+  [
+    { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org' },
+    /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
+  ],
+  [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
+  [{ TERMS_FILE: 'terms.md' }, 'TERMS_FILE is set, but this version does not read it: please remove it.'],
+  [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN is set, but this version does not read it: please remove it.'],
+  [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c', PORT: 'x' },
+    /^PORT must [^\n]*\nDATABASE_REPLICA_URL is set, but this version does not read it: please remove it\.$/,
+  ],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
+])('a wrong value names itself: %o', (env, sentence) => {
+  expect(() => readConfig(env as Record<string, string>)).toThrow(sentence)
+})
+
+test.each([
+  { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org', PUBLIC_URL: 'https://a.org' },
+  { HOST: '0.0.0.0' },
+  { HOST: '127.0.0.1', ADMIN_EMAILS: 'ada@a.org' },
+  { HOST: '::1', ADMIN_EMAILS: 'ada@a.org' },
+  { HOST: 'localhost', ADMIN_EMAILS: 'ada@a.org' },
+])('admins may be named where PUBLIC_URL is set or only this machine asks: %o', (env) => {
+  expect(readConfig(env as Record<string, string>).host).toBe(env.HOST)
+})
+
+test('each wrong value has its own line', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\.\nLOG_LEVEL .*\.$/)
+})
+
+test('the example of the settings lists each of them', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../../../.env.example')
+})

@@ -1,9 +1,0 @@
-import { analytics } from '@app/contract/analytics'
-import type { Hono } from 'hono'
-import type { Deps } from '../../deps.ts'
-import { serve } from '../../http/serve.ts'
-import { analyseRounds } from './analyse-rounds.ts'
-
-export function analyticsRoutes(app: Hono, deps: Deps) {
-  serve(app, deps, analytics)(({ person, query }) => analyseRounds(deps, person, query))
-}

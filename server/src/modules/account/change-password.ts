@@ -1,0 +1,39 @@
+import { changePassword } from '@app/contract/account'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { dropReset, endOtherSessions, findPassword, replacePassword } from './account.queries.ts'
+import { triesOf } from './password-tries.ts'
+import { renewSession } from './renew-session.ts'
+
+export function changePasswordRoute(app: Hono, deps: Deps) {
+  const { db, now, outbox, passwords, passwordTries, transact } = deps
+
+  serve(
+    app,
+    deps,
+    changePassword,
+  )(async ({ person, body: { currentPassword, newPassword }, sending }) => {
+    // Whoever found an open device must not guess on.
+    const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
+      const [known] = await findPassword(db, person.id)
+      const isRight = known && (await passwords.verify({ hash: known.hash, password: currentPassword }))
+      if (!isRight) throw new AppError('wrong_current_password')
+      return known
+    })
+    const hash = await passwords.hash(newPassword)
+    const cookie = await transact(async (db) => {
+      const replaced = await replacePassword(db, person.id, current.hash, hash, now())
+      if (replaced.length === 0) throw new AppError('wrong_current_password')
+      await endOtherSessions(db, person.id, person.sessionId)
+      await dropReset(db, person.id)
+      const { id: userId, email: to, firstName } = person
+      await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
+      return await renewSession(db, deps, person)
+    })
+    if (cookie) sending.append('set-cookie', cookie)
+    outbox.nudge()
+    return { message: 'Your password has been changed.' }
+  })
+}

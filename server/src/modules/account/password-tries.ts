@@ -1,0 +1,110 @@
+import type { RefusalCode } from '@app/contract/refusals'
+import { signInDelay } from '@app/domain/account/sign-in-delay'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type Limits, limitKey, type Rule } from '../../http/rate-limit.ts'
+import { sweepLimits } from '../../http/sweep-limits.ts'
+
+interface Settings {
+  secret: string
+  /** So many failures for one account. */
+  rule: Rule
+  limits: Limits
+  now(): Date
+}
+
+/** Whose password is tried. Failures of one name never slow another's. */
+interface Try {
+  /** Like "address ada@example.org" or "user 7"; only a hash of it is kept. */
+  of: string
+  /** Where it comes from, if that counts too. */
+  network?: string
+}
+
+const waitAfter = (failures: string) =>
+  `make_interval(secs => case when ${failures} < $3 then 0
+     else ($4::float8[])[least(${failures} - $3 + 1, cardinality($4::float8[]))] end)`
+
+// A try counts as failed before anybody knows, so that a thousand at once are a thousand failures. A wait under way
+// refuses it and stays as it is: asking again does not make it longer.
+const reserve = statement<{ count: number }>(
+  'reserve_failure',
+  `insert into rate_limit as r (key, until, count) values ($1, $2::timestamptz + ${waitAfter('1')}, 1)
+   on conflict (key) do update set (count, until) = (
+     select n, $2::timestamptz + ${waitAfter('n')} from (select case
+       when r.until - ${waitAfter('r.count')} <= $2::timestamptz - make_interval(secs => $5) then 1
+       else r.count + 1 end) as next (n))
+   where r.until <= $2
+   returning count`,
+)
+
+const waitOf = statement<{ until: Date }>('wait_after_failures', 'select until from rate_limit where key = $1')
+
+// Only the newest try may take its wait along; a later failure keeps its own.
+const giveBack = statement(
+  'give_back_failure',
+  `update rate_limit set count = greatest(count - 1, 0), until = case when count = $2 then $3 else until end
+   where key = $1`,
+)
+
+const forget = statement('forget_failures', 'delete from rate_limit where key = $1')
+
+const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_current_password'])
+
+export type PasswordTries = ReturnType<typeof openPasswordTries>
+
+/** Guessing slows down: failures are counted for all processes, by whose password it is and by network. */
+export function openPasswordTries(db: Database, { secret, rule, limits, now }: Settings) {
+  const { free, waits, forgottenAfter } = signInDelay(rule)
+  const keyOf = (of: string) => limitKey(secret, 'failures', of)
+  const sweep = sweepLimits(db)
+
+  async function hear({ of, network }: Try) {
+    if (network) await limits.takeOrRefuse('signInFailuresOfNetwork', network, 'too_many_tries')
+    const [key, moment] = [keyOf(of), now()]
+    const [reserved] = await reserve(db, key, moment, free, waits, forgottenAfter)
+    await sweep(moment)
+    if (reserved) return reserved.count
+    if (network) await limits.giveBack('signInFailuresOfNetwork', network)
+    const [wait] = await waitOf(db, key)
+    const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
+    throw new AppError('too_many_tries', { retryAfter })
+  }
+
+  async function settle({ of, network }: Try, count: number, isIn: boolean) {
+    if (network) await limits.giveBack('signInFailuresOfNetwork', network)
+    if (isIn) await forget(db, keyOf(of))
+    else await giveBack(db, keyOf(of), count, now())
+  }
+
+  return {
+    /**
+     * Runs `check`, which says a wrong password by throwing "wrong_credentials" or "wrong_current_password". Too many
+     * of those, and it is not run at all: throws "too_many_tries". Getting in makes good for earlier failures;
+     * anything else that goes wrong counts as nothing.
+     */
+    async attempt<T>(who: Try, check: () => Promise<T>): Promise<T> {
+      const count = await hear(who)
+      try {
+        const result = await check()
+        await settle(who, count, true)
+        return result
+      } catch (error) {
+        const code = error instanceof AppError ? error.code : undefined
+        // The password of a sign-up that waits belongs to anybody: it gives back its own try and no earlier one.
+        if (!code || !wrong.has(code)) await settle(who, count, false)
+        throw error
+      }
+    },
+    /** For whoever has proven to be the owner in another way. */
+    forget: (of: string) => forget(db, keyOf(of)),
+  }
+}
+
+/** The names that failures are counted by. */
+export const triesOf = {
+  address: (email: string) => `address ${email}`,
+  device: (id: string) => `device ${id}`,
+  user: (id: string) => `user ${id}`,
+}

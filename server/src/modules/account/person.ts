@@ -1,0 +1,90 @@
+import type { Day } from '@app/domain/day/day'
+import { currentDay, zoneAt } from '@app/domain/day/zone'
+import type { Difficulty } from '@app/domain/round/difficulty'
+import type { HonoRequest } from 'hono'
+import { isLoopback } from '../../http/security.ts'
+
+export interface PersonRow {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  image: string | null
+  createdAt: Date
+  role: 'user' | 'admin'
+  emailVerified: boolean
+  verifiedUnseen: boolean
+  difficulty: Difficulty
+  stripeCustomerId: string | null
+  timeZone: string
+  nextTimeZone: string | null
+  nextTimeZoneFrom: Date | null
+  premium: boolean
+  streakLength: number
+  recountDue: boolean
+  lastDay: Day | null
+  lastDayRounds: number
+  lastDaySolutions: number
+  totalSolved: number
+  lastFinishedAt: Date | null
+}
+
+/** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
+export const personColumns = (moment: string) =>
+  `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
+     u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
+     u.verified_unseen as "verifiedUnseen", u.difficulty,
+     u.stripe_customer_id as "stripeCustomerId",
+     u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
+     exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
+       and g.starts_at <= ${moment} and (g.ends_at is null or g.ends_at > ${moment})) as premium,
+     coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue", p.last_day as "lastDay",
+     coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
+     coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
+
+/** Somebody as they are at a moment: their day, their plan, and the role by whoever decides it. */
+export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean) {
+  const zone = zoneAt(zonePlanOf(row), moment.getTime())
+  return {
+    ...row,
+    zone,
+    /** The account's current day. */
+    today: currentDay(moment.getTime(), zone, row.lastDay),
+    plan: row.premium ? ('premium' as const) : ('free' as const),
+    role: isAdmin(row) ? ('admin' as const) : ('user' as const),
+  }
+}
+
+export type PersonNow = ReturnType<typeof personAt>
+export type AdminRule = ReturnType<typeof adminRule>
+
+interface Named {
+  /** Addresses whose verified accounts are admins. */
+  adminEmails: readonly string[]
+  /** Whether the server listens on this machine only, with no proxy in front. */
+  listensLocally: boolean
+}
+
+/**
+ * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
+ * that is verified only for lack of mail counts while nobody but this machine can ask.
+ */
+export const adminRule =
+  ({ adminEmails, listensLocally }: Named) =>
+  (request: HonoRequest) => {
+    const isLocal = listensLocally && isOfThisMachine(request)
+    return ({ role, email, emailVerified, verifiedUnseen }: PersonRow) =>
+      role === 'admin' || (emailVerified && (isLocal || !verifiedUnseen) && adminEmails.includes(email))
+  }
+
+// A proxy may ask by a loopback name; these headers give it away.
+const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
+
+const isOfThisMachine = (request: HonoRequest) =>
+  isLoopback(request.header('host') ?? '') && !ofProxies.some((name) => request.header(name) !== undefined)
+
+export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
+  zone: row.timeZone,
+  next:
+    row.nextTimeZone && row.nextTimeZoneFrom ? { zone: row.nextTimeZone, from: row.nextTimeZoneFrom.getTime() } : null,
+})

@@ -1,0 +1,16 @@
+import { signUpLimits } from '@app/domain/account/credentials'
+import type { Deps } from '../../start/deps.ts'
+import { lockUnproven, removeExpiredPending, removeUnproven } from './pending.queries.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Sign-ups that nobody proved in time go, and so does an account that was only made for them. */
+export async function removeUnprovenSignUps({ db, now, transact }: Pick<Deps, 'db' | 'now' | 'transact'>) {
+  const moment = now()
+  await removeExpiredPending(db, moment)
+  const madeBefore = new Date(moment.getTime() - signUpLimits.hours * hour)
+  await transact(async (db) => {
+    const ids = (await lockUnproven(db, madeBefore, moment)).map(({ id }) => id)
+    await removeUnproven(db, madeBefore, moment, ids)
+  })
+}

@@ -1,0 +1,69 @@
+import { resendVerification } from '@app/contract/account'
+import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { lockAddressee } from './account.queries.ts'
+import { findWaiting, type WaitingSignUp } from './pending.queries.ts'
+import { signUpToken } from './sign-up-link.ts'
+
+const message =
+  'If an account with this email waits for its verification, you will receive a new link. A sign-up waits for 24 hours. If yours is older, please sign up again.'
+
+export function resendVerificationRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    resendVerification,
+  )(async ({ body: { email } }) => {
+    const untilEven = deps.evenTime()
+    await sendAgain(deps, email)
+    await untilEven()
+    return { message }
+  })
+}
+
+async function sendAgain(deps: Deps, email: string) {
+  if ((await deps.limits.take('resendsToAddress', email)) !== null) return
+  const letters = await lettersFor(deps, email, email)
+  await deps.transact((db) => queueAgain(db, deps, email, letters))
+  deps.outbox.nudge()
+}
+
+/** One letter was taken from the limit; the others that wait take theirs while there are some left. */
+async function lettersFor({ db, limits, now }: Deps, email: string, counted: string) {
+  const { length } = await findWaiting(db, email, now())
+  let letters = 1
+  while (letters < length && (await limits.take('resendsToAddress', counted)) === null) letters += 1
+  return letters
+}
+
+/** Each sign-up that waits gets its own link again, the newest first. */
+async function queueAgain(db: Database, deps: Deps, email: string, letters: number): Promise<number> {
+  const [owner] = await lockAddressee(db, email)
+  const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, letters) : []
+  for (const signUp of waiting) await mailVerification(db, deps, signUp)
+  return waiting.length
+}
+
+/**
+ * The same for an admin, within their transaction; answers with how many letters go out. An admin has an allowance of
+ * their own, which no visitor can use up.
+ */
+export async function mailAgain(deps: Deps, email: string) {
+  const counted = `admin ${email}`
+  await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')
+  const letters = await lettersFor(deps, email, counted)
+  return (db: Database) => queueAgain(db, deps, email, letters)
+}
+
+/** Queues the letter that proves an address by one of its sign-ups. */
+export async function mailVerification(
+  db: Database,
+  { outbox, secret }: Pick<Deps, 'outbox' | 'secret'>,
+  { id: signUpId, userId, email: to, firstName, timeZone: zone, device, createdAt, expiresAt }: WaitingSignUp,
+) {
+  const signUp = { at: createdAt.toISOString(), zone, device }
+  const token = signUpToken(secret, signUpId)
+  await outbox.queue(db, { kind: 'verify', userId, to, firstName, token, signUpId, signUp, expiresAt })
+}

@@ -1,0 +1,25 @@
+import { signIn } from '@app/contract/account'
+import type { Hono } from 'hono'
+import { answerRedirect } from '../../http/answer.ts'
+import { serve } from '../../http/serve.ts'
+import { log } from '../../process/log.ts'
+import type { Deps } from '../../start/deps.ts'
+import { leaveRoutes } from './sign-out.ts'
+import { enter } from './start-session.ts'
+import { userViewAt } from './user-view.ts'
+
+export function signInRoutes(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    signIn,
+  )(async ({ body, sending, c }) => {
+    const { person, cookies } = await enter(deps, c, body)
+    log('info', 'Somebody signed in.', { userId: person.id })
+    for (const cookie of cookies) sending.append('set-cookie', cookie)
+    return await userViewAt(deps.db, person, deps.now())
+  })
+
+  app.get('/api/login', () => answerRedirect('/login'))
+  leaveRoutes(app, deps)
+}

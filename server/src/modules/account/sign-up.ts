@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { signUp } from '@app/contract/account'
+import type { Body } from '@app/contract/call'
+import { signUpLimits } from '@app/domain/account/credentials'
+import type { Context, Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { guestBrowser, visitorOf } from '../guest/browser.ts'
+import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
+import { browserZone } from './browser-zone.ts'
+import { deviceName } from './device-name.ts'
+import { dropExpiredPending, insertPending } from './pending.queries.ts'
+import { mailVerification } from './resend-verification.ts'
+import { mailResetLink } from './reset-link.ts'
+import { pendingNonce } from './sign-up-link.ts'
+
+const checkMail = 'Please check your email and click the verification link to activate your account.'
+const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
+
+const hour = 60 * 60 * 1000
+
+interface Wish extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
+  timeZone: string
+  /** In words of ours. */
+  device: string
+}
+
+export function signUpRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    signUp,
+  )(async ({ body, c }) => {
+    const untilEven = deps.evenTime()
+    await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
+    const timeZone = browserZone(c)
+    const device = deviceName(c.req.header('user-agent'))
+    const isMade = await makeAccount(deps, { ...body, timeZone, device })
+    if (isMade) noteVisitor(deps, c)
+    await untilEven()
+    return { message: deps.hasMail ? checkMail : activeAtOnce }
+  })
+}
+
+/** Whoever tried a challenge in this browser before has led to an account. */
+function noteVisitor(deps: Deps, c: Context) {
+  if (!guestBrowser(c, deps)) return
+  deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
+}
+
+/**
+ * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
+ * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
+ */
+async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
+  const { hasMail, passwords, secret, transact, outbox } = deps
+  const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
+  const account = { ...wish, email, password: hash }
+  const { isMade, needsNotice } = await transact((db) =>
+    hasMail ? addSignUp(db, deps, account) : add(db, deps, account),
+  )
+  if (needsNotice) await mailNotice(deps, email)
+  outbox.nudge()
+  return isMade
+}
+
+/** Without mail. */
+async function add(db: Database, deps: Deps, account: Wish) {
+  if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
+  return { isMade: true, needsNotice: false }
+}
+
+/** False when the address is taken. */
+async function insertAccount(db: Database, { now, hasMail }: Deps, account: Wish) {
+  const { firstName, lastName, email, password, timeZone } = account
+  const [id, moment] = [randomUUID(), now()]
+  // Nobody could open a link without mail: the account is active at once. With mail its password comes by a link.
+  const names = [`${firstName} ${lastName}`, email, !hasMail, firstName, lastName]
+  const [made] = await insertUser(db, id, ...names, timeZone, moment)
+  if (made) await insertPassword(db, randomUUID(), id, hasMail ? null : password, moment)
+  return made !== undefined
+}
+
+/** The sign-up stands beside others of its address until one of their links is opened. */
+async function addSignUp(db: Database, deps: Deps, account: Wish): Promise<{ isMade: boolean; needsNotice: boolean }> {
+  const isMade = await insertAccount(db, deps, account)
+  const [owner] = await lockAddressee(db, account.email)
+  // The account was removed between the two statements: now there is room to make it.
+  if (!owner) return addSignUp(db, deps, account)
+  const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
+  // A place brings its letter whatever was sent before: five a day are no bomb, and nobody else can use it up.
+  if (signUp) await mailVerification(db, deps, signUp)
+  return { isMade, needsNotice: !signUp }
+}
+
+/** A sign-up that was not added. Only these take from their allowance, so that nothing else uses it up. */
+async function mailNotice({ limits, transact, ...deps }: Deps, email: string) {
+  if ((await limits.take('noticesToAddress', email)) !== null) return
+  await transact(async (db) => {
+    const [owner] = await lockAddressee(db, email)
+    if (!owner) return
+    const { id: userId, email: to, emailVerified, firstName } = owner
+    if (emailVerified) await deps.outbox.queue(db, { kind: 'known_address', userId, to, firstName })
+    else await mailResetLink(db, deps, owner, 'sign_ups_full')
+  })
+}
+
+async function insertWaiting(db: Database, { now }: Deps, { userId, ...wish }: Wish & { userId: string }) {
+  const { email, password, firstName, lastName, timeZone, device } = wish
+  const [id, createdAt] = [randomUUID(), now()]
+  const expiresAt = new Date(createdAt.getTime() + signUpLimits.hours * hour)
+  await dropExpiredPending(db, userId, createdAt)
+  const values = [password, firstName, lastName, timeZone, device, createdAt, expiresAt]
+  const [made] = await insertPending(db, id, userId, ...values)
+  return made ? { id, userId, email, firstName, timeZone, device, createdAt, expiresAt } : null
+}

@@ -1,0 +1,44 @@
+import type { currentUser } from '@app/contract/account'
+import type { Reply } from '@app/contract/call'
+import { maxSlotsFor } from '@app/domain/round/slots'
+import type { Database } from '../../db/database.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
+import type { PersonNow } from './person.ts'
+
+type UserView = Reply<typeof currentUser>
+
+/** The numbers of a person that a finished round changes. */
+export type Standing = Pick<
+  UserView,
+  'streak' | 'totalSolved' | 'maxSolutionSlots' | 'lastSubmissionDate' | 'dailySolutionCount'
+>
+
+type Counted = Pick<PersonNow, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
+
+/** What is counted of a person, with the streak that they are shown. */
+export const standingOf = (person: Counted, streak: number): Standing => ({
+  streak,
+  totalSolved: person.totalSolved,
+  maxSolutionSlots: maxSlotsFor(streak),
+  lastSubmissionDate: person.lastFinishedAt?.toISOString() ?? null,
+  dailySolutionCount: person.lastDay === person.today ? person.lastDaySolutions : 0,
+})
+
+/** The person as their own screens see them. */
+export const userView = (person: PersonNow, standing: Standing): UserView => ({
+  id: person.id,
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  profileImageUrl: person.image,
+  plan: person.plan,
+  ...standing,
+  createdAt: person.createdAt.toISOString(),
+  stripeCustomerId: person.stripeCustomerId,
+  role: person.role,
+  timeZone: person.zone,
+})
+
+/** The same, as of a moment. */
+export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
+  userView(person, standingOf(person, await shownStreak(db, person, now)))

@@ -1,0 +1,58 @@
+import { verifyEmail } from '@app/contract/account'
+import { openedLink } from '@app/domain/account/opened-link'
+import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { clearNames, endSessions, readAccount, setPassword } from './account.queries.ts'
+import { findPending, lockOwnerOfPending, markOpened, takeOverAccount } from './pending.queries.ts'
+import { mailResetLink } from './reset-link.ts'
+import { openSignUpToken } from './sign-up-link.ts'
+
+const verified = 'Email verified. You can sign in now.'
+const undecided =
+  'Email verified. Links of more than one sign-up were opened, so please choose a new password: the link for it is in your mail.'
+
+export function verifyEmailRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    verifyEmail,
+  )(async ({ query: { token = '' } }) => {
+    const id = openSignUpToken(deps.secret, token)
+    if (!id) throw new AppError('invalid_verification_link')
+    const hasPassword = await deps.transact((db) => openLink(db, deps, id))
+    deps.outbox.nudge()
+    return { message: hasPassword ? verified : undecided }
+  })
+}
+
+/** Answers whether the account has a password afterwards. */
+async function openLink(db: Database, deps: Deps, id: string): Promise<boolean> {
+  const moment = deps.now()
+  const [owner] = await lockOwnerOfPending(db, id, moment)
+  const [account] = owner ? await readAccount(db, owner.id) : []
+  const [own] = owner ? await findPending(db, id) : []
+  if (!account || !own) throw new AppError('invalid_verification_link')
+
+  const { isOpened, passwordHash } = own
+  const does = openedLink({ isOpened, isProven: account.emailVerified, hasPassword: account.hasPassword })
+  if (isOpened) return account.hasPassword
+  await markOpened(db, account.id, id, moment)
+  if (does === 'prove') {
+    await takeOverAccount(db, account.id, own.firstName, own.lastName, own.timeZone, moment)
+    await setPassword(db, account.id, passwordHash, moment)
+    await deps.outbox.dropWaiting(db, account.id, 'verify')
+    return passwordHash !== null
+  }
+  if (does === 'dispute') {
+    await setPassword(db, account.id, null, moment)
+    // Nobody knows whose the names are either.
+    await clearNames(db, account.id, moment)
+    await endSessions(db, account.id)
+    await mailResetLink(db, deps, account, 'choose_password')
+    return false
+  }
+  return account.hasPassword
+}

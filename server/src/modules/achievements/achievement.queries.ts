@@ -1,0 +1,48 @@
+import type { Deeds } from '@app/domain/achievements/achievements'
+import { statement } from '../../db/statement.ts'
+
+export interface UnlockedRow {
+  id: string
+  unlockedAt: Date
+  seenAt: Date | null
+}
+
+export const listUnlocked = statement<UnlockedRow>(
+  'list_achievements',
+  `select achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"
+   from achievement where user_id = $1 order by unlocked_at desc`,
+)
+
+/** Answers with those that were not unlocked before, so that each is told once. */
+export const insertUnlocked = statement<{ id: string }>(
+  'insert_achievements',
+  `insert into achievement (user_id, achievement_id, unlocked_at) select $1, id, $3 from unnest($2::text[]) as id
+   on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
+)
+
+/** What a hand-in must know besides itself: `user` and `thinker` are parameters, the thinker of the round perhaps null. */
+export const deedsBefore = (user: string, thinker: string) =>
+  `array(select achievement_id from achievement where user_id = ${user}) as unlocked,
+     (case when ${thinker}::text is null
+       or exists (select from round t where t.user_id = ${user} and t.thinker_id = ${thinker} and t.finished_at is not null)
+       then 0
+       else 1 + (select count(distinct t.thinker_id)::int from round t where t.user_id = ${user} and t.finished_at is not null)
+     end) as "thinkersWithNew"`
+
+export interface DeedsBefore {
+  unlocked: string[]
+  /** Thinkers tried with this one; 0 if it was tried before. */
+  thinkersWithNew: number
+}
+
+/** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
+export const countDeeds = statement<Omit<Deeds, 'longestStreak'>>(
+  'count_deeds',
+  `select (select count(*)::int from round where user_id = $1 and finished_at is not null) as "totalSolved",
+     exists (select from solution where user_id = $1 and method = 'voice')::int as "spokenIdeas",
+     exists (select from round r where r.user_id = $1 and r.finished_at is not null
+       and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
+     (select count(distinct thinker_id)::int from round where user_id = $1 and finished_at is not null) as "thinkersTried",
+     exists (select from round where user_id = $1 and finished_at is not null and kind = 'custom')::int as "customRounds",
+     (select count(*)::int from bird_found where user_id = $1) as "birdsFound"`,
+)

@@ -1,0 +1,35 @@
+import { checkAchievements, findBird, listAchievements, seeAchievement } from '@app/contract/achievements'
+import { thinkerIds } from '@app/domain/round/thinker-ids'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { markSeen, saveBird } from './achievements.queries.ts'
+import { checkNow, listOf } from './check-achievements.ts'
+
+export function achievementsRoutes(app: Hono, deps: Deps) {
+  serve(app, deps, listAchievements)(({ person }) => listOf(deps.db, person.id))
+
+  serve(app, deps, checkAchievements)(({ person }) => deps.transact((db) => checkNow(db, person, deps.now())))
+
+  serve(
+    app,
+    deps,
+    findBird,
+  )(({ person, body: { thinkerId } }) => {
+    if (!thinkerIds.some((id) => id === thinkerId)) throw new AppError('not_found')
+    return deps.transact(async (db) => {
+      await saveBird(db, person.id, thinkerId, deps.now())
+      return await checkNow(db, person, deps.now())
+    })
+  })
+
+  serve(
+    app,
+    deps,
+    seeAchievement,
+  )(async ({ person, params: { id } }) => {
+    const [seen] = await markSeen(deps.db, person.id, id, deps.now())
+    if (!seen) throw new AppError('not_found')
+  })
+}

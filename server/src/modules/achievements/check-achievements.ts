@@ -1,0 +1,35 @@
+import { achievements } from '@app/domain/achievements/achievements'
+import { standingAt } from '@app/domain/streak/streak-summary'
+import type { Database } from '../../db/database.ts'
+import type { Person } from '../account/session.ts'
+import { lookAtStreak } from '../streak/shown-streak.ts'
+import { countDeeds, listUnlocked } from './achievement.queries.ts'
+import { achievementView, unlock } from './unlock.ts'
+
+const order: readonly string[] = achievements.map(({ id }) => id)
+
+/** What somebody has unlocked, newest first; what came at one moment stands in the order of the list. */
+export async function listOf(db: Database, userId: string) {
+  const rows = await listUnlocked(db, userId)
+  const inOrder = rows.toSorted(
+    (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || order.indexOf(a.id) - order.indexOf(b.id),
+  )
+  return inOrder.flatMap((row) => achievementView(row) ?? [])
+}
+
+/** Counts everything again from the logs and unlocks what is due. */
+export async function checkNow(db: Database, person: Person, now: Date) {
+  const [deeds] = await countDeeds(db, person.id)
+  if (!deeds) throw new Error('The deeds were not counted.')
+  const { record, at } = await lookAtStreak(db, person, now)
+  const known = await listUnlocked(db, person.id)
+  const longestStreak = standingAt(record, at).longest
+  await unlock(
+    db,
+    person.id,
+    known.map(({ id }) => id),
+    { ...deeds, longestStreak },
+    now,
+  )
+  return await listOf(db, person.id)
+}

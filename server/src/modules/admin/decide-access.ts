@@ -1,0 +1,47 @@
+import { resendLink, signOutUser } from '@app/contract/admin'
+import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { recordDeed } from '../audit/record-deed.ts'
+import { endSessions, holdPerson } from './admin.queries.ts'
+
+/** Queues what proves an address once more; answers with how many letters that were. */
+export type MailAgain = (deps: Deps, email: string) => Promise<(db: Database) => Promise<number>>
+
+export function decideAccessRoutes(app: Hono, deps: Deps, mailAgain: MailAgain) {
+  serve(
+    app,
+    deps,
+    resendLink,
+  )(async ({ person, params: { id }, body: { note } }) => {
+    const [addressee] = await holdPerson(deps.db, id)
+    if (!addressee) throw new AppError('not_found')
+    const queue = await mailAgain(deps, addressee.email)
+    const letters = await deps.transact(async (db) => {
+      const [held] = await holdPerson(db, id)
+      const sent = held ? await queue(db) : 0
+      const deed = { actorId: person.id, action: 'verification_resent', targetId: id, details: { note } } as const
+      if (sent > 0) await recordDeed(db, { at: deps.now(), ...deed })
+      return sent
+    })
+    deps.outbox.nudge()
+    return { letters }
+  })
+
+  serve(
+    app,
+    deps,
+    signOutUser,
+  )(async ({ person, params: { id }, body: { note } }) => {
+    const sessions = await deps.transact(async (db) => {
+      if ((await holdPerson(db, id)).length === 0) throw new AppError('not_found')
+      const { length } = await endSessions(db, id)
+      const deed = { actorId: person.id, action: 'signed_out_everywhere', targetId: id } as const
+      await recordDeed(db, { at: deps.now(), ...deed, details: { sessions: length, note } })
+      return length
+    })
+    return { sessions }
+  })
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { endPremium, grantPremium } from '@app/contract/admin'
+import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { recordDeed } from '../audit/record-deed.ts'
+import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
+import { findRunningCard, holdPerson } from './admin.queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export function decidePremiumRoutes(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    grantPremium,
+  )(async ({ person, params: { id }, body: { days, until, note } }) => {
+    const now = deps.now()
+    const endsAt = endOf(now, { days, until })
+    if (endsAt && endsAt <= now) throw new AppError('invalid_request', { sentence: 'This day is over already.' })
+    await deps.transact(async (db) => {
+      const held = await hold(db, id)
+      const hadPremium = (await sourcesOf(db, id, now)).length > 0
+      if (!(await giveUntil(db, { userId: id, reference: `admin-${randomUUID()}`, at: now, endsAt }))) return
+      const details = { until: endsAt?.toISOString() ?? null, note }
+      await recordDeed(db, { at: now, actorId: person.id, action: 'premium_granted', targetId: id, details })
+      if (!hadPremium) await tell(deps, db, held, 'premium_started')
+    })
+    deps.outbox.nudge()
+    return { until: endsAt?.toISOString() ?? null }
+  })
+
+  serve(
+    app,
+    deps,
+    endPremium,
+  )(async ({ person, params: { id }, body: { note } }) => {
+    const now = deps.now()
+    const ended = await deps.transact(async (db) => {
+      const held = await hold(db, id)
+      // Stripe would go on charging the card, and its next news would bring Premium back.
+      const sources = await sourcesOf(db, id, now)
+      if (sources.includes('stripe') || (await findRunningCard(db, id)).length > 0) throw new AppError('card_runs')
+      if (!(await endUnpaidByCard(db, id, { at: now, reason: 'An admin ended it.' }))) return false
+      const details = { from: sources.join(', '), note }
+      await recordDeed(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
+      if (sources.length > 0) await tell(deps, db, held, 'premium_ended')
+      return true
+    })
+    deps.outbox.nudge()
+    return { ended }
+  })
+}
+
+async function hold(db: Database, id: string) {
+  const [held] = await holdPerson(db, id)
+  if (!held) throw new AppError('not_found')
+  return held
+}
+
+/** With the whole of the day named, wherever the person lives. */
+function endOf(now: Date, { days, until }: { days?: number | undefined; until?: string | undefined }): Date | null {
+  if (days !== undefined) return new Date(now.getTime() + days * day)
+  return until === undefined ? null : new Date(Date.parse(`${until}T12:00:00Z`) + day)
+}
+
+const tell = (
+  { outbox }: Deps,
+  db: Database,
+  { id: userId, email: to, firstName }: Awaited<ReturnType<typeof hold>>,
+  kind: 'premium_started' | 'premium_ended',
+) => outbox.queue(db, { kind, userId, to, firstName })

@@ -1,0 +1,33 @@
+import { declareAmnesty } from '@app/contract/streak'
+import { dayAt } from '@app/domain/day/day'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { recordDeed } from '../audit/record-deed.ts'
+import { holdPerson, insertAmnesty, makeRecountDue } from './amnesty.queries.ts'
+
+/** Where a day begins first. */
+const firstZone = 'Pacific/Kiritimati'
+
+export function declareAmnestyRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    declareAmnesty,
+  )(async ({ person, body: { day, userId = null, reason } }) => {
+    const now = deps.now()
+    if (day > dayAt(now.getTime(), firstZone))
+      throw new AppError('invalid_request', { sentence: 'This day has not begun anywhere yet.' })
+    return await deps.transact(async (db) => {
+      if (userId !== null && (await holdPerson(db, userId)).length === 0) throw new AppError('not_found')
+      const [made] = await insertAmnesty(db, day, userId, reason, person.id, now)
+      if (!made) throw new Error('The amnesty was not written.')
+      await makeRecountDue(db, day, userId)
+      const target = userId === null ? {} : { targetId: userId }
+      const details = { day, everybody: userId === null, note: reason }
+      await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', ...target, details })
+      return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
+    })
+  })
+}

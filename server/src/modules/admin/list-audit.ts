@@ -1,0 +1,21 @@
+import { listAudit } from '@app/contract/admin'
+import type { Hono } from 'hono'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { countDeeds, listDeeds } from './audit.queries.ts'
+
+const perPage = 50
+
+export function listAuditRoute(app: Hono, deps: Deps) {
+  const { db } = deps
+
+  serve(
+    app,
+    deps,
+    listAudit,
+  )(async ({ query: { page = 1 }, sending }) => {
+    const [rows, [total]] = await Promise.all([listDeeds(db, perPage, (page - 1) * perPage), countDeeds(db)])
+    sending.set('x-total-count', String(total?.count ?? 0))
+    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+  })
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { admin } from '../../cli/run-admin.ts'
+import { solve, user } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const names = (body: { firstName: string }[]) => body.map(({ firstName }) => firstName)
+
+async function withAdmin() {
+  const world = await createWorld({ at, adminEmails: ['root@example.org'] })
+  const root = await world.signIn('Root')
+  const list = (query = '') => world.call('GET', `/api/admin/users${query}`, { cookie: root.cookie })
+  const search = async (q: string) => names((await list(`?q=${encodeURIComponent(q)}`)).body)
+  const people = (...firstNames: string[]) =>
+    world.pool.query(
+      `insert into "user" (id, name, email, first_name, last_name, created_at)
+       select 'id-' || n, name || ' Person', 'mail' || n || '@example.net', name, 'Person', timestamptz '2025-01-01' + n * interval '1 day'
+       from unnest($1::text[]) with ordinality as p(name, n)`,
+      [firstNames],
+    )
+  return { world, root, list, search, people }
+}
+
+test('an admin sees everybody exactly as they see themselves on their own day', async () => {
+  const { world, root, list } = await withAdmin()
+  // Where Ada lives it is tomorrow already.
+  world.clock.now = new Date('2026-03-14T20:01:00Z')
+  const ada = await world.signIn('Ada', 'Pacific/Kiritimati')
+  world.clock.now = new Date('2026-03-14T20:02:00Z')
+  const grace = await world.signIn('Grace', 'Pacific/Pago_Pago')
+  await admin(world, ['grant', 'premium', ada.email])
+  world.clock.now = new Date(Date.now() + 1000)
+  await solve(world, ada.cookie)
+  await solve(world, grace.cookie)
+  for (const hours of [0, 12, 24, 72]) {
+    world.clock.now = new Date(Date.now() + hours * 3_600_000)
+    const { status, body, headers } = await list()
+    expect([status, headers.get('x-total-count')]).toEqual([200, '3'])
+    expect(body).toEqual([
+      await user(world, grace.cookie),
+      await user(world, ada.cookie),
+      await user(world, root.cookie),
+    ])
+  }
+  expect((await list()).body.map(({ role, plan }: Record<string, string>) => [role, plan])).toEqual([
+    ['user', 'free'],
+    ['user', 'premium'],
+    ['admin', 'free'],
+  ])
+})
+
+test('pages follow each other without a gap, newest first, and the total is always told', async () => {
+  const { list, people } = await withAdmin()
+  await people('A', 'B', 'C', 'D')
+  const pages = [
+    await list('?limit=2'),
+    await list('?limit=2&page=2'),
+    await list('?limit=2&page=3'),
+    await list('?page=99'),
+  ]
+  expect(pages.map(({ body }) => names(body))).toEqual([['Root', 'D'], ['C', 'B'], ['A'], []])
+  expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['5', '5', '5', '5'])
+})
+
+test('a search finds parts of names and addresses and whole ids', async () => {
+  const { list, search, people } = await withAdmin()
+  await people('Ada', 'Änne', 'Grace')
+  expect(await search('ada')).toEqual(['Ada'])
+  expect(await search(' DA per ')).toEqual(['Ada'])
+  expect(await search('änn')).toEqual(['Änne'])
+  expect(await search('mail3@EXAMPLE')).toEqual(['Grace'])
+  expect(await search('id-1')).toEqual(['Ada'])
+  expect(await search('id-')).toEqual([])
+  expect(await search('nobody')).toEqual([])
+  expect((await list('?q=example.net&limit=1')).headers.get('x-total-count')).toBe('3')
+})
+
+test('T48: a wildcard, a quote and a statement are looked for as text', async () => {
+  const { search, people } = await withAdmin()
+  await people('100% Ada', 'A_da', 'A\\da', 'Ada')
+  expect(await search('%')).toEqual(['100% Ada'])
+  expect(await search('0%')).toEqual(['100% Ada'])
+  expect(await search('_')).toEqual(['A_da'])
+  expect(await search('\\')).toEqual(['A\\da'])
+  expect(await search(`' or true --`)).toEqual([])
+  expect(await search(`'; drop table "user"; --`)).toEqual([])
+})
+
+test('a page that is none is refused', async () => {
+  const { list } = await withAdmin()
+  const queries = ['page=0', 'page=-1', 'page=1e3', 'page=x', 'page=', 'limit=0', 'limit=101', 'sort=email', 'q=%00']
+  for (const query of queries) expect((await list(`?${query}`)).status).toBe(400)
+})
+
+test('what an admin looked at is written down, what they looked for is not', async () => {
+  const { world, root, list } = await withAdmin()
+  await list('?q=ada@example.org&page=2&limit=5')
+  world.clock.now = new Date('2026-03-14T20:00:01Z')
+  await list()
+  const { body, headers } = await world.call('GET', '/api/admin/audit-log', { cookie: root.cookie })
+  expect(headers.get('x-total-count')).toBe('2')
+  expect(body.map(({ id, ...row }: { id: string }) => row)).toEqual([
+    {
+      at: '2026-03-14T20:00:01.000Z',
+      actorEmail: 'root@example.org',
+      action: 'users_listed',
+      targetEmail: null,
+      details: { page: 1, limit: 20, searched: false },
+    },
+    {
+      at: '2026-03-14T20:00:00.000Z',
+      actorEmail: 'root@example.org',
+      action: 'users_listed',
+      targetEmail: null,
+      details: { page: 2, limit: 5, searched: true },
+    },
+  ])
+})
+
+test('nobody sees the list unwritten', async () => {
+  const { world, list } = await withAdmin()
+  await world.pool.query('alter table audit_log rename to gone')
+  const reply = await list()
+  expect([reply.status, reply.text.includes('@')]).toEqual([500, false])
+})
+
+test('the log of what admins did comes in pages of fifty', async () => {
+  const { world, root } = await withAdmin()
+  await world.pool.query(
+    `insert into audit_log (at, action) select timestamptz '2026-01-01' + n * interval '1 hour', 'deed ' || n
+     from generate_series(1, 70) as n`,
+  )
+  const page = async (n: number) => (await world.call('GET', `/api/admin/audit-log?page=${n}`, root)).body
+  const deeds = [...(await page(1)), ...(await page(2))].map(({ action }) => action)
+  expect(deeds).toEqual(Array.from({ length: 70 }, (_, i) => `deed ${70 - i}`))
+  expect((await page(1)).length).toBe(50)
+})

@@ -1,0 +1,40 @@
+import { listUsers } from '@app/contract/admin'
+import type { Hono } from 'hono'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { personAt } from '../account/person.ts'
+import { standingOf, userView } from '../account/user-view.ts'
+import { recordDeed } from '../audit/record-deed.ts'
+import { shownStreaks } from '../streak/shown-streak.ts'
+import { readOwners, readPeople } from './admin.queries.ts'
+import { findUsers } from './find-users.ts'
+
+const usualLimit = 20
+
+export function listUsersRoute(app: Hono, deps: Deps) {
+  const { db, isAdmin } = deps
+
+  serve(
+    app,
+    deps,
+    listUsers,
+  )(async ({ person, query, sending, c }) => {
+    const { q = '', page = 1, limit = usualLimit, sort = 'created', plan, role, unverified } = query
+    const now = deps.now()
+    const sought = q.trim()
+    // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
+    const details = { page, limit, searched: sought !== '' }
+    await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', details })
+    const byRequest = isAdmin(c.req)
+    const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, deps.adminEmails, now) : []
+    const adminIds = owners.filter(byRequest).map(({ id }) => id)
+    const wanted = { sought, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
+    const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
+    sending.set('x-total-count', String(total))
+    const rows = await readPeople(db, ids, now)
+    // Everybody as of their own day, by the same code that shows them to themselves.
+    const people = rows.map((row) => personAt(row, now, byRequest))
+    const streaks = await shownStreaks(db, people, now)
+    return people.map((each, i) => userView(each, standingOf(each, streaks[i] ?? 0)))
+  })
+}

@@ -1,0 +1,46 @@
+import type { analytics as call } from '@app/contract/analytics'
+import type { Query, Reply } from '@app/contract/call'
+import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
+import { addDays } from '@app/domain/day/day'
+import { hoursIn } from '@app/domain/day/hours'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
+import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
+
+/** The squares of a year by weeks: 53 of them. */
+const daysOfYear = 371
+
+/** What a person's own rounds tell them, over a period that ends today. */
+export async function analyseRounds(
+  { db, now }: Deps,
+  person: Person,
+  { period }: Query<typeof call>,
+): Promise<Reply<typeof call>> {
+  const { id, today, zone } = person
+  const from = periodStart(period ?? 'all', today)
+  const [[found], rows, [spoken], year, streak] = await Promise.all([
+    findSince(db, id),
+    listRounds(db, id, from, today),
+    countSpoken(db, id, from, today),
+    countByDay(db, id, addDays(today, 1 - daysOfYear), today),
+    shownStreak(db, person, now()),
+  ])
+  const hourAt = hoursIn(zone)
+  // The row itself becomes the round: thousands of copies would be cleared away for longer than they are used.
+  const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
+  return {
+    today,
+    since: found?.since ?? null,
+    longestStreak: Math.max(found?.longestStreak ?? 0, streak),
+    streak,
+    year,
+    ...analyse(rounds),
+    ...(period && { points: pointsOf(rounds, from, today) }),
+    methods: methodsOf(rounds, spoken?.spoken ?? 0),
+  }
+}
+
+function methodsOf(rounds: readonly AnalysedRound[], voice: number) {
+  return { text: rounds.reduce((sum, { ideas }) => sum + ideas, 0) - voice, voice }
+}

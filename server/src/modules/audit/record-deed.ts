@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+/** What admins do: each is written down in the transaction that does it. */
+export type DeedName =
+  | 'users_listed'
+  | 'admin_granted'
+  | 'admin_revoked'
+  | 'premium_granted'
+  | 'premium_revoked'
+  | 'verification_resent'
+  | 'signed_out_everywhere'
+  | 'amnesty_declared'
+  | 'payment_granted'
+  | 'payment_refunded'
+  | 'payment_rejected'
+  | 'card_payment_settled'
+  | 'stray_settled'
+
+/** A person is named by their id only: the row outlives them. */
+interface Deed {
+  at: Date
+  /** Null: the command of the operator of this installation. */
+  actorId: string | null
+  action: DeedName
+  targetId?: string
+  /** `note` is why, in the words of the admin. */
+  details?: Record<string, string | number | boolean | null>
+}
+
+const insertDeed = statement(
+  'insert_audit',
+  'insert into audit_log (at, actor_id, action, target_id, details) values ($1, $2, $3, $4, $5)',
+)
+
+export const recordDeed = (db: Database, { at, actorId, action, targetId, details = {} }: Deed) =>
+  insertDeed(db, at, actorId, action, targetId ?? null, JSON.stringify(details))

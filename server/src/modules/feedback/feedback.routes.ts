@@ -1,0 +1,45 @@
+import * as call from '@app/contract/feedback'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { saveFavourites } from './feedback.queries.ts'
+import { finishedRound, latestRounds } from './finished-round.ts'
+import { lookAgain } from './look-again.ts'
+import { answerTrial, dueTrials, markTrial } from './trials.ts'
+
+export function feedbackRoutes(app: Hono, deps: Deps) {
+  // Before the one below: "latest" is no round.
+  serve(app, deps, call.latestRound)(({ person }) => latestRounds(deps, person))
+
+  serve(app, deps, call.finishedRound)(({ person, params }) => finishedRound(deps, person, params.id))
+
+  serve(
+    app,
+    deps,
+    call.chooseFavourites,
+  )(({ person, params, body }) => chooseFavourites(deps, person, params.id, body.favourites))
+
+  serve(app, deps, call.lookAgain)(({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
+
+  // Few ask for it: what it needs is loaded with the first.
+  serve(
+    app,
+    deps,
+    call.roundOpinion,
+  )(async ({ person, params }) => (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id))
+
+  serve(app, deps, call.markTrial)(({ person, params, body }) => markTrial(deps, person, params.id, body.place))
+
+  serve(app, deps, call.dueTrials)(({ person }) => dueTrials(deps, person))
+
+  serve(app, deps, call.answerTrial)(({ person, params, body }) => answerTrial(deps, person, params.id, body))
+}
+
+async function chooseFavourites({ db }: Deps, { id: userId }: Person, roundId: string, favourites: number[]) {
+  const [round] = await saveFavourites(db, roundId, userId, [...new Set(favourites)])
+  if (!round) throw new AppError('not_found')
+  if (favourites.some((place) => place >= round.ideas))
+    throw new AppError('invalid_request', { sentence: 'This list has fewer ideas than that.' })
+}

@@ -1,0 +1,94 @@
+import type { Reply } from '@app/contract/call'
+import type { roundOpinion } from '@app/contract/feedback'
+import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import { type OpinionDesk, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
+import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
+import type { Person } from '../account/session.ts'
+import { openGate, WriterPaused } from '../problems/gate.ts'
+import { claimOpinion, findRated, findTold, lockOpinions, saveOpinion, type Told } from './opinion.queries.ts'
+import { shownOrder } from './shown-order.ts'
+
+type View = Reply<typeof roundOpinion>
+
+/** What a model thinks of a finished round of the person, or a refusal before the connection is given up. */
+export async function giveOpinion(deps: Deps, person: Person, roundId: string): Promise<View> {
+  const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
+  return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
+}
+
+const refusalAt = (deadline: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    deadline.addEventListener('abort', () => reject(new AppError('opinion_unavailable')), { once: true })
+  })
+
+/** Asked outside of any transaction, and then kept. */
+async function askOnce(deps: Deps, { id: userId }: Person, roundId: string, deadline: AbortSignal): Promise<View> {
+  const told = await claim(deps, userId, roundId)
+  if (told.opinion?.version === rubricVersion) return told.opinion
+  if (!deps.opinions) throw new AppError('opinion_unavailable')
+  const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId, deadline })
+  const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
+  await saveOpinion(deps.db, roundId, userId, JSON.stringify(opinion))
+  return opinion
+}
+
+/** The kept opinion, or the right to ask for it, which only one request has at a time. */
+const claim = ({ transact, opinions, now }: Deps, userId: string, roundId: string) =>
+  transact(async (db) => {
+    const [switches] = await lockOpinions(db, userId)
+    const [told] = await findTold(db, roundId, userId)
+    if (!told) throw new AppError('not_found')
+    if (!switches?.on) throw new AppError('opinions_off')
+    if (told.opinion?.version === rubricVersion) return told
+    const [claimed] = opinions ? await claimOpinion(db, roundId, userId, now()) : []
+    if (!claimed) throw new AppError('opinion_unavailable')
+    return told
+  })
+
+interface Asked extends Told {
+  deadline: AbortSignal
+  roundId: string
+  userId: string
+}
+
+/** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
+async function rate(deps: Deps, desk: OpinionDesk, asked: Asked): Promise<RatedIdea[]> {
+  const { userId, problem, ideas } = asked
+  const rows = await findRated(deps.db, userId, rubricVersion, desk.model, problem, ideas)
+  const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
+  if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
+  const fresh = opinionOf(...(await lookTwice(deps, desk, asked)))
+  return together(ideas, known, fresh)
+}
+
+/** One opinion of each text: what is known already, else what is fresh of its first place. */
+function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea>, fresh: readonly RatedIdea[]) {
+  return ideas.flatMap((text, place) => {
+    const first = ideas.indexOf(text)
+    const idea = known.get(text) ?? fresh[first]
+    return idea ? { ...idea, sameAs: fresh[place]?.sameAs ?? (first < place ? first : null) } : []
+  })
+}
+
+/** The list in an order by chance, and the other way round, under the same names. */
+async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, { roundId, problem, ideas, deadline }: Asked) {
+  const { order, names } = shownOrder(roundId, ideas.length)
+  const writer = await open()
+  const gated = openGate({ ...deps, dailyCalls, saysNothing })
+  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown, deadline))
+  // Both are awaited even when one fails: what became of each is noted by the gate.
+  const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
+  return [settled(there), settled(back)] as const
+}
+
+/** An answer that is no opinion may be the doing of the list: it must not close the door on the writing of problems. */
+const saysNothing = ({ kind }: OutboundFailure) => ['unreadable', 'empty', 'too_large'].includes(kind)
+
+function settled<T>(outcome: PromiseSettledResult<T>): T {
+  if (outcome.status === 'fulfilled') return outcome.value
+  const { reason } = outcome
+  if (reason instanceof OutboundError || reason instanceof WriterPaused) throw new AppError('opinion_unavailable')
+  throw reason
+}

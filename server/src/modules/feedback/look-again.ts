@@ -1,0 +1,21 @@
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { findFinished, lockFinished, saveSecondLook } from './feedback.queries.ts'
+import { canLookAgain, finishedRound } from './finished-round.ts'
+
+/** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
+export async function lookAgain(deps: Deps, person: Person, id: string, ideas: string[]) {
+  await deps.transact(async (db) => {
+    await lockFinished(db, id, person.id)
+    const [round] = await findFinished(db, id, person.id)
+    if (!round) throw new AppError('not_found')
+    if (isSame(round.secondLook, ideas)) return
+    if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
+    await saveSecondLook(db, id, person.id, ideas, deps.now())
+  })
+  return await finishedRound(deps, person, id)
+}
+
+const isSame = (kept: readonly string[], sent: readonly string[]) =>
+  kept.length === sent.length && kept.every((idea, at) => idea === sent[at])

@@ -1,0 +1,52 @@
+import type { Reply } from '@app/contract/call'
+import type { guestAnalytics as call, guestPeriods } from '@app/contract/guest'
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import type { Deps } from '../../start/deps.ts'
+import { findFigures } from './guest-analytics.queries.ts'
+import { popularGeniuses } from './popular-geniuses.ts'
+
+type Period = (typeof guestPeriods)[number]
+
+/** Today and the days before it. */
+const daysOf = { '7d': 7, '30d': 30 } as const
+/** Before anything; the lists of all time stand there, counted already. */
+const ever = '0001-01-01'
+const never = '9999-12-31'
+
+const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
+
+/** What visitors did in a period, up to this moment. */
+export async function analyseGuests(deps: Deps, period: Period = '7d'): Promise<Reply<typeof call>> {
+  // What this process has noted a moment ago belongs to it.
+  await deps.guestEvents.flush()
+  const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
+  const [figures] = await findFigures(deps.db, from, period === 'all' ? ever : never)
+  if (!figures) throw new Error('There are no figures.')
+  const { totals, days, geniuses, problems, visitors } = figures
+  return {
+    summary: summaryOf(totals, visitors),
+    popularGeniuses: popularGeniuses(geniuses, totals['genius_selected'] ?? 0),
+    popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
+    days,
+  }
+}
+
+function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
+  const totalOf = (type: string) => totals[type] ?? 0
+  const challengeStarts = totalOf('challenge_start')
+  const challengeCompletions = totalOf('challenge_complete')
+  const signupPromptViews = totalOf('signup_prompt_view')
+  const signupConversions = totalOf('signup_click')
+  return {
+    uniqueVisitors,
+    engagementRate: shareOf(challengeCompletions, challengeStarts),
+    challengeStarts,
+    challengeCompletions,
+    signupPromptViews,
+    signupConversions,
+    conversionRate: shareOf(signupConversions, signupPromptViews),
+    accountsCreated: totalOf('account_created'),
+  }
+}
+
+const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`

@@ -1,0 +1,64 @@
+import { categoryName } from '@app/content/categories'
+import { addDays, type Day, dayAt, endOfDay } from '@app/domain/day/day'
+import { comingCommons } from '@app/domain/round/rotation'
+import type { Context } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
+import type { Deps } from '../../start/deps.ts'
+import { bankIndex } from '../problems/bank.ts'
+import { browserKey, guestBrowser, guestCookie, newGuestBrowser, visitorOf } from './browser.ts'
+import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
+
+const view = ({ id, category, text }: GuestProblem) => ({ id, category: categoryName(category), text })
+
+/**
+ * A problem for somebody without an account, as long as their browser and their network have any left today (UTC).
+ * Whoever is signed in gets one too, and nothing is counted.
+ */
+export async function handOutProblem(deps: Deps, c: Context, sending: Headers) {
+  const now = deps.now()
+  const day = dayAt(now.getTime(), 'UTC')
+  if (await deps.readSession(c)) return view(await anyProblem(deps, day))
+
+  const browser = guestBrowser(c, deps) ?? newGuestBrowser()
+  const problem = await takeOne(deps, networkOf(c, deps.trustProxy), { browser, day, now })
+  sending.append('set-cookie', guestCookie(deps, browser))
+  deps.guestEvents.note({ at: now, type: 'challenge_start', visitor: visitorOf(c, deps), problemId: problem.id })
+  return view(problem)
+}
+
+interface Asked {
+  browser: string
+  day: Day
+  now: Date
+}
+
+/** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
+async function takeOne(deps: Deps, network: string, asked: Asked): Promise<GuestProblem> {
+  const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, asked.now)
+  if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
+  const problem = await takeNextPlace(deps, asked)
+  if (problem) return problem
+  await deps.limits.giveBackOfDay('guestProblemsOfNetwork', network, asked.now)
+  const retryAfter = (endOfDay(asked.day, 'UTC') - asked.now.getTime()) / 1000
+  throw new AppError('guest_limit', { retryAfter })
+}
+
+/** Null once the day has no place left. Whoever loses a place to somebody else tries the next one. */
+async function takeNextPlace({ db, secret, guestPlaces }: Deps, { browser, day, now }: Asked) {
+  for (;;) {
+    const [place] = await takePlace(db, browserKey(secret, browser), day, guestPlaces, now, commonsAround(day))
+    if (place?.isTaken) return place
+    if (!place || place.number > guestPlaces) return null
+    if (place.id === null) throw new Error('The stock holds no problem.')
+  }
+}
+
+async function anyProblem({ db, now }: Deps, day: Day) {
+  const [problem] = await pickProblem(db, day, commonsAround(day), now().toISOString())
+  if (!problem) throw new Error('The stock holds no problem.')
+  return problem
+}
+
+/** What the bank gives on these days, wherever it is still yesterday; some days ahead, so that none is spoilt. */
+const commonsAround = (day: Day) => [...comingCommons(bankIndex, addDays(day, -2), 'easy')]

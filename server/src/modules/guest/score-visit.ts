@@ -1,0 +1,47 @@
+import type { Reply } from '@app/contract/call'
+import type { scoreGuest as call } from '@app/contract/guest'
+import { slotsOfAStranger } from '@app/domain/round/slots'
+import { readTexts } from '@app/domain/score/read-texts'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
+import type { Context } from 'hono'
+import type * as z from 'zod/v4/core'
+import { AppError } from '../../http/app-error.ts'
+import { openPace } from '../../http/pace.ts'
+import type { Deps } from '../../start/deps.ts'
+import { browserKey, guestBrowser, visitorOf } from './browser.ts'
+import { findHandout } from './handout.queries.ts'
+
+/** Thirty problems a day and network, looked at twice. */
+const perNetwork = { count: 60, seconds: 3600 }
+
+/** Says what the rules make of a visitor's ideas, for the browser that was given the problem. Keeps nothing. */
+export function scoring(deps: Deps) {
+  const pace = openPace(perNetwork, deps.now)
+
+  return async (c: Context, { problemId, solutions }: z.output<(typeof call)['body']>): Promise<Reply<typeof call>> => {
+    const browser = guestBrowser(c, deps)
+    const [handout] = browser ? await findHandout(deps.db, browserKey(deps.secret, browser), problemId) : []
+    if (!handout) throw new AppError('round_not_found')
+    const wait = pace(visitorOf(c, deps))
+    if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
+    return await scoreOf(deps, { ...handout, solutions })
+  }
+}
+
+interface Written {
+  problemId: string
+  text: string
+  solutions: readonly string[]
+}
+
+/** By the rules of every hand-in, so that the number is the same once the ideas are in an account. */
+async function scoreOf({ rarity }: Deps, { problemId, text, solutions }: Written) {
+  const texts = readTexts(text, solutions)
+  const slots = Math.max(slotsOfAStranger, solutions.length)
+  const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })
+  const ideas = score.fluency.different
+  const { strategies, unnamed } = score.flexibility
+  // Ideas that fit no strategy are told as one kind: whether they differ in kind, the rules cannot say.
+  return { ideas, kinds: strategies.length + (unnamed > 0 ? 1 : 0), score: ideas === 0 ? null : score.total }
+}

@@ -1,0 +1,25 @@
+import { thinkerNamed } from '@app/content/thinker-named'
+import type { trackGuest } from '@app/contract/guest'
+import type { Context } from 'hono'
+import type * as z from 'zod/v4/core'
+import { AppError } from '../../http/app-error.ts'
+import { openPace } from '../../http/pace.ts'
+import type { Deps } from '../../start/deps.ts'
+import { visitorOf } from './browser.ts'
+
+/** Far more than a room full of visitors behind one address does. */
+const perNetwork = { count: 300, seconds: 600 }
+
+/** Notes what a page tells of its visitor. */
+export function tracking(deps: Deps) {
+  const pace = openPace(perNetwork, deps.now)
+
+  return (c: Context, { eventType: type, geniusName, ...rest }: z.output<(typeof trackGuest)['body']>) => {
+    const visitor = visitorOf(c, deps)
+    const wait = pace(visitor)
+    if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
+    // Only thinkers that we have are stored, so that nobody can fill the list with names of their own.
+    const thinkerId = thinkerNamed(geniusName ?? '')
+    deps.guestEvents.note({ ...rest, ...(thinkerId && { geniusName: thinkerId }), at: deps.now(), type, visitor })
+  }
+}

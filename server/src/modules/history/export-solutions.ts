@@ -1,0 +1,61 @@
+import type { Query } from '@app/contract/call'
+import type { exportSolutions as call } from '@app/contract/history'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { csvLine, csvStart } from './csv.ts'
+import { markExported, readSolutions, type Written } from './history.queries.ts'
+
+const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'] as const
+
+type Line = Record<(typeof columns)[number], string>
+
+/** How a kind of file begins, what it makes of a line, what stands between two of them, and how it ends. */
+interface Writer {
+  type: string
+  start: string
+  line(line: Line): string
+  between: string
+  end: string
+}
+
+const writers: Record<Query<typeof call>['format'], Writer> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    start: csvStart + csvLine(columns),
+    line: (line) => csvLine(columns.map((name) => line[name])),
+    between: '',
+    end: '',
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    start: '[',
+    line: (line) => `\n${JSON.stringify(line)}`,
+    between: ',',
+    end: '\n]\n',
+  },
+}
+
+/** Everything the person has handed in, as a file that is made while it is sent. */
+export function exportSolutions(deps: Deps, { id }: Pick<Person, 'id'>, { format }: Query<typeof call>) {
+  const { type } = writers[format]
+  return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }
+}
+
+async function* pieces({ db, transact }: Deps, userId: string, writer: Writer) {
+  yield writer.start
+  // A round is written as a whole, so it is sent as a whole: its id stands for all of its solutions.
+  const sent: string[] = []
+  let between = ''
+  for await (const rows of readSolutions(db, userId)) {
+    for (const { roundId } of rows) if (sent.at(-1) !== roundId) sent.push(roundId)
+    if (rows.length > 0) yield between + rows.map((row) => writer.line(lineOf(row))).join(writer.between)
+    between = writer.between
+  }
+  if (writer.end) yield writer.end
+  // Reached once the last piece was taken; whoever has gone before that has exported nothing.
+  if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent))
+}
+
+function lineOf({ id, createdAt, sessionType, problem, solution, submissionMethod }: Written): Line {
+  return { id, createdAt: createdAt.toISOString(), sessionType, problem, solution, submissionMethod }
+}

@@ -1,0 +1,52 @@
+import type { Query, Reply } from '@app/contract/call'
+import type { listSolutions as call } from '@app/contract/history'
+import { historyBlock } from '@app/domain/history/history-block'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { type Page, type Row, readPage, searchPage, totalOf } from './history.queries.ts'
+
+const usualLimit = 20
+
+/** A page of what the person has handed in, newest first. Past the last page there is nothing. */
+export async function listSolutions(
+  { db }: Deps,
+  { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
+  { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<typeof call>,
+): Promise<Reply<typeof call>> {
+  // One idea more at each end: they say which problem goes on over the edge of the page.
+  const before = page > 1 ? 1 : 0
+  const asked: Page = {
+    kind: type === 'all' ? null : type,
+    limit: before + limit + 1,
+    offset: (page - 1) * limit - before,
+  }
+  const words = q.trim()
+  const { rows, total } = words === '' ? await browse() : await searchPage(db, id, asked, words)
+  const blocks = rows.map((row) => historyBlock({ ...row, at: row.createdAt.getTime() }, timeZone).key)
+  const [previous, next] = [before ? blocks[0] : undefined, blocks[before + limit]]
+  const solutions = rows.map((row, at) => view(row, blocks[at] === previous, blocks[at] === next))
+  return { solutions: solutions.slice(before, before + limit), pagination: { total, pages: Math.ceil(total / limit) } }
+
+  async function browse() {
+    const total = await totalOf(db, id, asked.kind)
+    return { total, rows: await readPage(db, id, asked, total) }
+  }
+}
+
+const view = (
+  { id, solutionText, submissionMethod, sessionType, customProblemText, problemText, ...row }: Row,
+  isOnPageBefore: boolean,
+  isOnPageAfter: boolean,
+) => ({
+  id,
+  solutionText,
+  submissionMethod,
+  sessionType,
+  customProblemText,
+  problemText,
+  createdAt: row.createdAt.toISOString(),
+  isExported: row.isExported,
+  position: row.position,
+  isOnPageBefore,
+  isOnPageAfter,
+})

@@ -1,0 +1,107 @@
+import type { Database } from '../../db/database.ts'
+import { log } from '../../process/log.ts'
+import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
+import { writeLetter } from './letters.ts'
+import {
+  type Claimed,
+  claimMail,
+  dropStale,
+  findMails,
+  markDropped,
+  markRefused,
+  markSent,
+  nextDue,
+  postpone,
+  removeEnded,
+} from './outbox.queries.ts'
+import type { Outbox } from './outbox.ts'
+
+export interface DeliverySettings {
+  db: Database
+  now(): Date
+  outbox: Outbox
+  mailer: Mailer
+  publicUrl: string
+  supportEmail: string
+  /** How many letters are under way at once. */
+  atOnce: number
+  /** 0 to 1, so that two that failed together do not come back together. */
+  dice?: () => number
+}
+
+const minute = 60
+const day = 24 * 60 * minute
+/** Longer than any letter may take: nobody else tries it meanwhile, and after a kill it is tried again. */
+const claimedFor = 2 * minute
+const givenUpAfter = 3 * day
+const keptFor = 30 * day
+const enoughAway = 4
+
+/** Sends every mail that is due, and says when the next one is. Several processes may do so at once. */
+export function mailDelivery(settings: DeliverySettings) {
+  const { db, now, outbox, mailer, atOnce, dice = Math.random } = settings
+  const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
+
+  async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
+    await dropStale(db, now(), before(givenUpAfter))
+    let awayInRow = 0
+    const sender = async () => {
+      // A server that is away is asked a few times, not once for each letter.
+      while (!ending?.aborted && awayInRow < enoughAway) {
+        const [mail] = await claimMail(db, now(), claimedFor)
+        if (!mail) return
+        awayInRow = (await deliver(mail)) === 'away' ? awayInRow + 1 : 0
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, sender))
+    return (await nextDue(db))[0]?.at ?? null
+  }
+
+  /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
+  async function deliver(mail: Claimed) {
+    const told = outbox.read(mail)
+    if (!told) {
+      await markDropped(db, mail.id, now(), 'APP_SECRET has changed since')
+      return 'dropped'
+    }
+    try {
+      const letter = writeLetter(mail.kind, told, settings)
+      await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error
+      return await noteFailure(mail, error)
+    }
+    await markSent(db, mail.id, now())
+    return 'sent'
+  }
+
+  async function noteFailure({ id, kind, attempts }: Claimed, { failure, message }: MailError) {
+    log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
+    if (failure === 'refused') await markRefused(db, id, now(), message)
+    else await postpone(db, id, attempts, before(-pauseAfter(attempts, failure, dice())), `${failure}: ${message}`)
+    return failure
+  }
+
+  /** A letter that lies in a file goes with its row. */
+  const removeStrays = async () =>
+    await mailer.removeStrays?.(async (ids) => (await findMails(db, ids)).map(({ id }) => id))
+
+  return {
+    deliverDue,
+    removeStrays,
+    /** Nobody needs to know for ever who got which mail. */
+    async removeOld() {
+      await removeEnded(db, before(keptFor))
+      await removeStrays()
+    },
+  }
+}
+
+/**
+ * Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute, so that
+ * mails leave soon after it is back.
+ */
+export function pauseAfter(attempts: number, failure: 'later' | 'away', dice: number): number {
+  const longest = failure === 'away' ? 40 : 60 * minute
+  return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + dice)
+}

@@ -1,0 +1,169 @@
+import { signUpLimits } from '@app/domain/account/credentials'
+import { firstGraphemes } from '@app/domain/text/text'
+import type { MailKind } from '../../db/schema/mail.ts'
+import { htmlOf, type Layout, textOf } from './letter-look.ts'
+import type { Told } from './outbox.ts'
+
+type SignUp = NonNullable<Told['signUp']>
+
+interface Words {
+  subject: string
+  paragraphs: readonly (string | ((told: Told) => string | false))[]
+  /** The path begins with a slash; where there is a token, it is added. */
+  button: { label: string; path: string }
+  because: string
+}
+
+const ours = 'You get this mail because it concerns your Firecrest account.'
+const asked =
+  'You get this mail because somebody typed your address on Firecrest. If that was not you, nothing happens.'
+/** To open this link does something: it gives the account to the sign-up that it is about. */
+const ofSignUp =
+  'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
+
+const letters: Record<MailKind, Words> = {
+  verify: {
+    subject: 'Verify your email for Firecrest',
+    paragraphs: [
+      ({ signUp }) => signUp !== undefined && madeAt(signUp),
+      'One step is left: the link below verifies your email, and the account gets the password of this sign-up.',
+      ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
+    ],
+    button: { label: 'Verify my email', path: '/verify-email' },
+    because: ofSignUp,
+  },
+  sign_ups_full: {
+    subject: 'Choose a password for Firecrest',
+    paragraphs: [
+      'Somebody, probably you, wanted to make an account with this address. Several sign-ups for it wait already, so this one was not added.',
+      'The link below lets you choose a password, verifies your email, and ends all those sign-ups. It works once, for 24 hours.',
+    ],
+    button: { label: 'Choose a password', path: '/reset-password' },
+    because: asked,
+  },
+  choose_password: {
+    subject: 'Please choose a Firecrest password',
+    paragraphs: [
+      'Your email is verified. Links of more than one sign-up for it were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. None of their passwords works any more.',
+      'The link below lets you choose a password. It works once, for 24 hours; later the sign-in screen helps you to a new one.',
+    ],
+    button: { label: 'Choose a password', path: '/reset-password' },
+    because: ours,
+  },
+  known_address: {
+    subject: 'You already have a Firecrest account',
+    paragraphs: [
+      'Somebody, probably you, wanted to make an account with this address. There is one already, so nothing was changed.',
+      'Sign in as usual. If the password is gone, the sign-in screen helps you to a new one.',
+    ],
+    button: { label: 'Sign in', path: '/login' },
+    because: asked,
+  },
+  reset: {
+    subject: 'Choose a new Firecrest password',
+    paragraphs: [
+      'The link below lets you choose a new password. It works once, for 60 minutes.',
+      'A new password signs you out everywhere. If you asked for none, keep the old one and forget this mail.',
+    ],
+    button: { label: 'Choose a new password', path: '/reset-password' },
+    because: asked,
+  },
+  password_changed: {
+    subject: 'Your Firecrest password was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and your other devices were signed out.',
+      'If that was you, all is well. If not, choose a new password now and write to us.',
+    ],
+    button: { label: 'It was not me', path: '/forgot-password' },
+    because: ours,
+  },
+  premium_started: {
+    subject: 'Your Firecrest Premium has begun',
+    paragraphs: [
+      'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
+      ({ until }) => until !== undefined && `It is paid until ${until}. Nothing renews by itself.`,
+      ({ surplus }) =>
+        surplus !== undefined && `You sent ${surplus} more than was due. Write to us, and we send it back.`,
+    ],
+    button: { label: 'Strike a match', path: '/' },
+    because: ours,
+  },
+  premium_ended: {
+    subject: 'Your Firecrest Premium has ended',
+    paragraphs: [
+      'Your Premium is over. Your streak, your ideas and your account stay as they are, on the free plan.',
+      'What you wrote is not gone: it is there again when Premium is.',
+    ],
+    button: { label: 'See the plans', path: '/premium' },
+    because: ours,
+  },
+  premium_ending: {
+    subject: 'Your Firecrest Premium ends soon',
+    paragraphs: [
+      ({ until = 'one of the next days' }) =>
+        `The year that you paid in coins ends on ${until}. Nothing renews by itself.`,
+      'To keep Premium, add another year. It begins where this one ends, so you lose no day.',
+      'If you do nothing, your streak, your ideas and your account stay as they are, on the free plan.',
+    ],
+    button: { label: 'Add another year', path: '/premium' },
+    because: ours,
+  },
+  premium_price_gone: {
+    subject: 'The price of your Firecrest Premium is gone',
+    paragraphs: [
+      'The price that you pay by card is not one of ours any more, so your Premium has ended.',
+      'Your subscription may still charge your card. Please write to us: you get Premium for what you paid, or your money back.',
+    ],
+    button: { label: 'See your plan', path: '/premium' },
+    because: ours,
+  },
+}
+
+interface Place {
+  /** The only source of links. */
+  publicUrl: string
+  supportEmail: string
+}
+
+/** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
+export function writeLetter(kind: MailKind, told: Told, { publicUrl, supportEmail }: Place) {
+  const { subject, paragraphs, button, because } = letters[kind]
+  const { firstName, token } = told
+  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
+  const name = nameToGreet(firstName)
+  const layout: Layout = {
+    title: subject,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: paragraphs
+      .map((each) => (typeof each === 'string' ? each : each(told)))
+      .filter((each) => each !== false),
+    button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
+    footer: [because, `Questions? Write to ${supportEmail}.`],
+  }
+  return { subject, text: textOf(layout), html: htmlOf(layout) }
+}
+
+/** The day, the hour with its zone, and the device, by which somebody knows their own sign-up. */
+const madeAt = ({ at, zone, device }: SignUp) =>
+  `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
+
+/** A letter that is sent again works no longer than the first one. */
+const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + signUpLimits.hours * 60 * 60 * 1000)
+
+function hourIn(zone: string, moment: number) {
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  return `${when.format(new Date(moment))} (${zone})`
+}
+
+/** Mail programs make links of whatever looks like one; a name that does is left out. */
+const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
+const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+function nameToGreet(firstName: string) {
+  const plain = firstName
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+  return linkLike.test(plain) ? '' : firstGraphemes(plain, 60)
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../db/database.ts'
+import type { MailKind } from '../../db/schema/mail.ts'
+import { type Claimed, dropKind, dropOlder, insertMail } from './outbox.queries.ts'
+import { openSeal } from './seal.ts'
+
+export interface NewMail {
+  kind: MailKind
+  userId: string
+  /** The address as it is stored, never as it was typed. */
+  to: string
+  firstName: string
+  /** Opens an account, or proves an address; the letter makes a link of it. */
+  token?: string
+  /** When the token dies. */
+  expiresAt?: Date
+  /** The sign-up that the token proves: letters of others go on. */
+  signUpId?: string
+  /** What its owner knows it by. */
+  signUp?: { at: string; zone: string; device: string }
+  /** The day on which Premium ends, as a letter writes it. */
+  until?: string
+  /** What was paid beyond the price, with its currency. */
+  surplus?: string
+}
+
+/** What a letter says besides its words. */
+export type Told = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
+
+export type Outbox = ReturnType<typeof openOutbox>
+
+/** Mails begin as rows, written in the transaction of what they tell: either both happen, or neither. */
+export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
+  const { seal, open } = openSeal(secret)
+  const aboutRow = ({ id, kind }: Pick<Claimed, 'id' | 'kind'>) => `${kind} ${id}`
+  let [deliverSoon, clearSoon] = [() => {}, () => {}]
+
+  return {
+    /** `db` is that of the transaction. After its commit comes `nudge`. */
+    async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...told }: NewMail) {
+      const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
+      if (told.token !== undefined) await dropOlder(db, userId, kind, moment, about)
+      const sealed = seal(told satisfies Told, aboutRow({ id, kind }))
+      await insertMail(db, id, userId, kind, to, sealed, about, expiresAt ?? null, moment)
+    },
+    /** Letters of this kind that wait are not sent any more. */
+    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, userId, kind, now()),
+    /** Sends what waits, without being waited for. */
+    nudge: () => deliverSoon(),
+    /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */
+    clear: () => clearSoon(),
+    /** Names who delivers, and who clears, in this process. */
+    deliverWith(deliver: () => void, clear = () => {}) {
+      deliverSoon = deliver
+      clearSoon = clear
+    },
+    /** Null when it was sealed under another secret. */
+    read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as Told | null,
+  }
+}

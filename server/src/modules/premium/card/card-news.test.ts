@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { createCardWorld } from '../../../test/card-world.ts'
+import { workEvents } from './process-events.ts'
+import { findMissed, reconcile } from './reconcile.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+// What may come to the webhook, and what may not.
+const world = await createCardWorld()
+const { stripe, payer, planOf, deliver, work, grants, hear, moveTo } = world
+const lastEvent = () => stripe.shop.events.at(-1) ?? expect.fail('nothing was told')
+const events = async (id: string) => (await world.pool.query('select * from stripe_event where id = $1', [id])).rows
+const inMinutes = (minutes: number) => new Date(world.clock.now.getTime() + minutes * 60_000)
+const grantsOf = async ({ id }: { id: string }) => (await grants()).filter(({ user_id }) => user_id === id)
+
+test('attack 9, T13, T14: what Stripe has not signed just now, over these very bytes, has no effect', async () => {
+  const ada = await payer('Ada', { paid: false })
+  await stripe.pay(ada.secret)
+  const event = lastEvent()
+  const { body, headers } = stripe.sign(event)
+  const signature = headers['stripe-signature']
+  const with_ = (change: string | undefined, text = body) => ({
+    body: text,
+    headers: { 'content-type': 'application/json', ...(change !== undefined && { 'stripe-signature': change }) },
+  })
+  const forged = {
+    'no signature': with_(undefined),
+    'an empty one': with_(''),
+    'another secret': stripe.sign(event, { secret: 'whsec_other' }),
+    'an old scheme only': with_(signature.replace('v1=', 'v0=')),
+    'one byte changed': with_(signature, body.replace('"livemode":false', '"livemode":true ')),
+    'the same JSON, written anew': with_(signature, JSON.stringify(JSON.parse(body), null, 1)),
+    'six minutes old': stripe.sign(event, { at: inMinutes(-6) }),
+    'of tomorrow': stripe.sign(event, { at: inMinutes(24 * 60) }),
+    'of the other mode': stripe.sign(event, { livemode: true }),
+    'a list': with_(signature, '[]'),
+    nothing: with_(signature, ''),
+  }
+  for (const [what, delivery] of Object.entries(forged)) {
+    const reply = await deliver(delivery)
+    expect([what, reply.status, reply.body]).toEqual([
+      what,
+      400,
+      { message: 'Something in this request is not right.' },
+    ])
+  }
+  expect((await deliver(with_(signature, 'x'.repeat(256 * 1024 + 1)))).status).toBe(413)
+  await work()
+  expect([await events(event.id), await planOf(ada)]).toEqual([[], 'free'])
+  // Two secrets sign while one takes the place of the other, and a browser's headers are no matter.
+  const rotated = with_(`${signature},v1=${'0'.repeat(64)}`)
+  const sent = {
+    ...rotated,
+    headers: { ...rotated.headers, origin: 'https://stripe.com', 'sec-fetch-site': 'cross-site' },
+  }
+  const reply = await world.call('POST', '/api/stripe/webhook', sent)
+  expect([reply.status, reply.body]).toEqual([200, { received: true }])
+  await work()
+  expect(await planOf(ada)).toBe('premium')
+})
+
+test('the webhook takes nothing but a POST, and says so', async () => {
+  const reply = await world.call('GET', '/api/stripe/webhook')
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('attack 10, T14: news that come fifty times to two processes at once are worked through once', async () => {
+  const grace = await payer('Grace', { paid: false })
+  await stripe.pay(grace.secret)
+  const event = lastEvent()
+  const another = world.openProcess()
+  const processes = [world, { ...world, ...another }]
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, async (_, i) => {
+      const { status } = await deliver(stripe.sign(event), processes[i % 2])
+      await workEvents(i % 2 ? { ...another, card: world.deps.card } : world.deps)
+      return status
+    }),
+  )
+  expect(new Set(replies)).toEqual(new Set([200]))
+  expect(await events(event.id)).toMatchObject([{ attempts: 1, error: null, processed_at: world.clock.now }])
+  // And again after a day, as if nothing had been before.
+  expect(await grantsOf(grace)).toMatchObject([{ ends_at: new Date('2026-04-02T12:00:00Z'), revoked_at: null }])
+  await deliver(stripe.sign(event))
+  await work()
+  expect(await grantsOf(grace)).toHaveLength(1)
+  expect(await events(event.id)).toMatchObject([{ attempts: 1, processed_at: world.clock.now }])
+  expect((await world.readMails()).filter(({ to }) => to === grace.email)).toHaveLength(1)
+})
+
+test('T14: whatever is told of a payment, nothing but ids is kept of it', async () => {
+  const { rows } = await world.pool.query('select payload from stripe_event')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/@|secret|amount/)
+})
+
+test('attack 11, T15: news that come backwards end in what Stripe says now', async () => {
+  const emmy = await payer('Emmy', { paid: false })
+  const before = stripe.shop.events.length - 1
+  await stripe.pay(emmy.secret)
+  await stripe.cancelAtPeriodEnd(emmy.subscription)
+  await stripe.cancelAtPeriodEnd(emmy.subscription, false)
+  for (const event of stripe.shop.events.slice(before).toReversed()) {
+    await deliver(stripe.sign(event))
+    await work()
+  }
+  expect(await world.standingOf(emmy)).toMatchObject({ plan: 'premium', card: { cancelsAtPeriodEnd: false } })
+  await stripe.cancelNow(emmy.subscription)
+  for (const event of stripe.shop.events.slice(before).toReversed()) {
+    await deliver(stripe.sign({ ...event, id: `${event.id}_again` }))
+    await work()
+  }
+  expect(await world.standingOf(emmy)).toMatchObject({ plan: 'free', card: { status: 'ended' } })
+})
+
+test('T15: an answer of Stripe that was long on its way does not undo a newer one', async () => {
+  const tove = await payer('Tove')
+  const { card } = world.deps
+  const slow = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  const readSlowly = async (id: string) => {
+    const subscription = await card.read(id)
+    read.resolve()
+    await slow.promise
+    return subscription
+  }
+  const older = syncSubscription({ ...world.deps, card: { ...card, read: readSlowly } }, tove.subscription)
+  await read.promise
+  await stripe.cancelNow(tove.subscription)
+  const newer = syncSubscription({ ...world.deps, ...world.openProcess(), card }, tove.subscription)
+  const waits = `select from pg_locks where locktype = 'advisory' and not granted`
+  await Promise.race([newer, expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(1)])
+  slow.resolve()
+  await Promise.all([older, newer])
+  expect(await planOf(tove)).toBe('free')
+})
+
+test('attack 12: news of somebody we do not know are kept, and disturb nobody', async () => {
+  const monthly = stripe.shop.prices.get('price_monthly') ?? expect.fail()
+  stripe.shop.begin('cus_of_another_shop', monthly, { user_id: (await payer('Hedy', { paid: false })).id })
+  const event = lastEvent()
+  const of = (change: object) => ({ ...event, ...change })
+  const odd = [
+    event,
+    of({ id: 'evt_nothing', data: { object: { id: 'sub_nothing', object: 'subscription' } } }),
+    of({ id: 'evt_without', data: { object: { object: 'charge', payment_intent: null } } }),
+    of({ id: 'evt_customer', type: 'customer.deleted', data: { object: { id: 'cus_x', object: 'customer' } } }),
+  ]
+  for (const each of odd) expect((await deliver(stripe.sign(each))).status).toBe(200)
+  await work()
+  for (const { id } of odd) expect(await events(id)).toMatchObject([{ error: null, processed_at: world.clock.now }])
+  const other = of({ id: 'evt_other', type: 'radar.early_fraud_warning.created' })
+  expect([(await deliver(stripe.sign(other))).status, await events('evt_other')]).toEqual([200, []])
+  expect(
+    (await world.pool.query(`select from stripe_subscription where customer_id = 'cus_of_another_shop'`)).rows,
+  ).toEqual([])
+})
+
+test('attack 13: a payment whose news never came is found by the next look, even if nothing is kept of them', async () => {
+  const rosa = await payer('Rosa', { paid: false })
+  await stripe.pay(rosa.secret)
+  stripe.shop.events.length = 0
+  await findMissed(world.deps)
+  expect(await planOf(rosa)).toBe('premium')
+})
+
+test('attack 13: news that did not reach us are fetched, and worked through once', async () => {
+  const nelly = await payer('Nelly')
+  await stripe.cancelNow(nelly.subscription)
+  const { id } = lastEvent()
+  await findMissed(world.deps)
+  expect(await planOf(nelly)).toBe('premium')
+  await work()
+  expect(await planOf(nelly)).toBe('free')
+  await findMissed(world.deps)
+  await work()
+  expect(await events(id)).toMatchObject([{ attempts: 1 }])
+})
+
+test('attack 13: what was never told, nor kept as untold, is found in the night', async () => {
+  const mary = await payer('Mary')
+  await stripe.cancelNow(mary.subscription)
+  stripe.shop.events.length = 0
+  expect(await planOf(mary)).toBe('premium')
+  await reconcile(world.deps)
+  expect(await planOf(mary)).toBe('free')
+})
+
+test('the night keeps the news of thirty days, and no more', async () => {
+  const [lise] = [await payer('Lise')]
+  await hear()
+  const count = async () => (await world.pool.query('select from stripe_event')).rowCount ?? 0
+  expect(await count()).toBeGreaterThan(0)
+  moveTo('2026-03-31T11:00:00Z')
+  await reconcile(world.deps)
+  expect(await count()).toBeGreaterThan(0)
+  moveTo('2026-03-31T13:00:00Z')
+  await reconcile(world.deps)
+  expect([await count(), await planOf(lise)]).toEqual([0, 'premium'])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('attack 14: news that a process took and did not survive are worked through by another', async () => {
+  const ida = await payer('Ida', { paid: false })
+  await stripe.pay(ida.secret)
+  for (const event of stripe.shop.events.slice(-3)) await deliver(stripe.sign(event))
+  // As if it had died with them in its hands.
+  await world.pool.query(
+    `update stripe_event set attempts = 1, next_attempt_at = $1::timestamptz + interval '2 minutes' where processed_at is null`,
+    [world.clock.now],
+  )
+  expect(await work()).toEqual(inMinutes(2))
+  expect(await planOf(ida)).toBe('free')
+  world.clock.now = inMinutes(2)
+  await workEvents({ ...world.openProcess(), card: world.deps.card })
+  expect(await planOf(ida)).toBe('premium')
+})
+
+test('attack 14: when Stripe is away, news wait longer and longer, and none is lost', async () => {
+  const vera = await payer('Vera', { paid: false })
+  await stripe.pay(vera.secret)
+  await deliver(stripe.sign(lastEvent()))
+  const waits: number[] = []
+  stripe.service.mood = 'failing'
+  for (let i = 0; i < 4; i++) {
+    const next = (await work()) ?? expect.fail('it is gone')
+    waits.push((next.getTime() - world.clock.now.getTime()) / 1000)
+    world.clock.now = next
+  }
+  stripe.service.mood = 'good'
+  expect([waits, await planOf(vera)]).toEqual([[10, 20, 40, 80], 'free'])
+  await work()
+  expect(await planOf(vera)).toBe('premium')
+})

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono'
+import type { Deps } from '../../../start/deps.ts'
+import { confirmPaymentRoute } from './confirm-payment.ts'
+import { cardReviewRoutes } from './list-reviews.ts'
+import { openBillingRoute } from './open-billing.ts'
+import { hearStripeRoute } from './receive-webhook.ts'
+import { setUpPaymentRoutes } from './set-up-payment.ts'
+import { standingRoute } from './subscription-status.ts'
+
+export function cardRoutes(app: Hono, deps: Deps) {
+  setUpPaymentRoutes(app, deps)
+  confirmPaymentRoute(app, deps)
+  openBillingRoute(app, deps)
+  hearStripeRoute(app, deps)
+  standingRoute(app, deps)
+  cardReviewRoutes(app, deps)
+}

@@ -1,0 +1,65 @@
+import { confirmPayment } from '@app/contract/card'
+import type { Hono } from 'hono'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import type { CardDesk, Payment, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { Person } from '../../account/session.ts'
+import { sourcesOf } from '../grants.ts'
+import { asked } from './payment-input.ts'
+import { inReview, listForReview, logReview } from './review.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
+export function confirmPaymentRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    confirmPayment,
+  )(async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
+    const { card } = deps
+    if (!card) throw new AppError('stripe_not_configured')
+    await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+    const standing = await asked(() => confirm({ ...deps, card }, person, { id, claimed }))
+    if (standing === 'premium') return { plan: 'premium' }
+    defer()
+    return { status: 'processing' }
+  })
+}
+
+interface Claim {
+  id: string
+  claimed: string | undefined
+}
+
+async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, claimed }: Claim) {
+  const { stripeCustomerId: own } = person
+  // Somebody else's payment answers like one that never was.
+  const payment = own === null ? null : await deps.card.readPayment(id)
+  if (!payment || payment.customerId !== own) throw new AppError('payment_not_found')
+  if (claimed && claimed !== payment.subscriptionId) throw new AppError('payment_not_found')
+  if (payment.subscriptionId === null) return await review(deps, person, payment)
+  if (payment.status === 'processing') return 'processing'
+  if (payment.status !== 'succeeded') throw new AppError('payment_not_done')
+  const subscription = await syncSubscription(deps, payment.subscriptionId)
+  if (subscription?.customerId !== own) throw new AppError('payment_not_found')
+  if (!subscription.plan) return await review(deps, person, payment)
+  return await standingOf(deps, person, subscription)
+}
+
+/** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
+async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, payment: Payment): Promise<never> {
+  const { customerId, status, isRefunded, ...money } = payment
+  if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
+  if (isRefunded) throw new AppError('payment_not_done', { sentence: 'This payment was refunded.' })
+  logReview(await listForReview(db, { ...money, userId, customerId, at: now() }))
+  const sentence = inReview(supportEmail)
+  throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
+}
+
+async function standingOf({ db, now }: Deps, { id }: Person, { status }: Subscription) {
+  if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
+  // The money is there, and Stripe has not put it to the subscription yet.
+  if (status === 'incomplete') return 'processing'
+  throw new AppError('payment_not_done')
+}

@@ -1,0 +1,23 @@
+import { openBilling } from '@app/contract/card'
+import type { Hono } from 'hono'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { findBillable } from './card.queries.ts'
+import { asked } from './payment-input.ts'
+
+/** The way back is ours alone: nothing in the request can lead anywhere else. */
+export function openBillingRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    openBilling,
+  )(async ({ person }) => {
+    const { card, db, publicUrl, limits } = deps
+    if (!card) throw new AppError('stripe_not_configured')
+    const [billed] = await findBillable(db, person.id)
+    if (!billed) throw new AppError('no_subscription')
+    await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+    return { url: await asked(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
+  })
+}

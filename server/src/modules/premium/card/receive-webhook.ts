@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { Database } from '../../../db/database.ts'
+import { answer, answerRefusal } from '../../../http/answer.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { readBytes } from '../../../http/read-body.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
+import { keepEvent } from './event.queries.ts'
+
+const path = '/api/stripe/webhook'
+const mostBytes = 256 * 1024
+const listened: ReadonlySet<string> = new Set(cardEventTypes)
+
+/**
+ * Where Stripe tells its news. It has no session and comes from another site: its signature over the very bytes is what
+ * counts. The news are written down and worked through later, so that Stripe never waits for what they lead to.
+ */
+export function hearStripeRoute(app: Hono, { card, db, now, cardNews }: Deps) {
+  app.post(path, async (c) => {
+    if (!card) throw new AppError('stripe_not_configured')
+    const body = Buffer.from(await readBytes(c, mostBytes))
+    const event = await card.openEvent(body, c.req.header('stripe-signature') ?? '', now()).catch(unlessForged)
+    if (listened.has(event.type) && (await isNew(db, event, now()))) cardNews.ring()
+    return answer({ received: true })
+  })
+  app.all(path, () => answerRefusal(new AppError('method_not_allowed'), { allow: 'POST' }))
+}
+
+/** Written down once, however often and wherever it comes. */
+export async function isNew(db: Database, { id, type, objectId, trace, createdAt }: CardEvent, at: Date) {
+  return (await keepEvent(db, id, type, objectId, JSON.stringify(trace), createdAt, at)).length > 0
+}
+
+function unlessForged(error: unknown): never {
+  throw error instanceof CardError ? new AppError('invalid_request', { cause: error }) : error
+}

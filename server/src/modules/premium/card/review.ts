@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/database.ts'
+import { statement } from '../../../db/statement.ts'
+import { log } from '../../../process/log.ts'
+import type { Money } from '../../../vendors/stripe/stripe-gateway.ts'
+
+interface Listed {
+  payment: string
+  subscription: string | null
+}
+
+const insertReview = statement<Listed>(
+  'insert_card_review',
+  `insert into card_review (payment_id, user_id, customer_id, subscription_id, amount, currency, found_at)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (payment_id) do nothing
+   returning payment_id as payment, subscription_id as subscription`,
+)
+
+export interface NewReview extends Money {
+  userId: string
+  customerId: string
+  subscriptionId: string | null
+  at: Date
+}
+
+/** Lists money that came at none of our prices; answers with it if it was not listed before. */
+export async function listForReview(db: Database, review: NewReview): Promise<Listed | undefined> {
+  const { paymentId, userId, customerId, subscriptionId, amount, currency, at } = review
+  return (await insertReview(db, paymentId, userId, customerId, subscriptionId, amount, currency, at))[0]
+}
+
+/** What a person reads whose money gives nothing by itself. */
+export const inReview = (supportEmail: string) =>
+  `Your payment arrived, but not at one of our prices. Please do not pay again, and write to ${supportEmail}: you get Premium for it, or your money back.`
+
+/** After the commit: a transaction that is tried again must not log twice. */
+export function logReview(listed: Listed | undefined) {
+  if (listed) log('error', 'A payment came at none of our prices. It waits for review at /admin.', { ...listed })
+}

@@ -1,0 +1,140 @@
+import { createSubscription, subscribeByCard } from '@app/contract/card'
+import type { RefusalCode } from '@app/contract/refusals'
+import { refusals } from '@app/contract/refusals'
+import type { CardPlan } from '@app/domain/premium/price'
+import type { Context, Hono, Next } from 'hono'
+import { nameOfLock } from '../../../db/locks.ts'
+import { answerRefusal } from '../../../http/answer.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import { log } from '../../../process/log.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { type CardDesk, CardError, isOver } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { Person } from '../../account/session.ts'
+import { sourcesOf } from '../grants.ts'
+import { beginCheckout, noteBeginning } from './card.queries.ts'
+import { customerOf, renewedCustomerOf } from './customer.ts'
+import { inReview } from './review.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+export function setUpPaymentRoutes(app: Hono, deps: Deps) {
+  for (const { path } of [createSubscription, subscribeByCard]) app.use(path, refuseAsSetUp)
+  serve(app, deps, createSubscription)(({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
+  // The amount is that of the plan, or the shape was refused; what is paid is decided by our price alone.
+  serve(app, deps, subscribeByCard)(({ person, body }) => setUpPayment(deps, person, body.plan))
+}
+
+/** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
+async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
+  const { card, db, limits, now } = deps
+  if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
+  if (person.plan === 'premium') throw refusal('already_premium')
+  await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+  try {
+    const begun = await beginOrLookAgain({ ...deps, card }, person.id, plan)
+    if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error
+    log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })
+    throw refusal('payment_setup_failed')
+  }
+  const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
+  throw refusal(hasPremium ? 'already_premium' : 'subscription_unpaid')
+}
+
+/** What is running already is looked at first: if it was refunded, it is over then, and a new one may begin. */
+async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
+  const beginOnce = () => deps.locked(nameOfLock.payer(userId), () => begin(deps, userId, plan))
+  const begun = await beginOnce()
+  if ('clientSecret' in begun) return begun
+  const running = await syncSubscription(deps, begun.running)
+  if (running && isOver(running)) return await beginOnce()
+  if (running && !running.plan) throw notOurPrice(deps.supportEmail)
+  if (running?.takenBack) throw disputed(deps.supportEmail)
+  return begun
+}
+
+/** A second payment would not help; what was paid is listed for review. */
+function notOurPrice(supportEmail: string) {
+  const sentence = inReview(supportEmail)
+  return new AppError('payment_in_review', { sentence, extra: { clientSecret: null, error: sentence } })
+}
+
+/** The bank has not decided: the money may come back to us, and Premium with it. */
+function disputed(supportEmail: string) {
+  const sentence = `Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to ${supportEmail} if you want to pay again before.`
+  return new AppError('subscription_unpaid', { sentence, extra: { clientSecret: null, error: sentence } })
+}
+
+/** A refused request has the fields of a failed set-up too; a request without a session learns no shape. */
+async function refuseAsSetUp(c: Context, next: Next) {
+  await next()
+  const { error } = c
+  if (!(error instanceof AppError) || error.extra || error.status === 401) return
+  const { code, message, retryAfter } = error
+  const extra = { clientSecret: null, error: message }
+  c.res = answerRefusal(
+    new AppError(code, { sentence: message, extra, ...(retryAfter !== undefined && { retryAfter }) }),
+  )
+}
+
+/** The form shows `error` where the toast shows the sentence. */
+function refusal(code: RefusalCode, error: string = refusals[code][1]) {
+  return new AppError(code, { extra: { clientSecret: null, error } })
+}
+
+type WithCard = Deps & { card: CardDesk }
+type Begun = { clientSecret: string } | { running: string }
+
+/** Who was deleted at Stripe begins there anew. */
+async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
+  const customerId = await customerOf(deps, userId)
+  try {
+    return await beginAs(deps, { userId, customerId, plan })
+  } catch (error) {
+    if (!(error instanceof CardError) || error.failure !== 'stranger') throw error
+    return await beginAs(deps, { userId, customerId: await renewedCustomerOf(deps, userId, customerId), plan })
+  }
+}
+
+async function beginAs(deps: WithCard, wish: Wish): Promise<Begun> {
+  const open = await deps.card.listOpen(wish.customerId)
+  const running = open.find(({ status }) => status !== 'incomplete')
+  if (running) return { running: running.id }
+  const waiting = open.find(({ plan, clientSecret }) => plan === wish.plan && clientSecret !== null)
+  const others = open.filter((each) => each !== waiting)
+  for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
+  if (waiting?.clientSecret) return { clientSecret: waiting.clientSecret }
+  // What another one was given up for is no second try.
+  return await beginNew(deps, wish, { afresh: others.length > 0 })
+}
+
+interface Wish {
+  userId: string
+  customerId: string
+  plan: CardPlan
+}
+
+async function beginNew(deps: WithCard, wish: Wish, { afresh }: { afresh: boolean }): Promise<Begun> {
+  const { db, card, now } = deps
+  const { userId, customerId, plan } = wish
+  const [checkout] = await beginCheckout(db, userId, plan, now(), afresh)
+  if (!checkout) throw new Error('The attempt was not written down.')
+  const key = `${customerId}:${plan}:${checkout.attempt}`
+  const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
+  // An attempt of today that was refused, or came to nothing or to a payment without our hearing of it.
+  if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, wish, { afresh: true })
+  if (begun instanceof CardError) throw begun
+  await noteBeginning(db, begun.id, userId, customerId, plan, now())
+  if (begun.status !== 'incomplete') return { running: begun.id }
+  // Whoever set up the prices may have mistaken them since we looked: nobody is shown a form for another sum.
+  if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
+  if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
+  return { clientSecret: begun.clientSecret }
+}
+
+/** What Stripe has refused under one key it refuses for a day. */
+function unlessRefused(error: unknown): CardError {
+  if (error instanceof CardError && error.failure === 'refused') return error
+  throw error
+}

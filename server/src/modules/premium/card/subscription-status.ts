@@ -1,0 +1,68 @@
+import type { Reply } from '@app/contract/call'
+import { premiumStanding } from '@app/contract/card'
+import { renewableFrom } from '@app/domain/premium/prepaid'
+import type { Hono } from 'hono'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { type Grant, grantsOf } from '../grants.ts'
+import { findStanding, type Standing } from './card.queries.ts'
+
+/** What a person has, until when, and from where. */
+export function standingRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    premiumStanding,
+  )(async ({ person: { id, plan } }) => {
+    const now = deps.now()
+    const grants = await grantsOf(deps.db, id)
+    const last = lastOf(grants, now)
+    const [card] = await findStanding(deps.db, id)
+    return {
+      plan,
+      endsAt: last?.endsAt?.toISOString() ?? null,
+      source: last?.source ?? null,
+      renewal: card && renews(card) ? null : renewalOf(last, now),
+      card: card ? cardView(card, hasBegunAfter(grants, card.id, now)) : null,
+    }
+  })
+}
+
+/** The grant that ends last, also when it has not begun; nothing while none is in force. */
+function lastOf(grants: readonly Grant[], now: Date): Grant | undefined {
+  const ahead = grants.filter(({ endsAt, revokedAt }) => !revokedAt && (!endsAt || endsAt > now))
+  if (!ahead.some(({ startsAt }) => startsAt <= now)) return undefined
+  return ahead.toSorted((a, b) => endOf(b) - endOf(a))[0]
+}
+
+function renewalOf(last: Grant | undefined, now: Date) {
+  if (last?.source !== 'crypto' || !last.endsAt) return null
+  const from = new Date(renewableFrom(last.endsAt.getTime()))
+  return { from: from.toISOString(), isOpen: from <= now }
+}
+
+const running = ['active', 'trialing', 'past_due']
+
+const renews = ({ status, cancelsAtPeriodEnd, takenBack }: Standing) =>
+  running.includes(status) && !cancelsAtPeriodEnd && takenBack !== 'refunded'
+
+const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
+
+type Shown = NonNullable<Reply<typeof premiumStanding>['card']>['status']
+
+/** Whether somebody had Premium in another way after that of a subscription had begun: its refund is old news then. */
+function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
+  const own = grants.find(({ source, reference }) => source === 'stripe' && reference === subscription)
+  return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)
+}
+
+function cardView({ id, takenBack, status, periodEnd, ...card }: Standing, isOld: boolean) {
+  const shown = takenBack === 'refunded' && isOld ? 'ended' : statusOf(status, takenBack)
+  return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
+}
+
+function statusOf(status: string, takenBack: Standing['takenBack']): Shown {
+  if (takenBack === 'refunded') return 'refunded'
+  if (status === 'active' || status === 'trialing') return 'active'
+  return status === 'canceled' ? 'ended' : 'past_due'
+}

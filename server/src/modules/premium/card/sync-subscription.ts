@@ -1,0 +1,139 @@
+import { cardVerdict } from '@app/domain/premium/card'
+import type { Database } from '../../../db/database.ts'
+import { nameOfLock } from '../../../db/locks.ts'
+import { log } from '../../../process/log.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { type CardDesk, isOver, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { extend, grant, revoke, sourcesOf } from '../grants.ts'
+import { tellEnd } from '../tell-end.ts'
+import * as queries from './card.queries.ts'
+import { listForReview, logReview } from './review.ts'
+
+export type SyncDeps = Pick<Deps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: CardDesk }
+
+const live = ['active', 'trialing', 'past_due']
+
+/**
+ * Makes what we have equal to what Stripe says of a subscription now, and answers with that; null: there is none.
+ * It may be asked for by anybody, in any order and as often as they like.
+ */
+export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
+  const { subscription, others } = await readAndSettle(deps, id)
+  if (others.length === 0) return subscription
+  // Those that we believe to run too: at Stripe they are over, unless somebody made one there by hand.
+  for (const other of others) await readAndSettle(deps, other, { beside: true })
+  return (await readAndSettle(deps, id, { beside: true })).subscription
+}
+
+/** Stripe is asked while we hold the lock, so that an older answer cannot overwrite a newer one. */
+async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }) {
+  return await deps.locked(nameOfLock.subscription(id), async () => {
+    const subscription = await deps.card.read(id)
+    if (!subscription) return { subscription, others: [] }
+    const { review, ...settled } = await settle(deps, subscription, how)
+    logReview(review)
+    if (!settled.isOurs || settled.others.length > 0 || !isToEnd(subscription)) return { subscription, ...settled }
+    return await endRefunded(deps, id, how)
+  })
+}
+
+/** What was refunded must not be charged again with its next period. */
+const isToEnd = (subscription: Subscription) => subscription.takenBack === 'refunded' && !isOver(subscription)
+
+/** After our own change, and outside of it: if Stripe is away, Premium has ended nevertheless, and the next turn tries again. */
+async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {
+  await deps.card.endRefunded(id)
+  const subscription = await deps.card.read(id)
+  return { subscription, others: subscription ? (await settle(deps, subscription, how)).others : [] }
+}
+
+/**
+ * Writes down what a subscription is. If its person has others that we believe to run, it answers with those instead,
+ * or writes it down `beside` them: it gives what it gives, and is nobody's in our copy.
+ */
+async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
+  return await deps.transact(async (db) => {
+    const known = await knownOf(db, subscription)
+    const { person, others = [] } = known ?? {}
+    if (!known || (others.length > 0 && !beside)) return { isOurs: known !== null, others, review: undefined }
+    if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
+    await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
+    await entitleAndTell(deps, db, subscription, known)
+    return { isOurs: true, others: [], review: await reviewOf(db, subscription, person, deps.now()) }
+  })
+}
+
+/** Money that came at a price that is not ours, unless it went back. */
+async function reviewOf(db: Database, subscription: Subscription, person: Known['person'], at: Date) {
+  const { id: subscriptionId, customerId, plan, paid, takenBack } = subscription
+  if (plan || !paid || takenBack || !person) return undefined
+  return await listForReview(db, { ...paid, userId: person.id, customerId, subscriptionId, at })
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof knownOf>>>
+
+async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscription: Subscription, known: Known) {
+  const { person, wasLive } = known
+  const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
+  if (!person) return
+  if (subscription.status !== 'incomplete') await queries.endCheckout(db, person.id)
+  if (change === 'premium_started') await tellStart(db, outbox, person, now())
+  else if (change) await tellEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
+}
+
+/** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */
+async function knownOf(db: Database, { id, customerId, status }: Subscription) {
+  const [mirror] = await queries.holdMirror(db, id)
+  const [person] = await queries.findPaying(db, customerId, mirror?.userId)
+  if (!mirror && !person) return null
+  const others = person && live.includes(status) ? await queries.findOtherLive(db, person.id, id) : []
+  return { person, wasLive: live.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
+}
+
+const save = (db: Database, subscription: Subscription, userId: string | undefined, at: Date) => {
+  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice: invoice, takenBack } = subscription
+  const ends = cancelAt !== null && status !== 'canceled'
+  const facts = [status, plan, new Date(periodEnd), ends, invoice, at, takenBack]
+  return queries.saveMirror(db, id, userId, customerId, ...facts)
+}
+
+interface Before {
+  userId: string | undefined
+  wasLive: boolean
+  at: Date
+}
+
+/** Moves the one grant that a subscription has; answers with the letter that this is worth. */
+async function entitle(db: Database, subscription: Subscription, { userId, wasLive, at }: Before) {
+  const verdict = cardVerdict(subscription)
+  const { id: reference, plan, startsAt, status } = subscription
+  const named = { source: 'stripe' as const, reference }
+  if ('off' in verdict || !plan) {
+    const reason = 'off' in verdict ? verdict.off : 'The price is none of ours.'
+    return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
+  }
+  const moved = { ...named, plan, endsAt: new Date(verdict.until) }
+  // Where our clock is behind that of Stripe, what was paid would begin later than now.
+  const begun = new Date(Math.min(startsAt, at.getTime()))
+  const isNew = userId !== undefined && (await grant(db, { ...moved, userId, startsAt: begun }))
+  if (!isNew) await extend(db, { ...moved, at })
+  if (isNew) return 'premium_started'
+  return wasLive && status === 'canceled' ? 'premium_ended' : null
+}
+
+/** A price that is not ours any more goes on charging; everything else that ends Premium has ended by itself. */
+const letterOf = (subscription: Subscription) =>
+  subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
+
+/** A person is not told that Premium began when it is over. */
+async function tellStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
+  const hasPremium = (await sourcesOf(db, userId, at)).length > 0
+  if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })
+}
+
+interface Payer {
+  id: string
+  email: string
+  firstName: string
+}

@@ -1,0 +1,90 @@
+import { subscribeByCrypto } from '@app/contract/coins'
+import { amountDue } from '@app/domain/premium/coins/amount'
+import { type Asset, assetOf, familyOf, quoteLife } from '@app/domain/premium/coins/assets'
+import { renewableFrom } from '@app/domain/premium/prepaid'
+import { cryptoYearCents } from '@app/domain/premium/price'
+import type { Hono } from 'hono'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import type { Price } from '../../../vendors/prices/prices.ts'
+import { grantsOf } from '../grants.ts'
+import { holdPooled, takePooled } from './deposit-pool.queries.ts'
+import { lastEnd } from './grant-year.ts'
+import { expireOld, findOpen, insertPayment, type PaymentRow, recordStep } from './payment.queries.ts'
+import { paymentView } from './payment-view.ts'
+import { isSetUp, type UnusedDestination, unusedDestination } from './unused-destination.ts'
+
+export function beginPaymentRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    subscribeByCrypto,
+  )(async ({ person, body: { cryptocurrency, network } }) => {
+    const asset = assetOf(cryptocurrency, network)
+    if (!asset) throw new AppError('unknown_asset')
+    if (!isSetUp(deps, asset)) throw new AppError('crypto_not_configured')
+    await expireOld(deps.db, person.id, deps.now())
+    const open = await openOf(deps, person.id, asset)
+    if (open) return paymentView(open)
+    await refuseTooEarly(deps, person.id)
+    await deps.limits.takeOrRefuse('cryptoPaymentsOfPerson', person.id, 'too_many_tries')
+    const price = await deps.crypto.prices.of(asset.currency)
+    if (!price) throw new AppError('price_unavailable')
+    return paymentView(await beginAnywhere(deps, person.id, asset, price))
+  })
+}
+
+/** Money for a payment that was begun is never refused; a new one waits until the year that is paid is nearly over. */
+async function refuseTooEarly({ db, now }: Deps, userId: string) {
+  const paidUntil = lastEnd(await grantsOf(db, userId))
+  if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
+}
+
+async function openOf({ db }: Deps, userId: string, { currency, network }: Asset): Promise<PaymentRow | undefined> {
+  const [open] = await findOpen(db, userId, currency, network)
+  return open
+}
+
+/** Another may take an address out of the pool just before us; then the next one is tried. */
+const triesAtMost = 5
+
+async function beginAnywhere(deps: Deps, userId: string, asset: Asset, price: Price): Promise<PaymentRow> {
+  for (let i = 0; i < triesAtMost; i++) {
+    const destination = await unusedDestination(deps, asset)
+    const payment = await begin(deps, userId, { asset, price, destination })
+    if (payment) return payment
+  }
+  throw new AppError('busy')
+}
+
+interface Beginning {
+  asset: Asset
+  price: Price
+  destination: UnusedDestination
+}
+
+async function begin({ transact, now }: Deps, userId: string, { asset, price, destination }: Beginning) {
+  const { currency, network, chain } = asset
+  const due = amountDue({ cents: cryptoYearCents, price: price.price, ...asset })
+  const said = JSON.stringify({
+    price18: `${price.price}`,
+    quotes: price.quotes.map((q) => ({ ...q, price: `${q.price}` })),
+  })
+  const moment = now()
+  const expiresAt = new Date(moment.getTime() + quoteLife(currency))
+  return await transact(async (db) => {
+    const { address, memo, index, isPooled } = destination
+    if (isPooled && !(await holdPooled(db, chain, address))[0]) return null
+    const place = [address, memo, familyOf[chain], index]
+    const [made] = await insertPayment(
+      db,
+      ...[userId, currency, network, chain, cryptoYearCents, due, said, ...place, moment, expiresAt],
+    )
+    if (made && isPooled) await takePooled(db, chain, address, made.id)
+    if (made) await recordStep(db, made.id, moment, null, 'created', 'asked for', null)
+    const payment = made ?? (await findOpen(db, userId, currency, network))[0]
+    if (!payment) throw new Error('A destination was given twice.')
+    return payment
+  })
+}

@@ -1,0 +1,115 @@
+import { type Decision, decide, isClosed } from '@app/domain/premium/coins/decide'
+import { type Credit, certaintyOf, isSettled, type Observation } from '@app/domain/premium/coins/observation'
+import type { Database } from '../../../db/database.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { grantYear, takeYearBack } from './grant-year.ts'
+import { nextLookAfter } from './next-check.ts'
+import { holdPayment, keepReceipts, movePayment, noteHashes, type PaymentRow, recordStep } from './payment.queries.ts'
+import { assetOfPayment } from './payment-view.ts'
+
+/**
+ * Looks at the chain of a payment and does what follows from it: the one way in which a payment ever moves by itself,
+ * whoever asks for it. Two looks at once do no harm: the slower one finds that the payment has moved.
+ */
+export async function lookAtPayment(deps: Deps, payment: PaymentRow): Promise<PaymentRow> {
+  // What a person granted, or what lies too deep to go, is not for the chain to take back.
+  if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
+  const asset = assetOfPayment(payment)
+  const { address, memo } = payment
+  const target = { asset, address, memo, since: payment.createdAt.getTime() }
+  const readers = deps.crypto.readers[payment.chain] ?? []
+  const observations = await Promise.all(readers.map((reader) => reader.look(target)))
+  return await deps.transact((db) => settle(deps, db, payment, observations))
+}
+
+async function settle(deps: Deps, db: Database, before: PaymentRow, observations: Observation[]): Promise<PaymentRow> {
+  const [payment] = await holdPayment(db, before.id)
+  if (!payment) throw new Error('A payment is never deleted.')
+  if (payment.version !== before.version) return payment
+  const now = deps.now()
+  const own = await keepOwn(db, payment, observations, now)
+  await noteHashes(db, payment.id, hashesIn(own))
+  const decision = decide(inMs(payment), own, { now: now.getTime(), certainty: certaintyOf[payment.chain] })
+  return await move(deps, db, { payment, decision, observations: own, now })
+}
+
+/** What a transaction brought to somebody else's payment is theirs, however it is named. */
+async function keepOwn(db: Database, payment: PaymentRow, observations: Observation[], now: Date) {
+  if (observations.some(({ kind }) => kind === 'unavailable')) return observations
+  const shown = new Map<string, Credit>()
+  for (const each of observations)
+    if (each.kind === 'answered') for (const credit of each.credits) shown.set(keyOf(credit), credit)
+  const rows = [...shown.values()].map(({ tx, outRef, amount, block }) => ({
+    ...{ tx, outRef, amount: `${amount}`, hash: block?.hash ?? null, height: block?.height ?? null },
+  }))
+  const kept = await keepReceipts(db, payment.chain, payment.id, JSON.stringify(rows), now)
+  const own = new Set(kept.map(keyOf))
+  const isOwn = (credit: Credit) => own.has(keyOf(credit))
+  return observations.map((each) =>
+    each.kind === 'answered' ? { ...each, credits: each.credits.filter(isOwn) } : each,
+  )
+}
+
+function hashesIn(observations: readonly Observation[]): string[] {
+  const credits = observations.flatMap((each) => (each.kind === 'answered' ? each.credits : []))
+  return [...new Set(credits.flatMap(({ hashes = [] }) => hashes))]
+}
+
+const keyOf = ({ tx, outRef }: Pick<Credit, 'tx' | 'outRef'>) => `${tx} ${outRef}`
+
+const inMs = ({ status, due, received, createdAt, expiresAt, firstSeenAt }: PaymentRow) => ({
+  ...{
+    status,
+    due: BigInt(due),
+    received: BigInt(received),
+    createdAt: createdAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+  },
+  firstSeenAt: firstSeenAt?.getTime() ?? null,
+})
+
+interface Moving {
+  payment: PaymentRow
+  decision: Decision
+  observations: Observation[]
+  now: Date
+}
+
+async function move(deps: Deps, db: Database, { payment, decision, observations, now }: Moving): Promise<PaymentRow> {
+  const isAnswered = observations.length > 0 && observations.every(({ kind }) => kind === 'answered')
+  const { confirmations } = isAnswered ? decision : payment
+  const status = ownedStatus(payment, decision)
+  const received = isAnswered ? decision.received : BigInt(payment.received)
+  const firstSeenAt = decision.firstSeenAt === null ? null : new Date(decision.firstSeenAt)
+  const isFinal = isAnswered && isForGood(payment, observations)
+  const lookAt = nextLookAfter({ ...payment, status, firstSeenAt }, { now, isFinal })
+  const after = {
+    ...payment,
+    status,
+    received: `${received}`,
+    confirmations,
+    firstSeenAt,
+    version: payment.version + 1,
+  }
+  await movePayment(db, payment.id, payment.version, status, received, confirmations, firstSeenAt, lookAt, now)
+  if (status === payment.status) return after
+  await recordStep(db, payment.id, now, payment.status, status, `the chain shows ${received} of ${payment.due}`, null)
+  if (status === 'verified') await grantYear(deps, db, after, now)
+  if (payment.status === 'verified') await takeYearBack(deps, db, after, now)
+  return after
+}
+
+/** Money of somebody who has deleted their account meanwhile is for a person to send back. */
+const ownedStatus = ({ userId }: PaymentRow, { status }: Decision) =>
+  status === 'verified' && userId === null ? 'late_review' : status
+
+/** Deep enough that nobody needs to look again. */
+function isForGood({ chain, due }: PaymentRow, observations: readonly Observation[]): boolean {
+  const certainty = { ...certaintyOf[chain], confirmations: Math.max(certaintyOf[chain].confirmations * 3, 6) }
+  const sums = observations.map((each) =>
+    each.kind === 'answered'
+      ? each.credits.filter((credit) => isSettled(credit, certainty)).reduce((sum, { amount }) => sum + amount, 0n)
+      : 0n,
+  )
+  return sums.every((sum) => sum >= BigInt(due))
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono'
+import type { Deps } from '../../../start/deps.ts'
+import { beginPaymentRoute } from './begin-payment.ts'
+import { strayRoutes } from './list-strays.ts'
+import { priceOfYearRoute } from './price-of-year.ts'
+import { reviewPaymentsRoutes } from './review-payments.ts'
+import { verifyPaymentRoutes } from './verify-payment.ts'
+
+export function cryptoRoutes(app: Hono, deps: Deps) {
+  priceOfYearRoute(app, deps)
+  beginPaymentRoute(app, deps)
+  verifyPaymentRoutes(app, deps)
+  reviewPaymentsRoutes(app, deps)
+  strayRoutes(app, deps)
+}

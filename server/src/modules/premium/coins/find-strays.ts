@@ -1,0 +1,67 @@
+import { type Chain, chains, familyOf } from '@app/domain/premium/coins/assets'
+import type { Deps } from '../../../start/deps.ts'
+import type { ChainReader, Holding } from '../../../vendors/chains/chain-reader.ts'
+import { assetOfPayment } from './payment-view.ts'
+import { claimSearches, emptyStrays, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
+
+const searchesAtOnce = 50
+/** Older money (ms) is no news: the operator has seen it. */
+const newsFor = 30 * 24 * 60 * 60_000
+
+/** Lists money that came to an address of ours and pays nothing. It grants nothing: a person decides. */
+export async function findStrays(deps: Deps): Promise<void> {
+  for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
+  const now = deps.now()
+  for (const payment of await claimSearches(deps.db, now, searchesAtOnce)) {
+    const own = assetOfPayment(payment as Parameters<typeof assetOfPayment>[0])
+    for (const chain of chains.filter((each) => familyOf[each] === familyOf[payment.chain])) {
+      const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.holdings?.(payment.address))
+      const strange = held?.filter(({ token }) => chain !== own.chain || token !== own.token)
+      if (strange) await keepHeld(deps, chain, { ...payment, paymentId: payment.id, held: strange })
+    }
+  }
+}
+
+/** The account that all payments of a chain share: tags and references tell them apart. */
+async function searchShared({ db, crypto, now }: Deps, chain: 'xrp' | 'solana'): Promise<void> {
+  const place = crypto.lines[familyOf[chain]]?.(0)
+  if (!place?.memo) return
+  const { address } = place
+  const [known] = await findCursor(db, chain, address)
+  const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, known?.cursor ?? null))
+  const moment = now()
+  const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > moment.getTime() - newsFor)
+  const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
+  await keepStrays(db, chain, address, JSON.stringify(rows), moment)
+  const held = await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))
+  if (held) await keepHeld({ db, now }, chain, { address, paymentId: null, held })
+  if (found) await keepCursor(db, chain, address, found.cursor)
+}
+
+interface Held {
+  address: string
+  paymentId: string | null
+  held: readonly Holding[]
+}
+
+/** A balance says nothing of its transactions: what it was before is how we know that more has come. */
+async function keepHeld({ db, now }: Pick<Deps, 'db' | 'now'>, chain: Chain, { address, paymentId, held }: Held) {
+  const rows = held.map((each) => ({
+    ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
+  }))
+  const refs = rows.map(({ outRef }) => outRef)
+  await emptyStrays(db, chain, address, refs)
+  await keepStrays(db, chain, address, JSON.stringify(rows), now())
+}
+
+/** One provider is enough: what it invents is listed for a person and grants nothing. */
+async function firstAnswer<T>(
+  readers: readonly ChainReader[] | undefined,
+  ask: (reader: ChainReader) => Promise<T | null> | undefined,
+): Promise<T | null> {
+  for (const reader of readers ?? []) {
+    const answer = await ask(reader)
+    if (answer) return answer
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
+import type { Database } from '../../../db/database.ts'
+import { statement } from '../../../db/statement.ts'
+import { log } from '../../../process/log.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { letterDay } from '../../mail/letter-day.ts'
+import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
+import { tellEnd } from '../tell-end.ts'
+import type { PaymentRow } from './payment.queries.ts'
+import { surplusText } from './payment-view.ts'
+
+// Two payments of one person that are verified at once must not begin their years on the same day.
+const holdPayer = statement<{ email: string; firstName: string }>(
+  'hold_payer',
+  `select email, first_name as "firstName" from "user" where id = $1 for no key update`,
+)
+
+/** A year from the end of what is paid already. The payment is its reference: it grants once, however often it is found. */
+export async function grantYear({ outbox }: Deps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: reference, userId } = payment
+  const [payer] = userId ? await holdPayer(db, userId) : []
+  // Whoever deleted their account has no use for a year; the money is there, and the step says so.
+  if (!payer || !userId) return
+  const source = 'crypto'
+  const paidUntil = lastEnd(await grantsOf(db, userId))
+  const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
+  const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
+  const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })
+  if (!isNew) await extend(db, { source, reference, plan: 'annual', endsAt, at: now })
+  const surplus = surplusText(payment)
+  await outbox.queue(db, {
+    ...{ kind: 'premium_started', userId, to: payer.email, firstName: payer.firstName, until: letterDay(endsAt) },
+    ...(surplus && { surplus: `${surplus} ${payment.currency}` }),
+  })
+}
+
+/** Until when somebody has paid (ms). A grant without an end is a gift that may be taken back: it delays nothing. */
+export function lastEnd(grants: readonly Grant[]): number | null {
+  const ends = grants.flatMap(({ endsAt, revokedAt }) => (endsAt && !revokedAt ? [endsAt.getTime()] : []))
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+/** The chain has taken the money back. */
+export async function takeYearBack(
+  { outbox }: Deps,
+  db: Database,
+  { id: reference }: PaymentRow,
+  at: Date,
+): Promise<void> {
+  await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
+  await tellEnd(db, outbox, { source: 'crypto', reference, at })
+  log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
+}

@@ -1,0 +1,123 @@
+import type { Reply } from '@app/contract/call'
+import type { openCryptoPayment, subscribeByCrypto } from '@app/contract/coins'
+import { amountText } from '@app/domain/premium/coins/amount'
+import { type Asset, assets, evmChainIds } from '@app/domain/premium/coins/assets'
+import { surplusOf } from '@app/domain/premium/coins/decide'
+import { certaintyOf } from '@app/domain/premium/coins/observation'
+import { cryptoYearCents } from '@app/domain/premium/price'
+import { classicAddressToXAddress } from 'ripple-address-codec'
+import type { PaymentRow } from './payment.queries.ts'
+
+type PaymentView = Reply<typeof subscribeByCrypto>
+type Standing = NonNullable<Reply<typeof openCryptoPayment>>['standing']
+
+export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency' | 'network'>): Asset {
+  const asset = assets.find((each) => each.currency === currency && each.network === network)
+  if (!asset) throw new Error(`We have no ${currency} on ${network} any more.`)
+  return asset
+}
+
+/** A payment as the person who pays sees it. */
+export function paymentView(payment: PaymentRow): PaymentView {
+  const asset = assetOfPayment(payment)
+  const amountExact = amountText(BigInt(payment.due), asset.decimals)
+  const tag = asset.chain === 'xrp' ? Number(payment.memo) : null
+  return {
+    amount: Number(amountExact),
+    amountExact,
+    cryptocurrency: payment.currency,
+    network: payment.network,
+    // One text that holds address and tag: what is not typed cannot be forgotten.
+    paymentAddress: tag === null ? payment.address : classicAddressToXAddress(payment.address, tag, false),
+    paymentId: payment.id,
+    networkFees: asset.feeUsd,
+    expiresAt: payment.expiresAt.toISOString(),
+    ...(tag !== null && { destinationTag: tag, classicAddress: payment.address }),
+    uri: uriOf(payment, asset, BigInt(payment.due)),
+  }
+}
+
+/** What a wallet reads from a QR code: BIP21, EIP-681, Solana Pay; null where there is no such form. */
+function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset, units: bigint): string | null {
+  const amount = amountText(units, decimals)
+  if (chain === 'bitcoin') return `bitcoin:${address}?amount=${amount}`
+  if (chain === 'solana') return `solana:${address}?amount=${amount}${memo && `&reference=${memo}`}`
+  if (chain === 'tron' || chain === 'xrp') return null
+  const id = evmChainIds[chain]
+  if (token === null) return `ethereum:${address}@${id}?value=${units}`
+  return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${units}`
+}
+
+/** How far a payment is, in a sentence that says what to do. */
+export function standingOf(payment: PaymentRow): Standing {
+  const { confirmations: needed } = certaintyOf[payment.chain]
+  const required = Number.isFinite(needed) ? needed : undefined
+  const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
+  // Its time is over, but the money came before.
+  const isOnItsWay = payment.status === 'expired' && payment.firstSeenAt !== null
+  if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStanding(payment)
+  switch (isOnItsWay ? 'seen' : payment.status) {
+    case 'created':
+      return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
+    case 'seen':
+      return { status: 'confirming', ...of, message: confirmingMessage(of) }
+    case 'verified':
+      return verifiedStanding(payment, of)
+    case 'expired':
+      return {
+        status: 'expired',
+        message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
+      }
+    case 'late_review':
+      return {
+        status: 'rejected',
+        message: 'Your money arrived late or is not complete. A person looks at it: nothing is lost.',
+      }
+    case 'revoked':
+      return {
+        status: 'rejected',
+        message: 'The network took this payment back. When it arrives again, Premium comes back by itself.',
+      }
+    case 'rejected':
+      return { status: 'rejected', message: 'This payment was not accepted. Please write to us.' }
+    case 'refunded':
+      return { status: 'rejected', message: 'This payment was sent back to you.' }
+  }
+}
+
+/** Null: nothing that is worth telling. */
+export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | 'due' | 'received'>): string | null {
+  const surplus = surplusOf({ due: BigInt(payment.due), received: BigInt(payment.received) }, cryptoYearCents)
+  return surplus > 0n ? amountText(surplus, assetOfPayment(payment).decimals) : null
+}
+
+function verifiedStanding(payment: PaymentRow, of: Pick<Standing, 'confirmations' | 'required'>): Standing {
+  const message = 'Your payment arrived. Premium is yours for a year.'
+  const surplus = surplusText(payment)
+  if (surplus === null) return { status: 'verified', ...of, message }
+  const more = `You sent ${surplus} ${payment.currency} more than was due. Write to us, and we send it back.`
+  return { status: 'verified', ...of, message: `${message} ${more}`, surplus }
+}
+
+const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
+
+/** A part counts as one as soon as it is seen: the rest can be on its way before it is confirmed. */
+function partStanding(payment: PaymentRow): Standing {
+  const asset = assetOfPayment(payment)
+  const [due, received] = [BigInt(payment.due), BigInt(payment.received)]
+  const textOf = (units: bigint) => amountText(units, asset.decimals)
+  return {
+    status: 'underpaid',
+    message: `${textOf(received)} of ${textOf(due)} ${payment.currency} arrived. Send the rest to the same address before the time is over.`,
+    rest: {
+      received: textOf(received),
+      amountExact: textOf(due - received),
+      uri: uriOf(payment, asset, due - received),
+    },
+  }
+}
+
+const confirmingMessage = ({ confirmations, required }: { confirmations?: number; required?: number }) =>
+  required === undefined
+    ? 'Your payment is there. It waits until the network calls it final, which may take twenty minutes.'
+    : `Your payment is there: ${confirmations} of ${required} confirmations.`

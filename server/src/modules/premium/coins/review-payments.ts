@@ -1,0 +1,117 @@
+import { listCryptoReviews, listCryptoSteps, settleCryptoPayment } from '@app/contract/coins'
+import { amountText } from '@app/domain/premium/coins/amount'
+import type { PaymentStatus } from '@app/domain/premium/coins/decide'
+import type { Hono } from 'hono'
+import { statement } from '../../../db/statement.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import { recordDeed } from '../../audit/record-deed.ts'
+import { grantYear } from './grant-year.ts'
+import { holdPayment, type PaymentRow, recordStep } from './payment.queries.ts'
+import { assetOfPayment } from './payment-view.ts'
+
+const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
+const pageSize = 50
+
+interface Waiting extends PaymentRow {
+  email: string | null
+  note: string | null
+  transactions: string[]
+  total: number
+}
+
+// Where a chain is read by what an address holds, the receipt names the address: that is no transaction.
+const findWaiting = statement<Waiting>(
+  'crypto_payments_to_review',
+  `select p.id, p.user_id as "userId", p.currency, p.network, p.chain, p.due, p.received, p.address, p.memo, p.status,
+     p.created_at as "createdAt", p.note, p.claimed_tx as "claimedTx", u.email, count(*) over ()::int as total,
+     array(select r.tx from chain_receipt r where r.payment_id = p.id and lower(r.tx) <> lower(p.address)
+       group by r.tx order by min(r.seen_at), r.tx) || p.arrived_in as transactions
+   from crypto_payment p left join "user" u on u.id = p.user_id
+   where p.status in ('late_review', 'revoked') order by p.created_at, p.id limit $1 offset $2`,
+)
+
+const settlePayment = statement(
+  'settle_crypto_payment',
+  `update crypto_payment set status = $2, note = $3, next_look_at = null, version = version + 1,
+     verified_at = case when $2 = 'verified' then $4 else verified_at end where id = $1`,
+)
+
+const settledAs = {
+  grant: { status: 'verified', action: 'payment_granted' },
+  refunded: { status: 'refunded', action: 'payment_refunded' },
+  rejected: { status: 'rejected', action: 'payment_rejected' },
+} as const
+
+interface Step {
+  id: string
+  at: Date
+  before: PaymentStatus | null
+  after: PaymentStatus
+  reason: string
+  actorEmail: string | null
+}
+
+const findSteps = statement<Step>(
+  'crypto_payment_steps',
+  `select s.id, s.at, s.before, s.after, s.reason, u.email as "actorEmail"
+   from crypto_payment_step s left join "user" u on u.id = s.actor_id where s.payment_id = $1 order by s.id`,
+)
+
+export function reviewPaymentsRoutes(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    listCryptoReviews,
+  )(async ({ query: { page = 1 }, sending }) => {
+    const rows = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
+    sending.set('x-total-count', String(rows[0]?.total ?? 0))
+    return rows.map(reviewOf)
+  })
+
+  serve(
+    app,
+    deps,
+    listCryptoSteps,
+  )(async ({ params: { id } }) => {
+    const steps = await findSteps(deps.db, id)
+    // A payment without a step was never begun.
+    if (steps.length === 0) throw new AppError('payment_not_found')
+    return steps.map(({ id: number, at, ...step }) => ({ id: Number(number), at: at.toISOString(), ...step }))
+  })
+
+  serve(
+    app,
+    deps,
+    settleCryptoPayment,
+  )(async ({ person, params: { id }, body: { outcome, note } }) => {
+    const { status, action } = settledAs[outcome]
+    await deps.transact(async (db) => {
+      const [payment] = await holdPayment(db, id)
+      if (!payment) throw new AppError('payment_not_found')
+      if (!waiting.includes(payment.status)) throw new AppError('nothing_to_settle')
+      const now = deps.now()
+      await settlePayment(db, id, status, note, now)
+      await recordStep(db, id, now, payment.status, status, note, person.id)
+      const target = payment.userId === null ? {} : { targetId: payment.userId }
+      const details = { payment: id, received: `${receivedText(payment)} ${payment.currency}`, note }
+      await recordDeed(db, { at: now, actorId: person.id, action, ...target, details })
+      if (status === 'verified') await grantYear(deps, db, payment, now)
+    })
+    deps.outbox.nudge()
+    return { status }
+  })
+}
+
+function reviewOf(row: Waiting) {
+  const { id, userId, email, currency, network, address, status, createdAt, transactions, note } = row
+  return {
+    ...{ id, userId, email, cryptocurrency: currency, network, paymentAddress: address, status, transactions, note },
+    ...{ namedTransaction: row.claimedTx, due: amountOf(row, row.due), received: receivedText(row) },
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+const amountOf = (row: PaymentRow, units: string) => amountText(BigInt(units), assetOfPayment(row).decimals)
+const receivedText = (row: PaymentRow) => amountOf(row, row.received)

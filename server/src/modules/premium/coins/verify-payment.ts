@@ -1,0 +1,71 @@
+import { openCryptoPayment, verifyCrypto } from '@app/contract/coins'
+import type { Hono } from 'hono'
+import { AppError } from '../../../http/app-error.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Deps } from '../../../start/deps.ts'
+import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.ts'
+import { lookAtPayment } from './check-payment.ts'
+import { claimOwnLook, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
+import { assetOfPayment, paymentView, standingOf } from './payment-view.ts'
+
+export function verifyPaymentRoutes(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    verifyCrypto,
+  )(async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
+    await deps.limits.takeOrRefuse('cryptoLooksOfPerson', person.id, 'too_many_tries')
+    const [payment] = await findOwn(deps.db, paymentId, person.id)
+    if (!payment) throw new AppError('payment_not_found')
+    const readers = deps.crypto.readers[payment.chain] ?? []
+    const tx = readers[0]?.txOf(transactionHash.trim())
+    if (!tx) throw new AppError('malformed_transaction')
+    await noteClaim(deps.db, payment.id, person.id, tx, cryptoAddress?.trim() || null)
+    const looked = await lookAtPayment(deps, payment)
+    return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : standingOf(looked)
+  })
+
+  serve(
+    app,
+    deps,
+    openCryptoPayment,
+  )(async ({ person, query: { paymentId } }) => {
+    const [payment] = await (paymentId
+      ? findOwn(deps.db, paymentId, person.id)
+      : findNewest(deps.db, person.id, deps.now()))
+    if (!payment && paymentId) throw new AppError('payment_not_found')
+    if (!payment) return null
+    // Whoever waits sees what is new, and however many tabs wait, the chain is asked once.
+    const [due] = await claimOwnLook(deps.db, payment.id, person.id, deps.now())
+    const looked = due ? await lookAtPayment(deps, due) : payment
+    return { payment: paymentView(looked), standing: standingOf(looked) }
+  })
+}
+
+/** Nothing has arrived, so the transaction that was named is somebody else's, failed, or not there yet. */
+async function standingWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
+  const { address, memo, createdAt } = payment
+  const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
+  const verdicts = await Promise.all(readers.map((reader) => reader.judge(tx, target)))
+  return sentences[gravest(verdicts)] ?? standingOf(payment)
+}
+
+/** Only what all providers say of a transaction is held against it. */
+const gravest = ([first = 'unavailable', ...others]: readonly Verdict[]): Verdict =>
+  others.every((each) => each === first) ? first : 'unknown'
+
+const sentences: Partial<Record<Verdict, ReturnType<typeof standingOf>>> = {
+  elsewhere: {
+    status: 'rejected',
+    message: 'This transaction does not pay this payment: it went to another address, or brought something else.',
+  },
+  failed: { status: 'rejected', message: 'This transaction failed on its network: nothing was sent.' },
+  unknown: {
+    status: 'pending',
+    message: 'The network does not know this transaction yet. We keep looking; you may close this page.',
+  },
+  unavailable: {
+    status: 'pending',
+    message: 'The network does not answer right now. We keep looking for your payment.',
+  },
+}

@@ -1,0 +1,113 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createCardWorld } from '../../test/card-world.ts'
+import { extend, grant, revoke } from './grants.ts'
+import { tellEnd, tellEnds } from './tell-end.ts'
+
+const world = await createCardWorld()
+const { stripe, payer, hear, moveTo, db, transact, outbox } = world
+const letters = async ({ email }: { email: string }) =>
+  (await world.readMails()).filter(({ to }) => to === email).map(({ kind }) => kind)
+const start = new Date('2026-03-01T12:00:00Z')
+
+/** Somebody with a prepaid year, or a shorter one. */
+async function prepaid(name: string, endsAt: string) {
+  const person = await world.signIn(name)
+  const given = { userId: person.id, source: 'crypto', reference: `paid-${name}`, plan: 'annual' } as const
+  await grant(db, { ...given, startsAt: start, endsAt: new Date(endsAt) })
+  return { ...person, source: given.source, reference: given.reference, plan: given.plan }
+}
+
+test('a year that comes to its end is told once, in whichever process', async () => {
+  const ada = await prepaid('Ada', '2026-04-01T12:00:00Z')
+  moveTo('2026-04-01T11:59:59Z')
+  await tellEnds(world)
+  expect(await letters(ada)).toEqual([])
+  moveTo('2026-04-01T12:00:00Z')
+  const processes = [world, world.openProcess()]
+  await Promise.all(Array.from({ length: 8 }, (_, i) => tellEnds(processes[i % 2] ?? world)))
+  expect(await letters(ada)).toEqual(['premium_ended'])
+  await tellEnds(world)
+  expect(await letters(ada)).toEqual(['premium_ended'])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('an end is not told while Premium goes on from elsewhere, and the last one is', async () => {
+  const grace = await prepaid('Grace', '2026-04-01T12:00:00Z')
+  await grant(db, {
+    ...{
+      userId: grace.id,
+      source: 'admin',
+      reference: 'gift',
+      startsAt: start,
+      endsAt: new Date('2026-05-01T12:00:00Z'),
+    },
+  })
+  moveTo('2026-04-02T12:00:00Z')
+  await tellEnds(world)
+  expect(await letters(grace)).toEqual([])
+  moveTo('2026-05-01T12:00:00Z')
+  await tellEnds(world)
+  expect(await letters(grace)).toEqual(['premium_ended'])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('a year that is taken back is told once, and told again only after it was given again', async () => {
+  const emmy = await prepaid('Emmy', '2027-03-01T12:00:00Z')
+  const { source, reference, plan } = emmy
+  const takeBack = () =>
+    transact(async (db) => {
+      await revoke(db, { source, reference, at: start, reason: 'The network took the payment back.' })
+      await tellEnd(db, outbox, { source, reference, at: start })
+    })
+  await Promise.all([takeBack(), takeBack(), takeBack()])
+  await tellEnds(world)
+  expect(await letters(emmy)).toEqual(['premium_ended'])
+  await extend(db, { source, reference, plan, endsAt: new Date('2027-03-01T12:00:00Z'), at: start })
+  await takeBack()
+  expect(await letters(emmy)).toEqual(['premium_ended', 'premium_ended'])
+})
+
+test('a subscription that runs out is told once, though both the clock and Stripe say so', async () => {
+  const hedy = await payer('Hedy')
+  await stripe.cancelAtPeriodEnd(hedy.subscription)
+  await hear()
+  moveTo('2026-04-01T12:00:00Z')
+  await tellEnds(world)
+  await stripe.passTime()
+  await hear()
+  await tellEnds(world)
+  expect(await letters(hedy)).toEqual(['premium_started', 'premium_ended'])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('a renewal that is never paid is told when its grace is over, and not again when Stripe gives up', async () => {
+  const lise = await payer('Lise')
+  moveTo('2026-04-01T12:00:00Z')
+  await stripe.renew(lise.subscription, { pays: false })
+  await hear()
+  moveTo('2026-04-08T12:00:00Z')
+  await tellEnds(world)
+  await stripe.giveUp(lise.subscription)
+  await hear()
+  expect(await letters(lise)).toEqual(['premium_started', 'premium_ended'])
+  moveTo('2026-03-01T12:00:00Z')
+})
+
+test('a person whose price is not ours any more gets one letter that says so, however often we look', async () => {
+  const rosa = await payer('Rosa')
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  const item = stripe.shop.subscriptions.get(rosa.subscription)?.items.data[0] ?? expect.fail('no item')
+  item.price = { ...item.price, id: 'price_of_last_year' }
+  for (let look = 0; look < 3; look++) {
+    stripe.shop.update(stripe.shop.subscriptions.get(rosa.subscription) ?? expect.fail('gone'), {})
+    await hear()
+    await tellEnds(world)
+  }
+  expect([await world.planOf(rosa), await letters(rosa)]).toEqual(['free', ['premium_started', 'premium_price_gone']])
+  const { body, status } = await world.post('/api/create-subscription', rosa.cookie, {})
+  expect([status, body.error]).toEqual([
+    409,
+    expect.stringMatching(/not at one of our prices.*support@firecrest.example/),
+  ])
+})

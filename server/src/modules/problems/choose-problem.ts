@@ -1,0 +1,53 @@
+import { comingCommons, commonProblem, personalProblem } from '@app/domain/round/rotation'
+import type { Database } from '../../db/database.ts'
+import type { Person } from '../account/session.ts'
+import { bankIndex } from './bank.ts'
+import {
+  findAny,
+  findCommonProblem,
+  findLongestAgo,
+  fixCommonProblem,
+  hasHad,
+  listRecentCategories,
+  listUnseen,
+  type StockProblem,
+} from './stock.queries.ts'
+
+type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
+
+/**
+ * The problem of a person's next round: the first of a date is the common one, unless they have had it or reports
+ * have hidden it; later ones are theirs alone. Reads the stock only, never a model, and says the same until a round is opened.
+ */
+export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
+  if (number === 1) {
+    const common = await commonOf(db, asker)
+    const [seen] = await hasHad(db, asker.id, common.id)
+    if (!seen?.had && !common.isHidden) return common
+  }
+  const unseen = await listUnseen(db, asker.id, asker.today)
+  const recent = await listRecentCategories(db, asker.id)
+  // What the bank would give, and what the writer has written for days to come.
+  const reserved = comingCommons(bankIndex, asker.today, asker.difficulty)
+  for (const { id, isComing } of unseen) if (isComing) reserved.add(id)
+  const chosen = personalProblem(unseen, {
+    difficulty: asker.difficulty,
+    recent: recent.map(({ category }) => category),
+    reserved,
+    seed: `${asker.id} ${asker.today} ${number} `,
+  })
+  const found = chosen ?? (await findLongestAgo(db, asker.id))[0] ?? (await findAny(db))[0]
+  if (!found) throw new Error('The stock holds no problem.')
+  return found
+}
+
+async function commonOf(db: Database, { today, difficulty }: Asker) {
+  const [known] = await findCommonProblem(db, today, difficulty)
+  if (known) return known
+  const proposed = commonProblem(bankIndex, today, difficulty)
+  // A second look, for the rare case that somebody fixed it between our two statements.
+  const [fixed] = await fixCommonProblem(db, today, difficulty, proposed.id)
+  const [found] = fixed ? [fixed] : await findCommonProblem(db, today, difficulty)
+  if (!found) throw new Error('The common problem could not be fixed.')
+  return found
+}

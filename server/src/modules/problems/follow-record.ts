@@ -1,0 +1,33 @@
+import { type Attempt, type Difficulty, nextDifficulty } from '@app/domain/round/difficulty'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Person } from '../account/session.ts'
+
+type Asker = Pick<Person, 'id' | 'difficulty'>
+
+// As many as the rule looks at. Custom problems say nothing about ours.
+const listAttempts = statement<Attempt>(
+  'list_attempts',
+  `select r.slots, r.finished_at is not null as "isFinished",
+     (r.score->'flexibility'->>'value')::float8 / 100 as variety,
+     (select count(*)::int from solution s where s.round_id = r.id) as ideas
+   from round r join "user" u on u.id = r.user_id
+   where r.user_id = $1 and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
+   order by r.day desc, r.number desc limit 4`,
+)
+
+const saveDifficulty = statement(
+  'save_followed_difficulty',
+  'update "user" set difficulty = $3, difficulty_since = $4 where id = $1 and difficulty = $2',
+)
+
+/** How demanding the person's next problem is, by their record so far. Asked while no round is open, so that none counts as skipped too early. */
+export async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
+  const attempts = await listAttempts(db, id)
+  return nextDifficulty(difficulty, attempts.toReversed())
+}
+
+/** Keeps a step up or down from the moment on that a problem of the new difficulty is handed out. */
+export async function keepDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
+  if (next !== difficulty) await saveDifficulty(db, id, difficulty, next, now)
+}

@@ -1,0 +1,77 @@
+import { dayAt } from '@app/domain/day/day'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../start/deps.ts'
+import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
+import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
+import { lockBreaker, saveBreaker, takeCall } from './provider.queries.ts'
+
+/** Nobody was asked: the day's calls are used up, or the provider is left alone for a while. */
+export class WriterPaused extends Error {
+  override readonly name = 'WriterPaused'
+  readonly reason: 'budget' | 'breaker'
+  constructor(reason: 'budget' | 'breaker') {
+    super(
+      reason === 'budget'
+        ? 'The calls of this day are used up (AI_DAILY_CALLS).'
+        : 'The provider has failed too often and is left alone for a while.',
+    )
+    this.reason = reason
+  }
+}
+
+export type GateSettings = Pick<Deps, 'transact' | 'now'> & {
+  dailyCalls: number
+  /** Failures that may be the doing of what was sent, and so say nothing of the provider; none unless given. */
+  saysNothing?: (failure: OutboundFailure) => boolean
+}
+
+/** One call to the provider, behind breaker and budget. */
+type Gate = <T>(call: () => Promise<T>) => Promise<T>
+
+/** Breaker and budget, which all processes and all who ask share. Every call counts, whatever becomes of it. */
+export function openGate({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
+  const change = (next: (state: BreakerState) => BreakerState) =>
+    transact(async (db) => await save(db, next(await load(db))))
+
+  return async (call) => {
+    const refusal = await transact((db) => admitCall(db, now(), dailyCalls))
+    if (refusal) throw new WriterPaused(refusal)
+    try {
+      const answer = await call()
+      await change(noteSuccess)
+      return answer
+    } catch (error) {
+      if (error instanceof OutboundError) {
+        const { failure } = error
+        await change((state) =>
+          saysNothing(failure) ? noteNothing(state) : noteFailure(state, now().getTime(), restOf(failure)),
+        )
+      }
+      throw error
+    }
+  }
+}
+
+async function admitCall(db: Database, now: Date, dailyCalls: number) {
+  const admitted = admit(await load(db), now.getTime())
+  if (!admitted) return 'breaker'
+  const [taken] = await takeCall(db, dayAt(now.getTime(), 'UTC'), dailyCalls)
+  if (!taken) return 'budget'
+  await save(db, admitted)
+  return null
+}
+
+async function load(db: Database): Promise<BreakerState> {
+  const [row] = await lockBreaker(db)
+  if (!row) throw new Error('The state of the breaker was not written.')
+  const { outcomes, openUntil, trialUntil } = row
+  return { outcomes, openUntil: openUntil?.getTime() ?? null, trialUntil: trialUntil?.getTime() ?? null }
+}
+
+const save = (db: Database, { outcomes, openUntil, trialUntil }: BreakerState) =>
+  saveBreaker(db, outcomes, momentOf(openUntil), momentOf(trialUntil))
+
+const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
+
+const restOf = (failure: OutboundFailure) =>
+  failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null

@@ -1,0 +1,100 @@
+import { categories } from '@app/content/categories'
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
+import { categoryOfTurn, turnOf } from '@app/domain/round/rotation'
+import { type Gist, gistOf } from '@app/domain/score/similarity'
+import type { Deps } from '../../start/deps.ts'
+import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
+import { OutboundError } from '../../vendors/outbound.ts'
+import { WriterPaused } from './gate.ts'
+import { gatedWriter } from './gated-writer.ts'
+import { savePassed } from './save-passed.ts'
+import { singleFlight } from './single-flight.queries.ts'
+import { gistsOfStock, type Task, writeCandidates } from './write-candidates.ts'
+import { countWritten, listFixedDays } from './writer.queries.ts'
+
+const daysAhead = 7
+const freshOfEach = 10
+/** Calls for a pool in one run; what is missing then has time until the next. */
+const poolTries = 4
+
+export interface StockDeps extends Pick<Deps, 'pool' | 'db' | 'transact' | 'now'> {
+  writer: ProblemWriter
+  dailyCalls: number
+  dice(): number
+}
+
+export interface StockReport {
+  /** Why it ended: nothing is missing that it could write now, or it was not allowed to go on, or another is at it. */
+  ended: 'done' | 'budget' | 'breaker' | 'busy'
+  stored: number
+  dropped: number
+  failed: string[]
+}
+
+/**
+ * Writes what the coming week and the pools of personal problems lack. However many call it in however many
+ * processes, one works; nobody who trains ever waits for it.
+ */
+export async function keepStock(deps: StockDeps): Promise<StockReport> {
+  const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
+  const flown = await singleFlight(deps.pool, async () => {
+    try {
+      const desk = { ...deps, writer: gatedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
+      await fillDays(desk)
+      for (const difficulty of difficulties) await fillPool(desk, difficulty)
+    } catch (error) {
+      if (!(error instanceof WriterPaused)) throw error
+      report.ended = error.reason
+    }
+    return report
+  })
+  return flown ?? { ...report, ended: 'busy' }
+}
+
+interface Desk extends StockDeps {
+  /** Of all that new problems must not be like; grows with what is stored. */
+  gists: Gist[]
+  report: StockReport
+}
+
+async function fillDays(desk: Desk) {
+  // Where the day begins first it is that date already, and the next one may be asked for at any moment.
+  const latest = dayAt(desk.now().getTime(), 'Pacific/Kiritimati')
+  const fixed = new Set((await listFixedDays(desk.db, latest)).map(({ day, difficulty }) => `${day} ${difficulty}`))
+  for (let ahead = 1; ahead <= daysAhead; ahead++) {
+    const day = addDays(latest, ahead)
+    for (const difficulty of difficulties)
+      if (!fixed.has(`${day} ${difficulty}`)) await write(desk, taskOf(turnOf(day), difficulty), day)
+  }
+}
+
+async function fillPool(desk: Desk, difficulty: Difficulty) {
+  for (let tries = 0; tries < poolTries; tries++) {
+    const counts = await countWritten(desk.db)
+    const { written, fresh } = counts.find((count) => count.difficulty === difficulty) ?? { written: 0, fresh: 0 }
+    if (fresh >= freshOfEach) return
+    // Each problem moves the turn on, and a fruitless try as well.
+    await write(desk, taskOf(written + tries, difficulty), null)
+  }
+}
+
+const taskOf = (turn: number, difficulty: Difficulty): Task => ({
+  category: categoryOfTurn(categories, turn, difficulty),
+  difficulty,
+})
+
+/** One call's candidates: the best for the day, if there is one to fill, and the others for the pool. */
+async function write(desk: Desk, task: Task, day: Day | null) {
+  try {
+    const candidates = await writeCandidates(desk, task, desk.gists)
+    const good = candidates.filter(({ isGood }) => isGood)
+    await savePassed(desk, task, good, day)
+    desk.gists.push(...good.map(({ text }) => gistOf(text)))
+    desk.report.stored += good.length
+    desk.report.dropped += candidates.length - good.length
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    desk.report.failed.push(error.reason)
+  }
+}

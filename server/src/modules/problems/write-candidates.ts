@@ -1,0 +1,54 @@
+import { everydayObjects } from '@app/content/everyday-objects'
+import { type Filtered, filterProblems } from '@app/content/problem-filters'
+import type { Difficulty } from '@app/domain/round/difficulty'
+import { type Gist, gistOf } from '@app/domain/score/similarity'
+import type { Database } from '../../db/database.ts'
+import type { Judgement, ProblemWriter } from '../../vendors/ai/problem-writer.ts'
+import { listEarlier, listLatest } from './writer.queries.ts'
+
+export interface Task {
+  category: { id: string; name: string }
+  difficulty: Difficulty
+}
+
+export interface Candidate extends Filtered {
+  /** Undefined where a filter had stopped it before; null where the judge left it out. */
+  judgement: Judgement | undefined
+  isGood: boolean
+}
+
+interface Writing {
+  db: Database
+  writer: ProblemWriter
+  /** From 0 to just under 1. */
+  dice(): number
+}
+
+/** What all earlier problems are compared by; made once for many calls. */
+export const gistsOfStock = async (db: Database): Promise<Gist[]> =>
+  (await listEarlier(db)).map(({ text }) => gistOf(text))
+
+/** Asks for candidates, filters them by code, and lets the judge see what is left. Only a full row of yes is good. */
+export async function writeCandidates(
+  { db, writer, dice }: Writing,
+  { category, difficulty }: Task,
+  earlier: readonly Gist[],
+): Promise<Candidate[]> {
+  const object = everydayObjects[Math.floor(dice() * everydayObjects.length)] ?? 'umbrella'
+  const avoid = (await listLatest(db)).map(({ text }) => text)
+  const wish = { category: category.name, difficulty, object, avoid }
+  const filtered = filterProblems(await writer.propose(wish), earlier)
+  const passed = filtered.filter(({ findings }) => findings.length === 0)
+  const judgements =
+    passed.length > 0
+      ? await writer.judge(
+          wish,
+          passed.map(({ text }) => text),
+        )
+      : []
+  return filtered.map((one) => {
+    const at = passed.indexOf(one)
+    const judgement = at < 0 ? undefined : (judgements[at] ?? null)
+    return { ...one, judgement, isGood: judgement?.every((answer) => answer === 'yes') ?? false }
+  })
+}

@@ -1,0 +1,18 @@
+import type { Quote } from '@app/content/quote'
+import { quotes } from '@app/content/quotes'
+import { type Day, daysBetween } from '@app/domain/day/day'
+
+/** The quote of a date: the same for everybody, whenever it is asked for. */
+export const quoteOfDay = (day: Day): Quote => quoteAt(daysBetween('2026-01-01', day))
+
+/** The quote that follows the one named; none if no quote has that id, such as one that an older version showed. */
+export function quoteAfter(id: string | undefined): Quote | undefined {
+  const shown = quotes.findIndex((quote) => quote.id === id)
+  return shown < 0 ? undefined : quoteAt(shown + 1)
+}
+
+function quoteAt(place: number): Quote {
+  const found = quotes.at(place % quotes.length)
+  if (!found) throw new Error('There are no quotes.')
+  return found
+}

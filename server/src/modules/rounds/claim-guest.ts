@@ -1,0 +1,77 @@
+import type { Reply } from '@app/contract/call'
+import type { claimGuest as call } from '@app/contract/guest'
+import { type Day, dayAt } from '@app/domain/day/day'
+import { dayOfGuestSession } from '@app/domain/streak/late-session'
+import type * as z from 'zod/v4/core'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { browserKey } from '../guest/browser.ts'
+import { claimHandout, findHandout, type Handout } from '../guest/handout.queries.ts'
+import { hasRound, insertGuestRound } from './challenge.queries.ts'
+import { slotsOf } from './open-round.ts'
+import { roundIdOf } from './round-id.ts'
+import { submitSolutions } from './submit-solutions.ts'
+
+type Claim = z.output<(typeof call)['body']>
+
+const oneADay = { sentence: 'One visit fits into a day, and that day has one already.' }
+const tooLate = { sentence: 'These ideas are too old to be kept. Today’s problem is waiting for you.' }
+
+/**
+ * Takes what a visitor wrote into their account: a finished round that has no place among the sessions of its day.
+ * Only the browser that was given the problem may, once; the same content again gets the first answer again.
+ */
+export async function claimGuest(
+  deps: Deps,
+  person: Person,
+  browser: string | null,
+  { problemId, solutions, thinkerId }: Claim,
+): Promise<Reply<typeof call>> {
+  const key = browserKey(deps.secret, browser ?? '')
+  const [handout] = browser ? await findHandout(deps.db, key, problemId) : []
+  if (!handout) throw new AppError('round_not_found')
+  const id = roundIdOf([key, handout.day, handout.number])
+  const slots = await slotsOf(deps.db, person, deps.now())
+  const day = dayAt(handout.handedOutAt.getTime(), person.zone)
+  const open = (db: Database) => take(db, person, { handout, id, key, day, slots, now: deps.now() })
+  const submissionMethod = solutions.map(() => 'text' as const)
+  const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const own = { problemId, text: handout.text, slots, countsFor: day, open }
+  return await submitSolutions(deps, person, handIn, undefined, own)
+}
+
+interface Visit {
+  handout: Handout
+  /** Of the round that it becomes. */
+  id: string
+  /** Of the browser. */
+  key: string
+  /** In the zone of the account; places are counted by UTC. */
+  day: Day
+  slots: number
+  now: Date
+}
+
+/** Makes the round for whoever comes first; for them alone it is there the next time. */
+async function take(db: Database, person: Person, { handout, id, key, day, slots, now }: Visit) {
+  const [claimed] = await claimHandout(db, key, handout.day, handout.number, now)
+  if (!claimed) {
+    const [mine] = await hasRound(db, id, person.id)
+    if (!mine) throw new AppError('already_claimed')
+    return
+  }
+  if (dayOfGuestSession(day, person.today) === null) throw new AppError('round_expired', tooLate)
+  const [made] = await insertGuestRound(
+    db,
+    id,
+    person.id,
+    handout.problemId,
+    day,
+    person.zone,
+    slots,
+    handout.handedOutAt,
+  )
+  if (!made) throw new AppError('already_claimed', oneADay)
+}

@@ -1,0 +1,10 @@
+import { endOfDay } from '@app/domain/day/day'
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../account/session.ts'
+
+/** The refusal once all rounds of the day are done; it says how many the plan has, and when the next day begins. */
+export function dailyLimit({ plan, today, zone }: Person, now: Date) {
+  const sentence = `Daily training limit reached. All ${roundsPerDay[plan]} sessions are done, come back tomorrow.`
+  return new AppError('daily_limit', { sentence, retryAfter: (endOfDay(today, zone) - now.getTime()) / 1000 })
+}

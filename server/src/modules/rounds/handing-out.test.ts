@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { givePremium } from '../../test/premium.ts'
+import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+import { bank } from '../problems/bank.ts'
+import { stockBank } from '../problems/stock.queries.ts'
+
+const at = '2026-03-14T20:00:00Z'
+
+test('what the dashboard shows is what the round then holds, and looking opens nothing', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  for (const number of [1, 2]) {
+    const peeked = await world.call('GET', '/api/problems/today', { cookie })
+    expect(Object.keys(peeked.body)).toEqual(['id', 'text'])
+    expect((await world.pool.query('select from round')).rowCount).toBe(number - 1)
+    expect((await generate(world, cookie)).body.text).toBe(peeked.body.text)
+    await solve(world, cookie)
+  }
+  expect((await world.call('GET', '/api/problems/today', { cookie })).body).toEqual({ id: null, text: null })
+})
+
+test('the first round of a date is the same for everybody, the second is not', async () => {
+  const world = await createWorld({ at })
+  const people = await Promise.all(['Ada', 'Grace', 'Emmy', 'Mary'].map((name) => world.signIn(name)))
+  const texts = async () =>
+    new Set(await Promise.all(people.map(async ({ cookie }) => (await generate(world, cookie)).body.text)))
+  expect((await texts()).size).toBe(1)
+  await Promise.all(people.map(({ cookie }) => solve(world, cookie)))
+  expect((await texts()).size).toBeGreaterThan(1)
+})
+
+test('nobody gets a problem twice while the bank lasts, and there is one when it is used up', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await givePremium(world.db, id)
+  // A long history: all but eight problems of the bank were handed out before, one a day.
+  await world.pool.query(
+    `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
+     select $1, 'daily', id, date '2020-01-01' + place::int, 'UTC', 1, 3, timestamptz '2020-01-01' + place * interval '1 day'
+     from (select id, row_number() over (order by text) as place from problem) p where place > 8`,
+    [id],
+  )
+  const seen: string[] = []
+  for (let day = 0; day < 2; day++) {
+    world.clock.now = new Date(Date.parse(at) + day * 24 * 3_600_000)
+    for (let round = 0; round < 5; round++) {
+      const { body } = await generate(world, cookie)
+      seen.push(body.text)
+      await handIn(world, cookie, ideas(body.id, 'a doorstop'))
+    }
+  }
+  const { rows } = await world.pool.query('select text from problem order by text limit 8')
+  expect(new Set(seen.slice(0, 8))).toEqual(new Set(rows.map(({ text }) => text)))
+  expect(seen.slice(8)).toEqual([expect.any(String), expect.any(String)])
+})
+
+test('T06: fifty who ask two processes at once get one round, and the limit of the day holds exactly', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const processes = [world, { ...world, ...world.openProcess() }]
+  const either = (i: number) => processes[i % 2] ?? world
+  for (const count of [1, 2]) {
+    const opened = await Promise.all(Array.from({ length: 50 }, (_, i) => generate(either(i), cookie)))
+    expect(new Set(opened.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const rounds = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => handIn(either(i), cookie, ideas(opened[0]?.body.id, `idea ${i}`))),
+    )
+    expect(rounds.filter(({ status }) => status === 200).length).toBe(1)
+    expect(rounds.filter(({ status }) => status === 409).length).toBe(19)
+    const today = await world.call('GET', '/api/solutions/today-count', { cookie })
+    expect(today.body).toEqual({ count, limit: 2 })
+  }
+  const third = await generate(world, cookie)
+  expect(third).toMatchObject({ status: 429 })
+  expect(third.body.message).toContain('Daily training limit reached')
+  expect(Number(third.headers.get('retry-after'))).toBe(4 * 3600)
+  expect(await keptAndRecounted(world)).toEqual([allEqual])
+})
+
+test('yesterday’s round comes again while its three hours run, then a new one', async () => {
+  const world = await createWorld({ at: '2026-07-07T03:52:00Z' })
+  const { cookie } = await world.signIn('Ada', 'America/New_York')
+  const { body: first } = await generate(world, cookie)
+  world.clock.now = new Date('2026-07-07T06:59:00Z')
+  expect((await generate(world, cookie)).body.id).toBe(first.id)
+  world.clock.now = new Date('2026-07-07T07:00:00Z')
+  expect((await generate(world, cookie)).body.id).not.toBe(first.id)
+  expect((await handIn(world, cookie, ideas(first.id, 'late but good'))).status).toBe(200)
+})
+
+test('premium gives five sessions a day, and ends with its grant', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  await givePremium(world.db, id, '2026-03-01', '2026-03-15T20:00:00Z')
+  for (let round = 0; round < 5; round++) expect((await solve(world, cookie)).status).toBe(200)
+  expect((await generate(world, cookie)).body.message).toContain('All 5 sessions')
+  expect(await user(world, cookie)).toMatchObject({ plan: 'premium', totalSolved: 5, streak: 1 })
+  world.clock.now = new Date('2026-03-15T20:00:00Z')
+  expect(await user(world, cookie)).toMatchObject({ plan: 'free' })
+})
+
+test('T63: three processes that start at once stock the bank once', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query('delete from problem')
+  await Promise.all([world, world.openProcess(), world.openProcess()].map(({ db }) => stockBank(db)))
+  const { rows } = await world.pool.query('select count(*)::int, count(distinct text)::int as texts from problem')
+  expect(rows).toEqual([{ count: bank.length, texts: bank.length }])
+})

@@ -1,0 +1,67 @@
+import { categoryName } from '@app/content/categories'
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { isCurrent } from '@app/domain/round/round'
+import { maxSlotsFor, slotsFor } from '@app/domain/round/slots'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { chooseProblem } from '../problems/choose-problem.ts'
+import { difficultyOfNext, keepDifficulty } from '../problems/follow-record.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
+import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
+import { dailyLimit } from './daily-limit.ts'
+
+/** The open round again, or a new one. However many ask at once, they get the same. */
+export async function openRound(deps: Deps, person: Person) {
+  const now = deps.now()
+  const slots = await slotsOf(deps.db, person, now)
+  const open = await currentRound(deps.db, person, now)
+  const round = open ?? (await deps.transact((db) => handOut(db, person, { now, slots })))
+  const { id, text, difficulty } = round
+  return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
+}
+
+/** What the next round would hold, without opening it. */
+export async function peekProblem({ db, now }: Deps, person: Person) {
+  const open = await currentRound(db, person, now())
+  if (open) return { id: open.id, text: open.text }
+  if (isDone(person)) return { id: null, text: null }
+  const difficulty = await difficultyOfNext(db, person)
+  const { id, text } = await chooseProblem(db, { ...person, difficulty }, await nextNumber(db, person))
+  return { id, text }
+}
+
+export async function slotsOf(db: Database, person: Person, now: Date) {
+  const streak = await shownStreak(db, person, now)
+  return slotsFor({ plan: person.plan, streak, maxSolutionSlots: maxSlotsFor(streak) })
+}
+
+/** The open round that asking gives again: one that could not be handed in any more today is none. */
+async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
+  const [open] = await findOpenRound(db, person.id)
+  if (!open || !isCurrent(open, now.getTime(), person.today)) return null
+  const hasOwnPlace = open.day !== person.today && open.finishedOnItsDay < roundsPerDay[person.plan]
+  return hasOwnPlace || !isDone(person) ? open : null
+}
+
+async function handOut(db: Database, person: Person, { now, slots }: { now: Date; slots: number }): Promise<OpenRound> {
+  const progress = { ...person, ...(await lockProgress(db, person.id))[0] }
+  // Whoever waited for the lock may find that another request has opened the round.
+  const open = await currentRound(db, progress, now)
+  if (open) return open
+  if (isDone(progress)) throw dailyLimit(person, now)
+  const number = await nextNumber(db, person)
+  const difficulty = await difficultyOfNext(db, person)
+  await keepDifficulty(db, person, difficulty, now)
+  const { id: problemId, ...problem } = await chooseProblem(db, { ...person, difficulty }, number)
+  const { today: day, zone } = person
+  const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)
+  if (!made) throw new Error('The round was not written.')
+  return { ...problem, id: made.id, day, zone, slots, finishedOnItsDay: 0 }
+}
+
+const nextNumber = async (db: Database, { id, today }: Person) =>
+  ((await countHandedOut(db, id, today))[0]?.count ?? 0) + 1
+
+const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
+  lastDay === today && lastDayRounds >= roundsPerDay[plan]

@@ -1,0 +1,51 @@
+import { readTexts } from '@app/domain/score/read-texts'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
+import { statement } from '../../db/statement.ts'
+import { log } from '../../process/log.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import type { Scored } from './challenge.queries.ts'
+
+const findRoundToScore = statement<{ problemId: string; text: string; slots: number }>(
+  'find_round_to_score',
+  `select p.id as "problemId", p.text, r.slots from round r join problem p on p.id = r.problem_id
+   where r.id = $1 and r.user_id = $2 and r.finished_at is null`,
+)
+
+/** Scores a list before it is handed in. Null where there is nothing to score, or no way: a score never stops a hand-in. */
+export async function scoreRound(deps: Deps, person: Person, roundId: string, ideas: readonly string[]) {
+  try {
+    const [round] = await findRoundToScore(deps.db, roundId, person.id)
+    return round ? await scoreList(deps, { ...round, slots: Math.max(round.slots, ideas.length) }, ideas) : null
+  } catch (error) {
+    log('error', 'A list was not scored.', { error })
+    return null
+  }
+}
+
+/**
+ * Scores a list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves
+ * nothing to compare.
+ */
+export async function scoreOwn(deps: Deps, { problemId, text, slots: begun }: OwnAsked, ideas: readonly string[]) {
+  try {
+    const slots = Math.max(begun, ideas.length)
+    if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
+    return { score: scoreTexts(readTexts(text, ideas), { slots }), sketches: [] } satisfies Scored
+  } catch (error) {
+    log('error', 'A list was not scored.', { error })
+    return null
+  }
+}
+
+type Asked = { problemId: string; text: string; slots: number }
+/** Without an id it is a problem of one's own. */
+type OwnAsked = Omit<Asked, 'problemId'> & { problemId?: string }
+
+async function scoreList({ rarity }: Deps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
+  const texts = readTexts(text, ideas)
+  const sketches = sketchTexts(texts)
+  const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketches) })
+  return { score, sketches } satisfies Scored
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '@app/contract/call'
+import type { solveCustom as call } from '@app/contract/custom-rounds'
+import type * as z from 'zod/v4/core'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { insertCustomRound } from './challenge.queries.ts'
+import { slotsOf } from './open-round.ts'
+import { roundIdOf } from './round-id.ts'
+import { submitSolutions } from './submit-solutions.ts'
+
+type Custom = z.output<(typeof call)['body']>
+
+/**
+ * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
+ * The same content under the same key is the same round, and gets the first answer again.
+ */
+export async function solveCustom(
+  deps: Deps,
+  person: Person,
+  custom: Custom,
+  key: string | undefined,
+): Promise<Reply<typeof call>> {
+  const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
+  const id =
+    key === undefined ? randomUUID() : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+  const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const { today, zone } = person
+  const now = deps.now()
+  const slots = await slotsOf(deps.db, person, now)
+  const open = (db: Database) => insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
+  return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
+}

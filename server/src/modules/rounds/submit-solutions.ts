@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import type { Reply } from '@app/contract/call'
+import type { submitSolutions as call } from '@app/contract/rounds'
+import type { Day } from '@app/domain/day/day'
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { judgeHandIn } from '@app/domain/round/round'
+import type { Score } from '@app/domain/score/score'
+import type { Tally } from '@app/domain/streak/streak-counters'
+import type * as z from 'zod/v4/core'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { standingOf, userView } from '../account/user-view.ts'
+import { unlockByRound } from '../achievements/unlock.ts'
+import { feedbackOf } from '../scoring/feedback-of.ts'
+import { keepStreak } from '../streak/keep-streak.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
+import {
+  findKey,
+  findRoundToFinish,
+  keepProgress,
+  lockProgress,
+  type Outcome,
+  type Progress,
+  type RoundToFinish,
+  type Scored,
+  saveFinish,
+  saveKey,
+} from './challenge.queries.ts'
+import { dailyLimit } from './daily-limit.ts'
+import { slotsOf } from './open-round.ts'
+import { scoreOwn, scoreRound } from './score-round.ts'
+
+type HandIn = z.output<(typeof call)['body']>
+
+/** A problem that was not handed out to this person: its round is made when it is handed in. */
+interface OwnProblem {
+  /** Of the stock, if it is not a problem of their own. */
+  problemId?: string
+  text: string
+  slots: number
+  /** The day that it counts for without taking a place of it. */
+  countsFor?: Day
+  open(db: Database): Promise<unknown>
+}
+
+/** Hands in a round, once. The same content again, by a second click or after a lost reply, gets the first answer again. */
+export async function submitSolutions(
+  deps: Deps,
+  person: Person,
+  handIn: HandIn,
+  key: string | undefined,
+  own?: OwnProblem,
+): Promise<Reply<typeof call>> {
+  const now = deps.now()
+  const contentHash = hashOf(handIn)
+  const { problemId, submittedSolutions: ideas } = handIn
+  const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
+  const { outcome, score } = await deps.transact(async (db) => {
+    const [progress] = await lockProgress(db, person.id)
+    if (!progress) throw new Error('There is no progress to lock.')
+    if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
+    await own?.open(db)
+    const [round] = await findRoundToFinish(db, problemId, person.id, person.today, handIn.thinkerId ?? null)
+    if (!round) throw new AppError('round_not_found')
+    if (round.outcome) return repeated(round, contentHash)
+    // Only what was taken is remembered: a refused hand-in leaves its key free.
+    if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
+    const countsFor = own?.countsFor
+    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor })
+  })
+  const { newAchievements = [], ...standing } = outcome
+  const isOwn = own !== undefined && own.problemId === undefined
+  const feedback = feedbackOf(score, { favourites: null, isOwn })
+  return { user: userView(person, standing), newAchievements, feedback }
+}
+
+const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>
+  createHash('sha256')
+    .update(JSON.stringify([problemId, submittedSolutions, submissionMethod, thinkerId ?? null]))
+    .digest('base64url')
+
+interface KeyUse {
+  key: string
+  contentHash: string
+  now: Date
+}
+
+async function refuseOtherUse(db: Database, userId: string, { key, contentHash, now }: KeyUse) {
+  const [used] = await findKey(db, userId, key, now)
+  if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
+}
+
+/** What a hand-in led to. */
+interface Finished {
+  outcome: Outcome
+  score: Score | null
+}
+
+function repeated({ outcome, score, contentHash }: RoundToFinish, sent: string): Finished {
+  if (!outcome || contentHash !== sent) throw new AppError('round_finished')
+  return { outcome, score }
+}
+
+interface Finishing {
+  person: Person & Progress
+  round: RoundToFinish
+  handIn: HandIn
+  contentHash: string
+  now: Date
+  scored: Scored | null
+  countsFor: Day | undefined
+}
+
+async function finish(db: Database, finishing: Finishing): Promise<Finished> {
+  const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
+  const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
+  const { id: roundId, slots, kind } = round
+  const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
+  // A day of the round's own is one in its zone, whatever zone the person is in by now.
+  const zone = counts.day === round.day ? round.zone : person.zone
+  const tally = await keepStreak(db, person, { roundId, day: counts.day, zone, rounds: counts.number, at: now })
+  const progress = progressAfter(person, tally, { ...counts, kind, solutions: solutions.length })
+  const after = { ...person, ...progress, lastFinishedAt: now }
+  const standing = standingOf(after, await shownStreak(db, after, now))
+  const { longestStreak, totalSolved } = progress
+  const newAchievements = await unlockByRound(
+    db,
+    { userId: person.id, kind, slots, methods: handIn.submissionMethod, longestStreak, totalSolved, at: now },
+    round,
+  )
+  const outcome = { ...standing, newAchievements }
+  const thinkerId = handIn.thinkerId ?? null
+  await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome)
+  await keepProgress(db, person.id, progress, now)
+  return { outcome, score: scored?.score ?? null }
+}
+
+/** The day that the hand-in counts for and its place on it, or the one reason against it. */
+async function judge(db: Database, { person, round, handIn, now }: Finishing) {
+  const finishedOn = (day: string) => (day === round.day ? round.finishedOnItsDay : round.finishedToday)
+  const solutions = handIn.submittedSolutions.length
+  const verdict = judgeHandIn({
+    round,
+    solutions,
+    // What the round began with is usually enough.
+    slotsToday: solutions > round.slots ? await slotsOf(db, person, now) : round.slots,
+    now: now.getTime(),
+    today: person.today,
+    finishedOn,
+    limit: roundsPerDay[person.plan],
+  })
+  if ('refused' in verdict) throw refusalOf(verdict.refused, person, now)
+  return { day: verdict.counts, number: finishedOn(verdict.counts) + 1 }
+}
+
+const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
+  refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
+
+interface Done {
+  day: string
+  /** 0 takes no place of the day. */
+  number: number
+  kind: 'daily' | 'custom'
+  solutions: number
+}
+
+/** The counted numbers after one more round. */
+function progressAfter(before: Progress, tally: Tally, { day, number, kind, solutions }: Done): Progress {
+  const sameDay = tally.lastDay === before.lastDay
+  const onLastDay = tally.lastDay === day
+  return {
+    lastDay: tally.lastDay,
+    streakLength: tally.length,
+    longestStreak: tally.longest,
+    freezes: tally.freezes,
+    doneDays: tally.doneDays,
+    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay && number > 0 ? 1 : 0),
+    lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
+    totalSolved: before.totalSolved + 1,
+    dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
+    customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
+    recountDue: false,
+  }
+}

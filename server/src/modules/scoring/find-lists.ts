@@ -1,0 +1,97 @@
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+
+/** The database, and what does work on it in one transaction. */
+export interface Source {
+  db: Database
+  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** Of which problem lists are wanted, and what is not to be read again. */
+interface Asked {
+  problemId: string
+  settledTo: number
+  unsettled: ReadonlyMap<string, number>
+  limits: { ideasOfPage: number }
+}
+
+export interface Snapshot {
+  /** The oldest transaction that still runs, and the next one to be born. */
+  oldest: number
+  next: number
+}
+
+export interface FoundList {
+  roundId: string
+  /** The last number of its ideas. */
+  last: number
+  ideas: string[][]
+}
+
+type Row = Snapshot & (FoundList | { roundId: null })
+
+// Stems only: neither texts nor persons are read. The limit comes before the grouping, so that a million lists cost no
+// more than ten thousand; as one of a list of two, the problem stays part of the order, which only the index of both columns has.
+// A row of the snapshot comes even when there is nothing new.
+const page = `select s.oldest, s.next, l."roundId", l.last, l.ideas from
+   (select pg_snapshot_xmin(n)::text::float8 as oldest, pg_snapshot_xmax(n)::text::float8 as next
+    from pg_current_snapshot() as n) s
+   left join lateral
+   (select round_id as "roundId", max(seq)::float8 as last, json_agg(stems) as ideas from
+      (select seq, round_id, stems from idea_sketch
+       where problem_id = any (array[$1::uuid, $1::uuid]) and seq > $2 and round_id <> all ($3::uuid[])
+       order by problem_id, seq limit $4) as page
+    group by round_id order by min(seq)) l on true`
+
+const readPage = statement<Row>('read_page_of_earlier_lists', page)
+// Under a name of its own, because PostgreSQL keeps the plan of a name.
+const readFirstPage = statement<Row>('read_first_page_of_earlier_lists', page)
+
+interface Found {
+  /** In the order in which they were begun. */
+  found: FoundList[]
+  /** The last number that was read. */
+  end: number
+  snapshot: Snapshot
+}
+
+/** The first lists that are not counted yet, as many as there is room for, read page by page and each of them whole. */
+export const findLists = ({ db }: Source, asked: Asked, room: number) => findBy(readPage, db, asked, room)
+
+// Most of them lie behind the limit, and what PostgreSQL expects of them may be wrong or missing: without this it may
+// read and sort them all. One moment holds for all pages.
+const alongTheIndex = `set transaction isolation level repeatable read; set local enable_seqscan = off;
+  set local enable_bitmapscan = off; set local enable_sort = off; set local jit = off`
+
+/** The same for a problem of which nothing was read: it reads what it returns and no more, however much there is. */
+export const findFirstLists = ({ transact }: Source, asked: Asked, room: number) =>
+  transact(async (db) => {
+    await db.$client.query(alongTheIndex)
+    return findBy(readFirstPage, db, asked, room)
+  })
+
+async function findBy(readNext: typeof readPage, db: Database, asked: Asked, room: number): Promise<Found> {
+  const { problemId, settledTo, unsettled, limits } = asked
+  const known = [...unsettled.keys()]
+  const found = new Map<string, FoundList>()
+  let [end, oldest] = [settledTo, Number.POSITIVE_INFINITY]
+  for (;;) {
+    const rows = await readNext(db, problemId, end, known, limits.ideasOfPage)
+    const ideas = rows.reduce((sum, row) => sum + gather(found, row), 0)
+    end = rows.reduce((most, row) => (row.roundId === null ? most : Math.max(most, row.last)), end)
+    // What ran at the first page may have been missed by it, and what began before the last one by that.
+    oldest = Math.min(oldest, rows[0]?.oldest ?? 0)
+    // Read until one list too many is begun: the last one may go on behind a full page, and is left out.
+    if (ideas >= limits.ideasOfPage && found.size <= room) continue
+    return { found: [...found.values()].slice(0, room), end, snapshot: { oldest, next: rows[0]?.next ?? 0 } }
+  }
+}
+
+/** Adds to its list what one page has of it, and says how many ideas that is. */
+function gather(found: Map<string, FoundList>, row: Row): number {
+  if (row.roundId === null) return 0
+  const { roundId, last, ideas } = row
+  const begun = found.get(roundId)?.ideas ?? []
+  found.set(roundId, { roundId, last, ideas: begun.concat(ideas) })
+  return ideas.length
+}

@@ -1,0 +1,76 @@
+import type { RarityReport } from '@app/domain/score/originality'
+import { rarityOf } from '@app/domain/score/rarity-index'
+import type { Sketch } from '@app/domain/score/sketch'
+import { log } from '../../process/log.ts'
+import { type EarlierLists, noLists, readOn } from './earlier-lists.ts'
+import type { Source } from './find-lists.ts'
+
+/** An index is made anew after this long (ms), without the people who have left since. */
+const lifetime = 3_600_000
+const problemsAtMost = 200
+/** Some 3 KB each: the index of the longest unused problem goes first. */
+const listsAtMost = 30_000
+
+/** Says how rare ideas are among all that others wrote for the same problem. */
+export interface Rarity {
+  report(problemId: string, sketches: readonly (Sketch | null)[]): Promise<RarityReport>
+}
+
+interface Shelf {
+  lists: Promise<EarlierLists>
+  /** What it holds, for the room it takes. */
+  count: number
+  madeAt: number
+}
+
+/** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
+export function openRarity(source: Source, now: () => Date): Rarity {
+  // In the order of their last use.
+  const shelves = new Map<string, Shelf>()
+
+  function makeShelf(problemId: string): Shelf {
+    const lists = noLists(problemId)
+    return { lists: readOn(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
+  }
+
+  function shelfOf(problemId: string) {
+    const shelf = shelves.get(problemId) ?? makeShelf(problemId)
+    shelves.delete(problemId)
+    shelves.set(problemId, shelf)
+    // Ahead of the first reader's own wait: a failed one must not stay.
+    shelf.lists.catch(() => shelves.get(problemId) === shelf && shelves.delete(problemId))
+    if (now().getTime() - shelf.madeAt >= lifetime) renew(problemId, shelf)
+    return shelf
+  }
+
+  /** The old one serves until the new one is filled. */
+  function renew(problemId: string, old: Shelf) {
+    const made = makeShelf(problemId)
+    old.madeAt = made.madeAt
+    made.lists.then(
+      () => shelves.get(problemId) === old && shelves.set(problemId, made),
+      (error) => log('warn', 'An index of rarity was not renewed.', { error }),
+    )
+  }
+
+  function makeRoom() {
+    let held = [...shelves.values()].reduce((sum, { count }) => sum + count, 0)
+    for (const [problemId, { count }] of shelves) {
+      if (shelves.size <= problemsAtMost && (held <= listsAtMost || shelves.size === 1)) return
+      shelves.delete(problemId)
+      held -= count
+    }
+  }
+
+  async function report(problemId: string, sketches: readonly (Sketch | null)[]) {
+    const isFilled = shelves.has(problemId)
+    const shelf = shelfOf(problemId)
+    const lists = await shelf.lists
+    // Whoever opened the shelf has just read all there is.
+    if (isFilled) await readOn(source, lists)
+    shelf.count = lists.index.lists
+    makeRoom()
+    return rarityOf(lists.index, sketches)
+  }
+  return { report }
+}

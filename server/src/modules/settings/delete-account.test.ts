@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
+import { findTexts } from '../../test/search-rows.ts'
+import { createWorld } from '../../test/world.ts'
+import { hashPassword, verifyPassword } from '../account/password.ts'
+import { grant } from '../premium/grants.ts'
+
+const at = '2026-03-14T20:00:00Z'
+type World = Awaited<ReturnType<typeof createWorld>>
+const typed = { confirmation: ' ADA@example.org ', password: 'analytical' }
+const remove = (world: World, cookie: string, body: object = typed) =>
+  world.call('POST', '/api/settings/delete-account', { cookie, body })
+
+/** Ada in every table that can name her. */
+async function writeEverywhere(world: World, { id, cookie }: { id: string; cookie: string }) {
+  const { body: round } = await generate(world, cookie)
+  await world.call('POST', '/api/problems/report', { cookie, body: { problemId: round.id } })
+  await handIn(world, cookie, ideas(round.id, 'canary-idea'), { 'idempotency-key': 'canary-key' })
+  const rows = [
+    `update "user" set stripe_customer_id = 'canary-customer', image = 'canary-image' where id = $1`,
+    `update session set device = 'canary-device' where user_id = $1`,
+    `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+     values ($1, 'custom', 'canary-problem', '2026-03-14', 'UTC', 1, 3, now())`,
+    `insert into card_checkout (user_id, plan, started_at) values ($1, 'annual', now())`,
+    `insert into stripe_subscription (id, user_id, customer_id, status, synced_at)
+     values ('sub_ended', $1, 'cus_of_the_ended', 'canceled', now())`,
+    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, created_at,
+       expires_at, claimed_sender)
+     values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 1, '{}', 'bc1-ours', 'bitcoin', now(), now(), 'canary-sender')`,
+    `insert into password_reset (user_id, token_hash, expires_at) values ($1, 'canary-reset', now())`,
+    `insert into pending_sign_up (id, user_id, place, first_name, last_name, time_zone, device, created_at, expires_at)
+     values (gen_random_uuid(), $1, 1, 'canary-name', 'Person', 'UTC', 'canary-device', now(), now())`,
+    `insert into verification (id, identifier, value, expires_at) values ('canary-1', 'reset-canary-token', $1, now())`,
+    `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at)
+     values ($1, 'reset', 'ada@example.org', 'canary-letter', now(), now())`,
+    `insert into audit_log (at, actor_id, action, target_id) values (now(), $1, 'users_listed', $1)`,
+  ]
+  for (const row of rows) await world.pool.query(row, [id])
+  for (const [source, reference] of [['admin', 'canary-grant'] as const, ['stripe', 'sub_ended'] as const])
+    await grant(world.db, { userId: id, source, reference, startsAt: world.clock.now })
+  await world.pool.query(
+    `insert into verification (id, identifier, value, expires_at) values ('canary-2', 'ada@example.org', 'x', now())`,
+  )
+}
+
+test('T61: no datum of a person stays in any table after they delete their account, and nobody else loses one', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada', 'Asia/Kathmandu'), await world.signIn('Grace')]
+  await writeEverywhere(world, ada)
+  await solve(world, grace.cookie)
+  const canaries = [
+    ...[
+      ada.id,
+      ada.email,
+      'Ada Person',
+      'Asia/Kathmandu',
+      'canary-idea',
+      'canary-key',
+      'canary-customer',
+      'canary-image',
+    ],
+    ...['canary-device', 'canary-problem', 'canary-grant', 'canary-reset', 'canary-token', 'canary-letter', 'canary-2'],
+  ]
+  expect(await findTexts(world.pool, canaries)).toEqual(canaries)
+
+  const reply = await remove(world, ada.cookie)
+  expect(reply).toMatchObject({ status: 200, body: { message: 'Your account is deleted.' } })
+  expect(await findTexts(world.pool, canaries)).toEqual([])
+  // What an admin did stays, without the person.
+  const { rows } = await world.pool.query('select actor_id, target_id, action from audit_log')
+  expect(rows).toEqual([{ actor_id: null, target_id: null, action: 'users_listed' }])
+  // And so does what was paid.
+  const paid = `select g.user_id as granted, s.user_id as paid, reference
+    from entitlement_grant g join stripe_subscription s on s.id = g.reference`
+  expect((await world.pool.query(paid)).rows).toEqual([{ granted: null, paid: null, reference: 'sub_ended' }])
+  const { body } = await world.call('GET', '/api/auth/user', grace)
+  expect(body).toMatchObject({ id: grace.id, totalSolved: 1 })
+})
+
+test('a deleted account is signed out at once, in every process, and its address is free', async () => {
+  const world = await createWorld({ at })
+  const [here, there] = [await world.signIn('Ada'), await world.signIn('Ada')]
+  const another = world.openProcess()
+  expect((await another.call('GET', '/api/auth/user', there)).status).toBe(200)
+  const reply = await remove(world, here.cookie)
+  expect(reply.cookies.join()).toMatch(/^firecrest\.session_token=; Max-Age=0/)
+  expect((await another.call('GET', '/api/auth/user', there)).status).toBe(401)
+  expect((await world.signIn('Ada')).id).not.toBe(here.id)
+})
+
+test.each([
+  { change: { confirmation: 'grace@example.org' }, message: 'Please type your e-mail address to confirm.' },
+  { change: { confirmation: '' }, message: 'Please type your e-mail address to confirm.' },
+  { change: { password: 'analytica' }, message: 'The current password is not right.' },
+  { change: { password: '' }, message: 'The current password is not right.' },
+])('an account is not deleted by $change', async ({ change, message }) => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const reply = await remove(world, cookie, { ...typed, ...change })
+  expect([reply.status, reply.body, reply.cookies]).toEqual([400, { message }, []])
+  expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
+})
+
+test('who guesses the password to delete an account is soon asked to wait', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const guesses = Array.from({ length: 21 }, () => remove(world, cookie, { ...typed, password: 'a guess' }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses).toContain(429)
+  const { status, headers } = await remove(world, cookie)
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('whoever hands in while the account goes is told so, and nothing of the account comes back', async () => {
+  const world = await createWorld({ at })
+  const ada = await world.signIn('Ada')
+  const asks = Array.from({ length: 12 }, () => generate(world, ada.cookie))
+  const [reply, ...rounds] = await Promise.all([remove(world, ada.cookie), ...asks])
+  const late = await Promise.all(rounds.map(({ body }) => handIn(world, ada.cookie, ideas(body.id ?? '', 'late'))))
+  expect(reply.status).toBe(200)
+  for (const { status } of [...rounds, ...late]) expect([200, 401]).toContain(status)
+  expect(await findTexts(world.pool, [ada.id])).toEqual([])
+})
+
+test('of two clicks one deletes the account, and neither fails', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const replies = await Promise.all([remove(world, cookie), remove(world, cookie)])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.every(({ status }) => status < 500)).toBe(true)
+})
+
+test('a password that is changed while it is being checked deletes nothing', async () => {
+  const isChanging = { now: false }
+  const verify = async (asked: { hash: string; password: string }) => {
+    if (isChanging.now) await world.pool.query(`update account set password = 'another'`)
+    return await verifyPassword(asked)
+  }
+  const world = await createWorld({ at, passwords: { hash: hashPassword, verify } })
+  const { cookie } = await world.signIn('Ada')
+  isChanging.now = true
+  expect((await remove(world, cookie)).status).toBe(400)
+  expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
+})
+
+test('a person who vanishes in the middle of a request is a stranger, not a fault', async () => {
+  const world = await createWorld({ at })
+  const ada = await world.signIn('Ada')
+  // As if the deletion came between the reading of the session and the first row.
+  await world.pool.query(`create function vanish() returns trigger language plpgsql as
+    $$ begin new.user_id = 'nobody'; return new; end $$`)
+  await world.pool.query('create trigger vanish before insert on progress for each row execute function vanish()')
+  const reply = await generate(world, ada.cookie)
+  expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
+})

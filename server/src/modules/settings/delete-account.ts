@@ -1,0 +1,70 @@
+import { deleteAccount } from '@app/contract/settings'
+import { canonicalAddress } from '@app/domain/account/address'
+import type { Hono } from 'hono'
+import { nameOfLock } from '../../db/locks.ts'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import { log } from '../../process/log.ts'
+import type { Deps } from '../../start/deps.ts'
+import { forgetSession } from '../account/forget-session.ts'
+import { triesOf } from '../account/password-tries.ts'
+import type { Person } from '../account/session.ts'
+import { forgetGiven } from '../premium/grants.ts'
+import {
+  deleteUser,
+  findPasswordHash,
+  findRunningCard,
+  forgetSenders,
+  forgetVerifications,
+} from './settings.queries.ts'
+
+export function deleteAccountRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    deleteAccount,
+  )(async ({ person, body: { confirmation, password }, sending }) => {
+    if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
+    const hash = await proven(deps, person, password)
+    // Nobody sets up a payment meanwhile, or it would be paid by nobody.
+    await deps.locked(nameOfLock.payer(person.id), async () => {
+      await endPayments(deps, person)
+      await remove(deps, person, hash)
+    })
+    deps.outbox.clear()
+    forgetSession(deps, sending)
+    return { message: 'Your account is deleted.' }
+  })
+}
+
+/** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
+async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, password: string) {
+  return await passwordTries.attempt({ of: triesOf.user(id) }, async () => {
+    const [account] = await findPasswordHash(db, id)
+    const isRight = account && (await passwords.verify({ hash: account.hash, password }))
+    if (!isRight) throw new AppError('wrong_current_password')
+    return account.hash
+  })
+}
+
+/** Whatever is paid by card ends first: if Stripe cannot be told, the account stays whole. */
+async function endPayments({ db, card }: Deps, { id }: Person) {
+  const [payer] = await findRunningCard(db, id)
+  if (!payer) return
+  if (!card && payer.isRunning) throw new AppError('payment_provider_away')
+  await card?.endCustomer(payer.customerId).catch((error) => {
+    log('error', 'A subscription could not be ended.', { error })
+    throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
+  })
+}
+
+async function remove({ transact }: Deps, { id, email }: Person, hash: string) {
+  await transact(async (db) => {
+    await forgetVerifications(db, id, email)
+    await forgetGiven(db, id)
+    await forgetSenders(db, id)
+    const [deleted] = await deleteUser(db, id, hash)
+    // The password was changed meanwhile, or another click came first.
+    if (!deleted) throw new AppError('wrong_current_password')
+  })
+}

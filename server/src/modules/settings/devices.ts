@@ -1,0 +1,44 @@
+import { listDevices, signOutDevice, signOutEverywhere } from '@app/contract/settings'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { forgetSession } from '../account/forget-session.ts'
+import { endSession, endSessions, listSessions } from './settings.queries.ts'
+
+export function deviceRoutes(app: Hono, deps: Deps) {
+  const { db } = deps
+
+  serve(
+    app,
+    deps,
+    listDevices,
+  )(async ({ person }) =>
+    (await listSessions(db, person.id, person.sessionId)).map(({ id, device, signedInAt, lastSeenAt }) => ({
+      id,
+      device: device ?? 'Unknown device',
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isThis: id === person.sessionId,
+    })),
+  )
+
+  serve(
+    app,
+    deps,
+    signOutDevice,
+  )(async ({ person, params: { id }, sending }) => {
+    const [ended] = await endSession(db, id, person.id)
+    if (!ended) throw new AppError('not_found')
+    if (id === person.sessionId) forgetSession(deps, sending)
+  })
+
+  serve(
+    app,
+    deps,
+    signOutEverywhere,
+  )(async ({ person, sending }) => {
+    await endSessions(db, person.id)
+    forgetSession(deps, sending)
+  })
+}

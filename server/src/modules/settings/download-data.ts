@@ -1,0 +1,61 @@
+import { downloadData } from '@app/contract/settings'
+import type { Hono } from 'hono'
+import { serveFile } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { userViewAt } from '../account/user-view.ts'
+import {
+  readCardReviews,
+  readCoinPayments,
+  readDays,
+  readDeeds,
+  readFew,
+  readGrants,
+  readMails,
+  readReports,
+  readRounds,
+  readSubscriptions,
+} from './own-data.queries.ts'
+import { listSessions } from './settings.queries.ts'
+
+export function downloadDataRoute(app: Hono, deps: Deps) {
+  serveFile(
+    app,
+    deps,
+    downloadData,
+  )(async ({ person }) => ({ name: 'firecrest-my-data.json', pieces: json(deps, person) }))
+}
+
+/** The file, piece by piece: however much there is, only one batch of rows is held. */
+async function* json({ db, now }: Deps, person: Person) {
+  const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
+  const [{ choices, ...few } = {}] = await readFew(db, person.id)
+  const single = {
+    exportedAt: now(),
+    profile: await userViewAt(db, person, now()),
+    settings: { difficulty, ...choices, timeZone: zone, zonePlan: { timeZone, nextTimeZone, nextTimeZoneFrom } },
+    ...few,
+  }
+  yield JSON.stringify(single, null, 1).slice(0, -2)
+  yield* list('devices', [await listSessions(db, person.id, person.sessionId)])
+  yield* list('days', readDays(db, person.id))
+  yield* list('rounds', readRounds(db, person.id))
+  yield* list('reports', readReports(db, person.id))
+  yield* list('grants', readGrants(db, person.id))
+  yield* list('subscriptions', readSubscriptions(db, person.id))
+  yield* list('cardReviews', readCardReviews(db, person.id))
+  yield* list('coinPayments', readCoinPayments(db, person.id))
+  yield* list('mails', readMails(db, person.id))
+  yield* list('deeds', readDeeds(db, person.id))
+  yield '\n}\n'
+}
+
+async function* list(name: string, batches: AsyncIterable<object[]> | Iterable<object[]>) {
+  let between = `,\n "${name}": [\n`
+  for await (const rows of batches) {
+    if (rows.length === 0) continue
+    yield `${between}${rows.map((row) => JSON.stringify(row)).join(',\n')}`
+    between = ',\n'
+  }
+  yield between === ',\n' ? '\n ]' : `,\n "${name}": []`
+}

@@ -1,0 +1,29 @@
+import { changeTimeZone } from '@app/contract/settings'
+import { canonicalZone, planZone } from '@app/domain/day/zone'
+import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import type { Deps } from '../../start/deps.ts'
+import { zonePlanOf } from '../account/person.ts'
+import { forgetPlannedMoves, saveMove, saveZonePlan } from './settings.queries.ts'
+
+export function timeZoneRoute(app: Hono, deps: Deps) {
+  serve(
+    app,
+    deps,
+    changeTimeZone,
+  )(async ({ person, body: { timeZone } }) => {
+    const wished = canonicalZone(timeZone)
+    if (!wished) throw new AppError('invalid_request', { sentence: 'We do not know this time zone.' })
+    const now = deps.now()
+    const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
+    const from = next ? new Date(next.from) : null
+    await deps.transact(async (db) => {
+      // The row of the account comes first: of two plans at once, the second sees the journey of the first.
+      await saveZonePlan(db, person.id, zone, next?.zone ?? null, from)
+      await forgetPlannedMoves(db, person.id, now)
+      if (from) await saveMove(db, person.id, from, zone)
+    })
+    return { timeZone: wished, from: (from ?? now).toISOString() }
+  })
+}

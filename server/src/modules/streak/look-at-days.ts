@@ -1,0 +1,92 @@
+import type { Reply } from '@app/contract/call'
+import type { dayLog, streakStory as storyCall, streakStanding } from '@app/contract/streak'
+import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
+import { freezeHistory } from '@app/domain/streak/freeze'
+import { keptDays, openTimes } from '@app/domain/streak/open-times'
+import { pauseDaysLeft } from '@app/domain/streak/pause'
+import { sentenceOf } from '@app/domain/streak/streak-sentence'
+import { streakStory } from '@app/domain/streak/streak-story'
+import { settledLog, standingAt } from '@app/domain/streak/streak-summary'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './progress.queries.ts'
+import { isUpToDate, lookAtStreak } from './shown-streak.ts'
+
+const mostDays = 400
+
+interface Range {
+  from: Day
+  to: Day
+}
+
+function refuseLongRange({ from, to }: Range) {
+  const days = daysBetween(from, to)
+  if (days < 0 || days >= mostDays)
+    throw new AppError('invalid_request', { sentence: `Please ask for 1 to ${mostDays} days.` })
+}
+
+const isWithin =
+  ({ from, to }: Range) =>
+  ({ day }: { day: Day }) =>
+    from <= day && day <= to
+
+/** The days of a range; those since the last session are what the next one would write. */
+export async function daysOf(deps: Deps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
+  refuseLongRange(range)
+  return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
+}
+
+async function openOf({ db, now }: Deps, person: Person) {
+  const { id, today, lastDay } = person
+  if (lastDay === today) return null
+  const [begun = null] = lastDay === dayBefore(today) ? [] : await findBegunRound(db, id, dayBefore(today))
+  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptOf(db, person, now()) })
+  if (!times) return null
+  const { until, opened, yesterday } = times
+  return { until: told(until), opened: told(opened), yesterday: yesterday === null ? null : told(yesterday) }
+}
+
+/** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
+async function keptOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
+  const { id, today, lastDay } = person
+  if (lastDay === dayBefore(today)) return new Set((await listExcusedDays(db, id, today)).map(({ day }) => day))
+  const { record, at } = await lookAtStreak(db, person, now)
+  return keptDays(record, at)
+}
+
+const told = (moment: number) => new Date(moment).toISOString()
+
+async function recordedDays({ db, now }: Deps, person: Person, range: Range): Promise<RecordedDay[]> {
+  const moment = now()
+  if (isUpToDate(person, moment)) return await listDays(db, person.id, range.from, range.to)
+  const { record, at } = await lookAtStreak(db, person, moment)
+  return settledLog(record, at)
+    .filter(isWithin(range))
+    .map(({ day, kind }) => ({ day, kind }))
+}
+
+/** The streak with all that keeps it. */
+export async function standingOf({ db, now }: Deps, person: Person): Promise<Reply<typeof streakStanding>> {
+  const { record, at } = await lookAtStreak(db, person, now())
+  return {
+    ...standingAt(record, at),
+    freezeHistory: freezeHistory(settledLog(record, at)),
+    pauses: record.pauses,
+    pauseDaysLeft: pauseDaysLeft(at.today, record.pauses),
+  }
+}
+
+/** Why the streak is what it is, newest day first. */
+export async function storyOf({ db, now }: Deps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
+  refuseLongRange(range)
+  const { record, at } = await lookAtStreak(db, person, now())
+  return streakStory(record, at, record.moves)
+    .filter(isWithin(range))
+    .toReversed()
+    .map((entry) => {
+      const { earned: _earned, flownTooOften: _flownTooOften, ...told } = entry
+      return { ...told, sentence: sentenceOf(entry) }
+    })
+}

@@ -1,0 +1,27 @@
+import { endPause, judgePause, type Pause } from '@app/domain/streak/pause'
+import { AppError } from '../../http/app-error.ts'
+import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../account/session.ts'
+import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './progress.queries.ts'
+
+/** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */
+export const planPause = (deps: Deps, { id, today }: Person, { from, to }: Pause) =>
+  deps.transact(async (db) => {
+    await lockStreak(db, id)
+    const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, id) })
+    if (refusal) throw new AppError(refusal)
+    const [made] = await insertPause(db, id, from, to, deps.now())
+    if (!made) throw new Error('The pause was not written.')
+    return made
+  })
+
+/** Takes a planned pause back, or ends a running one today. One that is over stays as it was. */
+export const stopPause = (deps: Deps, { id, today }: Person, pauseId: string) =>
+  deps.transact(async (db) => {
+    await lockStreak(db, id)
+    const [pause] = await findPause(db, pauseId, id)
+    if (!pause) throw new AppError('not_found')
+    const left = endPause(pause, today)
+    if (left) await shortenPause(db, pauseId, id, left.to)
+    else await deletePause(db, pauseId, id)
+  })

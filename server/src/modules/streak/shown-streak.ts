@@ -1,0 +1,60 @@
+import { type Day, dayBefore } from '@app/domain/day/day'
+import { reaches } from '@app/domain/streak/streak-counters'
+import { type StreakStanding, standingAt } from '@app/domain/streak/streak-summary'
+import { firstOpenDay, type StreakNow, streakNow } from '@app/domain/streak/travel'
+import type { Database } from '../../db/database.ts'
+import { findStreakRecord, findStreakRecords, type StreakRecord } from './streak-facts.queries.ts'
+
+/** What is kept of somebody's streak beside their log. */
+export interface KeptStreak {
+  id: string
+  zone: string
+  /** The current day of the account, as of the moment that is asked about. */
+  today: Day
+  lastDay: Day | null
+  streakLength: number
+  recountDue: boolean
+}
+
+/** The moment as the rules of streaks see it for this person. */
+export const momentOf = ({ zone, lastDay }: Pick<KeptStreak, 'zone' | 'lastDay'>, now: Date, record: StreakRecord) =>
+  streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
+
+/** Whether the kept numbers say it all: nothing to count again, and no day since that somebody has missed. */
+export function isUpToDate({ recountDue, lastDay, today, zone }: KeptStreak, now: Date) {
+  if (recountDue) return false
+  // The calendar answers first: asking the zone costs more than everything else here.
+  if (lastDay === null || lastDay >= dayBefore(today)) return true
+  return reaches({ lastDay }, firstOpenDay(now.getTime(), zone))
+}
+
+const standingOf = (person: KeptStreak, now: Date, record: StreakRecord): StreakStanding =>
+  standingAt(record, momentOf(person, now, record))
+
+/** The streak that somebody is shown. Only days away, or a due recount, ask the database for more. */
+export async function shownStreak(db: Database, person: KeptStreak, now: Date): Promise<number> {
+  if (isUpToDate(person, now)) return person.streakLength
+  return standingOf(person, now, await findStreakRecord(db, person.id)).streak
+}
+
+/** The same for many at once, in the order they came. */
+export async function shownStreaks(db: Database, people: readonly KeptStreak[], now: Date): Promise<number[]> {
+  const away = people.filter((person) => !isUpToDate(person, now))
+  const records = away.length > 0 ? await findStreakRecords(db, idsOf(away)) : new Map<string, StreakRecord>()
+  return people.map((person) => {
+    const record = records.get(person.id)
+    return record ? standingOf(person, now, record).streak : person.streakLength
+  })
+}
+
+const idsOf = (people: readonly KeptStreak[]) => people.map(({ id }) => id)
+
+/** Everything a streak is counted from, and the moment to count it at. */
+export async function lookAtStreak(
+  db: Database,
+  person: KeptStreak,
+  now: Date,
+): Promise<{ record: StreakRecord; at: StreakNow }> {
+  const record = await findStreakRecord(db, person.id)
+  return { record, at: momentOf(person, now, record) }
+}

@@ -1,0 +1,32 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { StartError } from './start-error.ts'
+
+/** Makes the data folder, for this account only, and says in a sentence why it cannot be used. */
+export async function prepareDataFolder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be used: ${reasonOf(error)}. Choose another one with DATA_DIR, or open it to this account.`,
+    )
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  // What Node says when it makes several folders at once on a read-only disk.
+  ENOENT: 'it cannot be made there',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name',
+}
+
+/** The usual troubles with files in plain words. */
+export function reasonOf(error: unknown) {
+  const { code, message } = error as NodeJS.ErrnoException
+  return reasons[code ?? ''] ?? message
+}

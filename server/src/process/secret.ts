@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reasonOf } from './data-folder.ts'
+import { StartError } from './start-error.ts'
+
+/** The secret of this installation: the one that was set, or the one that is kept in the data folder. */
+export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
+  secret ?? (await keepSecret(join(dataDir, 'secret')))
+
+/** The secret kept at `path`, made at the first start. Two first starts agree on one. */
+export async function keepSecret(path: string): Promise<string> {
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw new StartError(`The secret ${path} cannot be read: ${reasonOf(error)}.`)
+  })
+  if (kept === null) return await makeSecret(path)
+  if (kept.trim().length >= 32) return kept.trim()
+  throw new StartError(
+    `The secret ${path} is damaged. Put the right one back; or delete the file, and everybody has to sign in again.`,
+  )
+}
+
+/** Written aside and linked: whoever reads the name finds a whole secret, and the first one stays. */
+async function makeSecret(path: string) {
+  const aside = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    await link(aside, path).catch(async (error: NodeJS.ErrnoException) => {
+      // Some disks know no links.
+      if (error.code !== 'EEXIST') await rename(aside, path)
+    })
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    throw new StartError(`The secret ${path} cannot be written: ${reasonOf(error)}.`)
+  } finally {
+    await rm(aside, { force: true })
+  }
+}

@@ -1,0 +1,156 @@
+import type { ClientConfig } from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { createApp } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { migrateDatabase, openPool } from '../db/database.ts'
+import { openPost } from '../jobs/mail.job.ts'
+import { startLater } from '../jobs/start-later.ts'
+import { stockBank } from '../modules/problems/stock.queries.ts'
+import { secretOf } from '../process/secret.ts'
+import type { OpinionDesk } from '../vendors/ai/opinion-writer.ts'
+import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
+import { openPrices } from '../vendors/prices/prices.ts'
+import { openStripe } from '../vendors/stripe/open-stripe.ts'
+import { createDeps, type Deps } from './deps.ts'
+
+const stockJob = 'stock'
+
+/** Everything behind the port: routes on a migrated database, and a queue that starts when told. */
+export async function assemble(config: Config, connection: ClientConfig) {
+  const { publicUrl } = config
+  await migrateDatabase(connection)
+  const secret = await secretOf(config)
+  const pool = openPool(connection)
+  const ending = new AbortController()
+  const deps = createDeps({
+    pool,
+    secret,
+    publicUrl,
+    publicUrlIsSet: config.publicUrlIsSet,
+    trustProxy: config.trustProxy,
+    rules: config.rules,
+    passwordFailures: config.passwordFailures,
+    adminEmails: config.adminEmails,
+    host: config.host,
+    hasMail: config.smtpUrl !== undefined,
+    supportEmail: config.supportEmail,
+    guestPlaces: config.guestPlaces,
+    card: config.stripe && openStripe(config.stripe),
+    crypto: await openCrypto(config, ending.signal),
+    opinions: openOpinions(config, ending.signal),
+    now: () => new Date(),
+  })
+  await stockBank(deps.db)
+  if (config.crypto?.solanaPoolFile) await stockAddresses(deps.db, config.crypto.solanaPoolFile)
+  const app = createApp(deps)
+  // The first page needs neither the queue nor mails: they start after listening.
+  const post = openPost(config, deps)
+  const jobs = startLater(() => openJobs(config, connection, { deps, post, ending: ending.signal }))
+
+  async function close() {
+    // A provider may take its time; we do not wait for it.
+    ending.abort()
+    await jobs.stop()
+    await post.close()
+    await deps.guestEvents.flush()
+    await pool.end()
+  }
+  return { app, readSession: deps.readSession, startJobs: jobs.start, close }
+}
+
+/** Prices are asked for by whoever looks at the page; the chains are loaded only where money is received. */
+async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoOutside> {
+  const prices = openPrices(priceSources, { now: Date.now, ending })
+  if (!crypto) return { lines: {}, readers: {}, prices }
+  const { openChains } = await import('../vendors/chains/crypto-outside.ts')
+  return { ...openChains(crypto, ending), prices }
+}
+
+/** The SDK is loaded when the first opinion is asked for. */
+function openOpinions({ writer }: Config, ending: AbortSignal): OpinionDesk | null {
+  if (!writer) return null
+  const { opinionModel: model, dailyCalls } = writer
+  const load = async () =>
+    (await import('../vendors/ai/opinion-writer.ts')).openOpinionWriter({ ...writer, model, ending })
+  let opened: ReturnType<typeof load> | undefined
+  return {
+    model,
+    dailyCalls,
+    open: () => {
+      // Whoever comes after a load that failed tries it anew.
+      opened ??= load().catch((error: unknown) => {
+        opened = undefined
+        throw error
+      })
+      return opened
+    },
+  }
+}
+
+async function stockAddresses(db: Deps['db'], file: string) {
+  const [{ readAddressPool }, { fillPool }] = await Promise.all([
+    import('../vendors/chains/address-pool.ts'),
+    import('../modules/premium/coins/deposit-pool.queries.ts'),
+  ])
+  await fillPool(db, 'solana', await readAddressPool(file))
+}
+
+interface Workers {
+  deps: Deps
+  post: ReturnType<typeof openPost>
+  ending: AbortSignal
+}
+
+async function openJobs({ writer }: Config, connection: ClientConfig, { deps, post, ending }: Workers) {
+  const [{ startQueue }, { endJob, repeatJob }, { rollUp }, { removeUnprovenSignUps }] = await Promise.all([
+    import('../jobs/queue.ts'),
+    import('../jobs/repeat.ts'),
+    import('../modules/guest/roll-up.ts'),
+    import('../modules/account/remove-unproven.ts'),
+  ])
+  const queue = await startQueue(connection)
+  try {
+    await post.startJobs(queue)
+    const often = { cron: '*/10 * * * *', firstAfterSeconds: 60 }
+    await repeatJob(queue, { name: 'guest-roll-up', ...often, work: () => rollUp(deps) })
+    const { tellEnds } = await import('../modules/premium/tell-end.ts')
+    await repeatJob(queue, { name: 'premium-ends', ...often, work: () => tellEnds(deps) })
+    const hourly = { cron: '41 * * * *', firstAfterSeconds: 60 }
+    await repeatJob(queue, { name: 'unproven-sign-ups', ...hourly, work: () => removeUnprovenSignUps(deps) })
+    if (!writer) await endJob(queue, stockJob)
+    else {
+      const { writeAhead } = await import('../jobs/write-problems.job.ts')
+      await writeAhead(queue, deps, { ...writer, name: stockJob, ending })
+    }
+    await openCardJobs(queue, deps, ending)
+    await openCryptoJobs(queue, deps, ending)
+    return queue
+  } catch (error) {
+    await queue.stop({ graceful: false })
+    throw error
+  }
+}
+
+async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal) {
+  const { card } = deps
+  const [{ endJob }, { cardJobs }] = await Promise.all([
+    import('../jobs/repeat.ts'),
+    import('../jobs/stripe-job-names.ts'),
+  ])
+  if (!card) for (const name of cardJobs) await endJob(queue, name)
+  else {
+    const { watchCards } = await import('../jobs/stripe-events.job.ts')
+    const stop = await watchCards(queue, { ...deps, card })
+    ending.addEventListener('abort', stop, { once: true })
+  }
+}
+
+async function openCryptoJobs(queue: PgBoss, deps: Deps, ending: AbortSignal) {
+  const [{ endJob }, { cryptoJobs, watchChains }] = await Promise.all([
+    import('../jobs/repeat.ts'),
+    import('../jobs/coin-payments.job.ts'),
+  ])
+  const { lines, pooled = [] } = deps.crypto
+  if (Object.keys(lines).length + pooled.length === 0) for (const name of cryptoJobs) await endJob(queue, name)
+  else ending.addEventListener('abort', await watchChains(queue, deps), { once: true })
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+
+// Whole processes on a database of their own, broken on purpose.
+beforeAll(ensurePages)
+
+interface Reply {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  body: any
+}
+
+/** Null when no answer came: the work may be done or not. */
+async function call(port: string, method: string, path: string, cookie = '', body?: unknown): Promise<Reply | null> {
+  const init = { method, headers: { cookie, 'content-type': 'application/json' } }
+  const sent = body === undefined ? init : { ...init, body: JSON.stringify(body) }
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, sent)
+    return { status: response.status, body: await response.json() }
+  } catch {
+    return null
+  }
+}
+
+/** Somebody signed in, with an open round and what they will hand in. */
+async function personWithRound(port: string, name: string, ideas = ['a doorstop', 'a bookend']) {
+  const account = { email: `${name}@example.org`, password: 'analytical' }
+  await call(port, 'POST', '/api/auth/signup', '', { ...account, firstName: name, lastName: 'Person' })
+  const response = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const round = await call(port, 'GET', '/api/problems/generate', cookie)
+  const handIn = {
+    problemId: round?.body.id,
+    submittedSolutions: ideas,
+    submissionMethod: ideas.map(() => 'text'),
+  }
+  return { cookie, handIn }
+}
+
+/** Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill. */
+async function slowDown(dataDir: string) {
+  const { connection, stop } = await startEmbeddedPostgres(dataDir)
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`create function slow() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.15); return new; end $$`)
+  await client.query('create trigger slow before insert on day_log for each row execute function slow()')
+  await client.end()
+  await stop()
+}
+
+test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and counts nothing twice', async () => {
+  const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder() }
+  const first = await startApp(settings)
+  await first.ready()
+  const names = Array.from({ length: 20 }, (_, i) => `person${i}`)
+  const people = await Promise.all(names.map((name) => personWithRound(settings.PORT, name)))
+  const handIn = (person: (typeof people)[number]) =>
+    call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
+
+  await slowDown(settings.DATA_DIR)
+  let answered = 0
+  const replies = await Promise.all(
+    people.map(async (person) => {
+      const reply = await handIn(person)
+      if (reply) answered += 1
+      if (answered === 3) first.child.kill('SIGKILL')
+      return reply
+    }),
+  )
+  await first.ended
+  const acknowledged = people.filter((_, i) => replies[i]?.status === 200)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3)
+  expect(acknowledged.length).toBeLessThan(20)
+
+  const second = await startApp(settings)
+  await second.ready()
+  const known = (person: (typeof people)[number]) => call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+  const done = { totalSolved: 1, streak: 1, dailySolutionCount: 2 }
+  for (const person of acknowledged) expect((await known(person))?.body).toMatchObject(done)
+  // Whoever got no answer sends again; whoever got one gets the same again.
+  const again = await Promise.all(people.map(handIn))
+  expect(again.map((reply) => reply?.status)).toEqual(people.map(() => 200))
+  for (const person of people) expect((await known(person))?.body).toMatchObject(done)
+  for (const [i, reply] of replies.entries()) if (reply?.status === 200) expect(again[i]?.body).toEqual(reply.body)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+// A disk of its own that can be filled; where the machine allows none, the same refusal is injected in wire.test.ts.
+const script = `mount -t tmpfs -o size=110m none "$DATA_DIR" || exit 1
+(while [ ! -e "$SIGNS/fill" ]; do sleep 0.05; done
+dd if=/dev/zero of="$DATA_DIR/filler" bs=64k 2>/dev/null; touch "$SIGNS/full"
+while [ ! -e "$SIGNS/free" ]; do sleep 0.05; done; rm "$DATA_DIR/filler"; touch "$SIGNS/freed") &
+exec "$@"`
+const ownDisk = ['unshare', '--mount', 'sh', '-c', script, 'sh']
+const mayMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs none /mnt']).status === 0
+
+if (mayMount)
+  test('a full disk refuses writes in a sentence, still reads, and heals when there is room', async () => {
+    const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder(), SIGNS: await emptyFolder() }
+    const sign = (name: string) => writeFile(join(settings.SIGNS, name), '')
+    const seen = (name: string) => expect.poll(() => spawnSync('ls', [join(settings.SIGNS, name)]).status).toBe(0)
+    const app = await startApp(settings, ownDisk)
+    await app.ready()
+    // Long and incompressible, so that the table must grow.
+    const noise = () => Array.from({ length: 1900 }, () => String.fromCharCode(33 + Math.random() * 90)).join('')
+    const person = await personWithRound(settings.PORT, 'ada', [noise(), noise(), noise()])
+    const others = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => personWithRound(settings.PORT, `other${i}`, [noise(), noise(), noise()])),
+    )
+    await sign('fill')
+    await seen('full')
+    const handIn = (each: typeof person) => call(settings.PORT, 'POST', '/api/solutions', each.cookie, each.handIn)
+    const refused = []
+    for (const each of [...others, person]) refused.push(await handIn(each))
+    const statuses = refused.map((reply) => reply?.status)
+    expect(statuses).toContain(503)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect((await call(settings.PORT, 'GET', '/api/auth/user', person.cookie))?.status).toBe(200)
+    expect(app.child.exitCode).toBe(null)
+
+    await sign('free')
+    await seen('freed')
+    await expect.poll(async () => (await handIn(person))?.status).toBe(200)
+    const statusesAfter = await Promise.all(others.map(async (each) => (await handIn(each))?.status))
+    expect(statusesAfter).toEqual(others.map(() => 200))
+    const user = await call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
+    expect(user?.body).toMatchObject({ totalSolved: 1, streak: 1 })
+    app.child.kill('SIGTERM')
+    expect(await app.ended).toBe(0)
+  })

@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { isRunning } from '../db/embedded-postgres/pid-file.ts'
+import { emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
+
+// Each test starts whole processes.
+beforeAll(ensurePages)
+
+async function refusal(settings: Record<string, string>) {
+  const { said, ended } = await startApp(settings)
+  return { code: await ended, ...said }
+}
+
+test('wrong settings are each named in a sentence, before anything is touched', async () => {
+  const home = await emptyFolder()
+  expect(await refusal({ PORT: 'many', LOG_LEVEL: 'loud', DATA_DIR: join(home, 'data') })).toEqual({
+    code: 1,
+    out: '',
+    err: 'PORT must be a whole number from 1 to 65535, not "many".\nLOG_LEVEL must be one of debug, info, warn, error, not "loud".\n',
+  })
+})
+
+test('a data folder that cannot be written is named with the reason', async () => {
+  const file = join(await emptyFolder(), 'file')
+  await writeFile(file, '')
+  expect(await refusal({ DATA_DIR: join(file, 'data') })).toEqual({
+    code: 1,
+    out: '',
+    err: `The data folder ${file}/data cannot be used: a part of its path is a file. Choose another one with DATA_DIR, or open it to this account.\n`,
+  })
+})
+
+test('a database that cannot be reached is said without its password', async () => {
+  const DATABASE_URL = `postgres://app:hidden@127.0.0.1:${await freePort()}/app`
+  const DATA_DIR = await emptyFolder()
+  const { code, err } = await refusal({ DATABASE_URL, DATA_DIR, APP_SECRET: 'x'.repeat(32) })
+  expect([code, err]).toEqual([1, expect.stringMatching(/^The database cannot be reached: .*Check DATABASE_URL\.\n$/)])
+  expect(err).not.toContain('hidden')
+})
+
+test('a port in use is said, and no database is left behind', async () => {
+  const { port } = await usedPort()
+  const home = await emptyFolder()
+  expect(await refusal({ PORT: `${port}`, DATA_DIR: home })).toEqual({
+    code: 1,
+    out: '',
+    err: `Port ${port} is already in use. Stop the other program, or choose another port with PORT.\n`,
+  })
+  expect(await isRunning(join(home, 'pg'))).toBe(false)
+})
+
+test('the app starts, refuses a second one on its folder, finishes what is under way, and ends with its database', async () => {
+  const home = await emptyFolder()
+  const port = await freePort()
+  const app = await startApp({ PORT: port, DATA_DIR: home })
+  await app.ready()
+  expect(app.said.out).toBe(`Firecrest is ready on http://localhost:${port}\n`)
+  expect(await refusal({ PORT: await freePort(), DATA_DIR: home })).toMatchObject({
+    code: 1,
+    err: `Another Firecrest already uses the data folder ${home}. Stop that one first, or give this one a folder of its own with DATA_DIR.\n`,
+  })
+
+  const slow = connect(Number(port), '127.0.0.1')
+  slow.write(
+    'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n',
+  )
+  const idle = get({ port, host: '127.0.0.1', path: '/api/no-such-call', agent: false }).on('error', () => undefined)
+  await new Promise((resolve) => idle.once('response', (response) => resolve(response.resume())))
+  app.child.kill('SIGTERM')
+  setTimeout(() => slow.write('{}'), 300)
+  const answer = await new Promise((resolve) => slow.once('data', resolve))
+
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(await app.ended).toBe(0)
+  expect(await isRunning(join(home, 'pg'))).toBe(false)
+})
+
+test('several processes answer on one port, a dead one is replaced, and all end together', async () => {
+  const home = await emptyFolder()
+  const port = await freePort()
+  const app = await startApp({ PORT: port, DATA_DIR: home, WEB_CONCURRENCY: '2' })
+  await app.ready()
+  const worker = await childrenOf(app.child.pid ?? 0)
+  process.kill(worker[0] ?? 0, 'SIGKILL')
+  await expect.poll(() => childrenOf(app.child.pid ?? 0)).not.toContain(worker[0])
+  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length).toBe(2)
+  expect((await fetch(`http://127.0.0.1:${port}/api/no-such-call`)).status).toBe(404)
+  app.child.kill('SIGTERM')
+
+  expect(await app.ended).toBe(0)
+  expect(await isRunning(join(home, 'pg'))).toBe(false)
+})
+
+/** Its workers, without the database that it started too. */
+async function childrenOf(pid: number) {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const pids = children.trim().split(' ').map(Number)
+  const commands = await Promise.all(pids.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')))
+  return pids.filter((_, index) => commands[index]?.includes('main.ts'))
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import type { Context } from 'hono'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { type Config, readConfig } from '../config/config.ts'
+import { openServer } from '../db/open-server.ts'
+import { createWebServer, listen } from '../http/listen.ts'
+import { beginLife, type Life } from '../process/lifecycle.ts'
+import { log, setLogLevel } from '../process/log.ts'
+import { assemble } from './assemble.ts'
+
+const web = fileURLToPath(new URL('../../../web', import.meta.url))
+
+/** The app with pages made on demand and hot reload, all on one port. */
+export async function startDev(env: Record<string, string | undefined>) {
+  const life = beginLife()
+  try {
+    const config = readConfig(env)
+    setLogLevel(config.logLevel)
+    await open(config, life)
+    process.stdout.write(`Firecrest is ready on ${config.publicUrl}, with hot reload\n`)
+  } catch (error) {
+    await life.fail(error)
+  }
+}
+
+async function open(config: Config, life: Life) {
+  const database = await life.hold(
+    openServer(config, (sentence) => log('warn', sentence)),
+    ({ stop }) => stop(),
+  )
+  const parts = await life.hold(assemble(config, database.connection), ({ close }) => close())
+  const { app, readSession, startJobs } = parts
+  const answer = getRequestListener(app.fetch)
+  const server = createWebServer((request, response) =>
+    /^\/(api\/|healthz|readyz|metrics)/.test(request.url ?? '')
+      ? answer(request, response)
+      : vite.middlewares(request, response, () => answer(request, response)),
+  )
+  const vite = await life.hold(openVite(server), (opened) => opened.close())
+  app.get('*', async (c, next) => {
+    if (c.req.path.startsWith('/api/')) return await next()
+    const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
+    return await page(vite, entry, c)
+  })
+  await life.hold(listen(server, config), async () => server.closeAllConnections())
+  startJobs()
+}
+
+const openVite = (server: Server) =>
+  createVite({
+    configFile: `${web}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+
+async function page(vite: ViteDevServer, entry: string, c: Context) {
+  const html = await readFile(`${web}/${entry}.html`, 'utf8')
+  return c.html(await vite.transformIndexHtml(c.req.path, html))
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const program = `
+  const loaded = []
+  const { registerHooks } = await import('node:module')
+  registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+  await import('./assemble.ts')
+  console.log(loaded.filter((url) => !url.startsWith('node:')).join('\\n'))`
+
+test('a start loads nothing of a provider, of its SDK, or of what sends mails or takes payments', () => {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain('/server/src/modules/problems/choose-problem.ts')
+  expect(stdout).not.toMatch(/node_modules\/(@ai-sdk|ai|stripe)\/|problem-writer|keep-stock|nodemailer|mailer|letters/)
+})

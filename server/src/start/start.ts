@@ -1,0 +1,53 @@
+import cluster from 'node:cluster'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ClientConfig } from 'pg'
+import { type Config, readConfig } from '../config/config.ts'
+import { openServer } from '../db/open-server.ts'
+import { closeServer, createWebServer, listen } from '../http/listen.ts'
+import { loadPages, withoutWorker } from '../http/load-pages.ts'
+import { webListener } from '../http/web-listener.ts'
+import { beginLife, type Life } from '../process/lifecycle.ts'
+import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
+import { StartError } from '../process/start-error.ts'
+import { assemble } from './assemble.ts'
+import { keepWorkers, parentConnection } from './processes.ts'
+
+const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+type Env = Record<string, string | undefined>
+
+/** Environment, config, database, app, port: alone, as the parent of workers, or as one of them. */
+export async function start(env: Env) {
+  // Ctrl-C reaches the workers too, but only their parent knows the order.
+  const life = beginLife(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
+  if (cluster.isWorker) process.on('SIGINT', () => undefined).on('SIGHUP', () => undefined)
+  try {
+    const config = readConfig(env)
+    setLogLevel(config.logLevel)
+    takeOverConsole()
+    if (cluster.isWorker) return await answer(config, parentConnection(env), life)
+    if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
+    const server = await life.hold(
+      openServer(config, (sentence) => log('warn', sentence)),
+      ({ stop }) => stop(),
+    )
+    if (config.processes > 1) await keepWorkers(config.processes, server.connection, life)
+    else await answer(config, server.connection, life)
+    process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
+  } catch (error) {
+    await life.fail(error)
+  }
+}
+
+async function answer(config: Config, connection: ClientConfig, life: Life) {
+  if (!existsSync(`${dist}landing.html`))
+    throw new StartError('The pages are not built. "npm start" builds them first.')
+  const assembling = life.hold(assemble(config, connection), ({ close }) => close())
+  const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
+  const served = config.hasServiceWorker ? pages : withoutWorker(pages)
+  const listener = webListener(app, served, { ...config, readSession })
+  const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
+  await life.hold(listen(server, config), () => closeServer(server))
+  startJobs()
+}

@@ -1,0 +1,219 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Look } from '@app/domain/score/opinion'
+import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
+import { calmDesk } from '../card-desk.ts'
+import { givePremium } from '../premium.ts'
+import { scriptedOutside } from '../scripted-chain.ts'
+import { createWorld } from '../world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** Looks like the real one and costs nothing: thousands of requests are about everything else. */
+const quickHash = (password: string) => `argon2id$quick$${createHash('sha256').update(password).digest('base64url')}`
+const quick = {
+  hash: async (password: string) => quickHash(password),
+  verify: async ({ hash, password }: { hash: string; password: string }) => hash === quickHash(password),
+}
+
+const calmLook: Look = {
+  originality: 1,
+  fit: 3,
+  detail: 0,
+  group: 'words',
+  sameAs: null,
+  flag: 'none',
+  why: 'Often said.',
+}
+const wide = { count: 100_000, seconds: 1 }
+
+export const openWorld = () =>
+  createWorld({
+    at,
+    passwords: quick,
+    failures: 1000,
+    crypto: scriptedOutside(),
+    card: calmDesk(),
+    opinions: {
+      model: 'calm',
+      dailyCalls: 100_000,
+      open: async () => ({ look: async ({ ideas }) => ideas.map(() => calmLook) }),
+    },
+    rules: { cryptoLooksOfPerson: wide },
+  })
+
+/** Everybody who may ask. What a request names belongs to `user`; `other` is their equal. */
+export const roles = ['guest', 'user', 'other', 'premium', 'admin'] as const
+export type Role = (typeof roles)[number]
+type MemberRole = Exclude<Role, 'guest'>
+
+export interface Member {
+  id: string
+  email: string
+  password: string
+  /** As it is stored. */
+  hash: string
+  stripeCustomerId: string
+  cookie: string
+}
+
+export type Cast = Record<MemberRole, Member> & {
+  world: World
+  /** A round of `user` that is open. */
+  round: string
+  /** A round that `user` finished yesterday, and its second idea, which they mean to try. */
+  finished: string
+  trial: string
+  /** A session of `user` on a second device. */
+  device: string
+  /** Days off that `user` has planned. */
+  pause: string
+  /** What `user` paid in coins, too late: an admin must decide on it. */
+  payment: string
+  /** What `user` paid by card at a price that is not ours. */
+  cardPayment: string
+  stray: string
+  /** A problem that the browser of `user` had before they signed in. */
+  visited: string
+  /** What the database keeps of their sessions. */
+  tokens: readonly string[]
+}
+
+/** Five people of their own for each test. */
+export async function makeCast(world: World): Promise<Cast> {
+  const [user, other, premium, admin] = await Promise.all([
+    join(world, 'user'),
+    join(world, 'other'),
+    join(world, 'premium'),
+    join(world, 'admin'),
+  ])
+  await givePremium(world.db, premium.id)
+  await world.pool.query(`update "user" set role = 'admin' where id = $1`, [admin.id])
+  await world.pool.query(
+    `insert into achievement (user_id, achievement_id, unlocked_at) values ($1, 'bird-found', $2)`,
+    [user.id, at],
+  )
+  const { rows: pauses } = await world.pool.query<{ id: string }>(
+    `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2026-05-01', '2026-05-03', $2) returning id`,
+    [user.id, at],
+  )
+  const spare = await signIn(world, user)
+  const { body: devices } = await world.call('GET', '/api/settings/devices', { cookie: spare })
+  const { body: round } = await world.call('GET', '/api/problems/generate', { cookie: user.cookie })
+  const { rows } = await world.pool.query<{ token: string }>('select token from session where user_id = any($1)', [
+    [user, other, premium, admin].map(({ id }) => id),
+  ])
+  const tokens = rows.map(({ token }) => token)
+  const visit = await visitBefore(world, user)
+  return {
+    world,
+    tokens,
+    user: { ...user, cookie: `${user.cookie}; ${visit.cookie}` },
+    visited: visit.problem,
+    other,
+    premium,
+    admin,
+    round: round.id,
+    device: devices[0].id,
+    pause: pauses[0]?.id ?? '',
+    payment: await latePayment(world, user),
+    cardPayment: await oddPayment(world, user),
+    stray: await strayMoney(world, user),
+    ...(await past(world, user)),
+  }
+}
+
+async function latePayment({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ id: string }>(
+    `with p as (
+       insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, status,
+         received, created_at, expires_at)
+       values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 104352, '{}', 'bc1-' || $1, 'bitcoin', 'late_review',
+         104352, '2026-03-13T10:00:00Z', '2026-03-13T10:20:00Z') returning id, created_at)
+     insert into crypto_payment_step (payment_id, at, after, reason)
+     select id, created_at, 'late_review', 'it came late' from p returning payment_id as id`,
+    [id],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function strayMoney({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into stray_credit (chain, tx, out_ref, address, asset, amount, seen_at)
+     values ('xrp', 'tx-' || $1, 'delivered', 'r-address', 'XRP', 48, '2026-03-13T10:00:00Z') returning id`,
+    [id],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function oddPayment({ pool }: World, { id, stripeCustomerId }: Member) {
+  await pool.query(
+    `insert into card_review (payment_id, user_id, customer_id, amount, currency, found_at)
+     values ('pi_' || $1, $1, $2, 1200, 'usd', '2026-03-13T10:00:00Z')`,
+    [id, stripeCustomerId],
+  )
+  return `pi_${id}`
+}
+
+/** Written as it would be after a hand-in of yesterday. */
+async function past({ pool }: World, { id }: Member) {
+  const { rows } = await pool.query<{ finished: string; trial: string }>(
+    `with r as (
+       insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
+         counted_day, counted_number, content_hash, outcome)
+       select $1, 'daily', min(p.id::text)::uuid, d, 'UTC', 1, 3, d, d, d, d, 1, 'hash', '{}'
+       from problem p, (values (date '2026-03-13')) as y(d) group by d returning id, user_id, kind),
+     s as (
+       insert into solution (round_id, user_id, kind, position, text, method, created_at)
+       select id, user_id, kind, n, 'idea ' || n, 'text', '2026-03-13' from r, generate_series(1, 2) as n
+       returning id, user_id, position),
+     d as (
+       insert into day_log (user_id, day, kind, round_id, zone, created_at)
+       select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),
+     p as (
+       insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
+         last_finished_at, longest_streak, done_days, daily_solutions)
+       select user_id, 1, '2026-03-13', 1, 2, 1, '2026-03-13', 1, 1, 2 from r
+       on conflict (user_id) do update set streak_length = 1, last_day = excluded.last_day, last_day_rounds = 1,
+         last_day_solutions = 2, total_solved = 1, last_finished_at = excluded.last_finished_at, longest_streak = 1,
+         done_days = 1, daily_solutions = 2)
+     insert into idea_trial (solution_id, user_id, marked_at)
+     select id, user_id, '2026-03-13' from s where position = 2
+     returning solution_id as trial, (select id from r) as finished`,
+    [id],
+  )
+  if (!rows[0]) throw new Error('The past was not written.')
+  return rows[0]
+}
+
+/** As after a visit, but for the limit of the network: all tests come from one. */
+async function visitBefore(world: World, { id }: Member) {
+  const { rows } = await world.pool.query<{ problem: string }>(
+    `insert into guest_handout (browser, day, number, problem_id, handed_out_at)
+     select $1, $2::timestamptz::date, 1, max(id::text)::uuid, $2 from problem returning problem_id as problem`,
+    [browserKey(world.secret, id), at],
+  )
+  return { cookie: guestCookie(world, id).split(';')[0], problem: rows[0]?.problem ?? '' }
+}
+
+async function join(world: World, role: MemberRole): Promise<Member> {
+  const id = `${role}-${randomUUID()}`
+  const password = `canary-password-${id}`
+  const member = { id, email: `${id}@example.org`, password, hash: quickHash(password), stripeCustomerId: `cus_${id}` }
+  await world.pool.query(
+    `insert into "user" (id, name, email, email_verified, first_name, last_name, stripe_customer_id,
+       opinions_on)
+     values ($1, $2, $3, true, $2, 'Person', $4, true)`,
+    [id, role, member.email, member.stripeCustomerId],
+  )
+  await world.pool.query(
+    `insert into account (id, account_id, provider_id, user_id, password) values ($1, $1, 'credential', $1, $2)`,
+    [id, member.hash],
+  )
+  return { ...member, cookie: await signIn(world, member) }
+}
+
+async function signIn(world: World, { email, password }: Pick<Member, 'email' | 'password'>) {
+  const { cookies } = await world.call('POST', '/api/auth/signin', { body: { email, password } })
+  return cookies.map((each) => each.split(';')[0]).join('; ')
+}

@@ -1,0 +1,124 @@
+import { calls } from '@app/contract/calls'
+import { expect, test } from 'vitest'
+import { findBreaches } from '../invariants.ts'
+import { type Answer, ask, partsOf, pathOf, refusalOf } from './ask.ts'
+import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
+import { findLeaks } from './leaks.ts'
+import { oddRequests } from './odd-requests.ts'
+import { rowsOf } from './rows-of.ts'
+import { type Entry, entryOf, nameOf } from './table.ts'
+
+// Hundreds of requests each, perhaps on a busy machine.
+const world = await openWorld()
+const named = calls.map((call) => ({ name: nameOf(call), call }))
+const roleFor = ({ call }: Entry): Role => (call.access === 'admin' || call.access === 'premium' ? call.access : 'user')
+
+/** Some at once, so that they meet each other too. */
+async function eachOf<T>(list: readonly T[], work: (each: T) => Promise<void>) {
+  for (let i = 0; i < list.length; i += 10) {
+    // Limits have tests of their own; here they would keep most requests from being read.
+    await world.pool.query('delete from rate_limit')
+    await Promise.all(list.slice(i, i + 10).map(work))
+  }
+}
+
+/** Refused in a sentence or done, never a fault, and nothing said that must not be. */
+function expectSane(cast: Cast, why: string, answer: Answer) {
+  const { status } = answer
+  expect([why, status < 500]).toEqual([why, true])
+  if (status >= 400) expect(refusalOf(answer)).toEqual({ message: expect.stringMatching(/^\S.*\S$/s) })
+  expect(findLeaks(cast, answer)).toEqual([])
+}
+
+test.each(named)('$name takes odd requests without a fault', async ({ call }) => {
+  const entry = entryOf(call)
+  const cast = await makeCast(world)
+  const role = roleFor(entry)
+  const seen = new Set<number>()
+  await eachOf(oddRequests(partsOf(entry, cast)), async ({ why, parts }) => {
+    const answer = await ask(cast, role, entry, parts)
+    seen.add(answer.status)
+    expectSane(cast, why, answer)
+  })
+  expect(seen).toContain(400)
+  // A session that ended on the way would have made the rest of the requests a matter of nobody.
+  // Only a changed password may do that: the session goes on under another cookie.
+  if (call.access !== 'anyone' && !call.path.endsWith('/change-password')) expect(seen).not.toContain(401)
+})
+
+test.each(named)('$name takes odd letters around its request without a fault', async ({ call }) => {
+  const entry = entryOf(call)
+  const cast = await makeCast(world)
+  const parts = partsOf(entry, cast)
+  const path = pathOf(entry, parts)
+  const join = path.includes('?') ? '&' : '?'
+  const [name = 'id'] = Object.keys(parts.query ?? {})
+  const bodies = [
+    '',
+    '{',
+    '[]',
+    '\ufeff{}',
+    '{"a":1}{',
+    'a=1',
+    '{"__proto__":{"role":"admin"}}',
+    `${'['.repeat(5_000)}`,
+  ]
+  const odd = [
+    ...bodies.map((body) => ({ body })),
+    ...['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''].map((type) => ({
+      headers: { 'content-type': type },
+    })),
+    ...[`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, '=', '%', '%ff=%00', '__proto__=1'].map((query) => ({
+      path: `${path}${join}${query}`,
+    })),
+  ].filter((each) => call.method === 'POST' || !('body' in each))
+  const last = [...odd].sort((a, b) => Number('path' in b) - Number('path' in a))
+  for (const each of last) expectSane(cast, JSON.stringify(each), await ask(cast, roleFor(entry), entry, parts, each))
+  expect('role' in {}).toBe(false)
+})
+
+/** Every column there is, as it is written there and here. */
+async function columnNames() {
+  const { rows } = await world.pool.query<{ name: string }>(
+    `select distinct column_name as name from information_schema.columns where table_schema = 'public' order by 1`,
+  )
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return [...new Set(rows.flatMap(({ name }) => [name, camel(name)]))]
+}
+
+test.each(named.filter(({ call }) => call.body))('T04: $name takes no column that is not its own', async ({ call }) => {
+  const entry = entryOf(call)
+  const cast = await makeCast(world)
+  const body = partsOf(entry, cast).body as object
+  const foreign = (await columnNames()).filter((name) => !Object.hasOwn(body, name))
+  const before = await rowsOf(world.pool, cast.user.id)
+  await eachOf(foreign, async (name) => {
+    const { status } = await ask(cast, roleFor(entry), entry, {
+      ...partsOf(entry, cast),
+      body: { ...body, [name]: true },
+    })
+    // So many at once may be too many to be heard.
+    expect([name, entry.dropsFields ? [204, 429] : [400]]).toEqual([name, expect.arrayContaining([status])])
+  })
+  expect([...foreign, ...Object.keys(body)]).toEqual(
+    expect.arrayContaining(['role', 'userId', 'created_at', 'emailVerified', 'stripeCustomerId']),
+  )
+  expect(await rowsOf(world.pool, cast.user.id)).toBe(before)
+})
+
+test('T56: after all of that the log still adds up, and no object has changed its nature', async () => {
+  expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+test('an invariant that is broken is seen', async () => {
+  const { round, user } = await makeCast(world)
+  const body = { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'] }
+  await world.call('POST', '/api/solutions', { cookie: user.cookie, body })
+  expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
+  await world.pool.query('update progress set streak_length = 9, total_solved = -1 where user_id = $1', [user.id])
+  await world.pool.query('delete from solution where round_id = $1', [round])
+  await world.pool.query(`update round set opened_at = opened_at + interval '1 day' where id = $1`, [round])
+  const seen = (await findBreaches(world.pool, world.clock.now)).map((name) => name.slice(0, 2))
+  expect(seen).toEqual(['I3', 'I6', 'I8', 'I8'])
+})

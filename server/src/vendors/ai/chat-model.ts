@@ -1,0 +1,67 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText, Output } from 'ai'
+import type { z } from 'zod'
+import { OutboundError, type OutboundSettings, outboundFetch } from '../outbound.ts'
+
+/** A model behind one address. */
+export interface ChatModel {
+  readonly model: string
+  /** One request, whose answer has this shape; throws an `OutboundError` and nothing else. */
+  ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T>
+}
+
+export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlineMs' | 'mostBytes'>> {
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+  /** 0 for answers that should be the same each time; the server's own unless given. */
+  temperature?: number
+  ending: AbortSignal
+}
+
+// Its warnings go to the screen past our log, and tell of nothing that a failure would not show.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+/** Any server that speaks the chat-completions protocol of OpenAI and its structured output. */
+export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...limits }: ModelConnection): ChatModel {
+  const { deadlineMs = 20_000, mostBytes = 256 * 1024 } = limits
+  const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, mostBytes, ending })
+  const connect = (supportsStructuredOutputs: boolean) =>
+    createOpenAICompatible({
+      name: 'writer',
+      baseURL: baseUrl,
+      ...(apiKey && { apiKey }),
+      supportsStructuredOutputs,
+      fetch,
+    })(model)
+  let connected = connect(true)
+
+  async function ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T> {
+    try {
+      const output = Output.object({ schema })
+      // No retries: each of them would be a call that no budget has seen.
+      const settings = {
+        output,
+        instructions,
+        prompt,
+        maxRetries: 0,
+        ...(temperature !== undefined && { temperature }),
+        ...(abort && { abortSignal: abort }),
+      }
+      return (await generateText({ model: connected, ...settings })).output
+    } catch (error) {
+      ending.throwIfAborted()
+      const known = outboundErrorIn(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
+      // Some servers know no schemas. The next call asks for plain JSON, whose shape the prompt tells; zod checks both.
+      if (known.failure.kind === 'refused' && /^4(?:00|22)$/.test(`${known.failure.status}`)) connected = connect(false)
+      throw known
+    }
+  }
+
+  return { model, ask }
+}
+
+function outboundErrorIn(error: unknown): OutboundError | null {
+  for (let each = error; each instanceof Error; each = each.cause) if (each instanceof OutboundError) return each
+  return null
+}

@@ -1,0 +1,88 @@
+import { isFitToShow } from '@app/content/problem-filters'
+import { flags, type Look, measures } from '@app/domain/score/opinion'
+import { z } from 'zod'
+import { OutboundError } from '../outbound.ts'
+import { type ModelConnection, openChatModel } from './chat-model.ts'
+import { opinionPrompt, type Shown } from './opinion-prompt.ts'
+
+export interface List {
+  problem: string
+  ideas: readonly string[]
+  /** What each idea is called, in the order of the list. A name must not tell where its idea stood. */
+  names: readonly string[]
+}
+
+/** Says what a model thinks of a list. One request; throws an `OutboundError` and nothing else. */
+export interface OpinionWriter {
+  /** Shows the ideas in `order`, which has each place once. Answers in the order of the list, unless it is aborted. */
+  look(list: List, order: readonly number[], abort: AbortSignal): Promise<Look[]>
+}
+
+/** How long a person waits for an opinion (ms): a socket on which nothing moves is cut after 30 seconds. */
+export const opinionDeadlineMs = 22_000
+
+/** Where opinions come from, opened by who asks first. */
+export interface OpinionDesk {
+  readonly model: string
+  /** Shared with the writing of problems. */
+  dailyCalls: number
+  /** `opinionDeadlineMs` unless given. */
+  deadlineMs?: number
+  open(): Promise<OpinionWriter>
+}
+
+// Bounds are looked at below: not every server takes them in a schema.
+const answer = z.object({
+  ideas: z.array(
+    z.object({
+      id: z.string(),
+      originality: z.number(),
+      fit: z.number(),
+      detail: z.number(),
+      group: z.string(),
+      same_as: z.string().nullable(),
+      flag: z.enum(flags),
+      why: z.string(),
+    }),
+  ),
+})
+type Said = z.infer<typeof answer>['ideas'][number]
+
+const longest = { group: 40, why: 160 }
+const unreadable = () => new OutboundError({ kind: 'unreadable' })
+
+export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
+  const { ask } = openChatModel({ temperature: 0, ...connection })
+  return {
+    async look({ problem, ideas, names }, order, abort) {
+      const shown = order.map((place): Shown => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
+      const said = await ask(answer, ...opinionPrompt(problem, shown), abort)
+      if (said.ideas.length !== ideas.length) throw unreadable()
+      return names.map((name) => lookOf(said.ideas, name, names))
+    },
+  }
+}
+
+function lookOf(all: readonly Said[], name: string, names: readonly string[]): Look {
+  const said = all.find(({ id }) => id === name)
+  if (!said || measures.some((measure) => !isRating(said[measure]))) throw unreadable()
+  const { originality, fit, detail, group, same_as, flag, why } = said
+  const same = same_as === null ? -1 : names.indexOf(same_as)
+  return {
+    originality,
+    fit,
+    detail,
+    group: shown(group, longest.group).toLowerCase(),
+    sameAs: same < 0 ? null : same,
+    flag,
+    why: shown(why, longest.why),
+  }
+}
+
+const isRating = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
+
+/** Only what passes the filters of problems is shown. Controls, marks of direction and halves of letters are gaps. */
+function shown(said: string, most: number) {
+  const text = said.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  return isFitToShow(text) ? text.slice(0, most) : ''
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { OutboundError } from '../outbound.ts'
+import { type ModelConnection, openChatModel } from './chat-model.ts'
+import { judgePrompt, type Wish, writerPrompt } from './writer-prompts.ts'
+
+/** One candidate's answers to the twelve rules in their order; null if the judge left any out. */
+export type Judgement = readonly ('yes' | 'no')[] | null
+
+/** Writes problems and judges them. Each call is one request; each throws an `OutboundError` and nothing else. */
+export interface ProblemWriter {
+  readonly model: string
+  /** Up to five texts, unread by anybody: data, whatever they say. */
+  propose(wish: Wish): Promise<string[]>
+  /** One judgement for each text, in the order of the texts. */
+  judge(wish: Wish, texts: readonly string[]): Promise<Judgement[]>
+}
+
+const proposed = 5
+const rules = 12
+const yesNo = z.enum(['yes', 'no'])
+const proposals = z.object({ problems: z.array(z.object({ text: z.string() })) })
+const verdicts = z.object({ verdicts: z.array(z.object({ candidate: z.number(), answers: z.array(yesNo) })) })
+
+/** Writes and judges through any server that `openChatModel` can ask. */
+export function openProblemWriter(connection: ModelConnection): ProblemWriter {
+  const { model, ask } = openChatModel(connection)
+  return {
+    model,
+    async propose(wish) {
+      const { problems } = await ask(proposals, ...writerPrompt(wish, proposed))
+      if (problems.length === 0) throw new OutboundError({ kind: 'empty' })
+      return problems.slice(0, proposed).map(({ text }) => text)
+    },
+    async judge(wish, texts) {
+      const answer = await ask(verdicts, ...judgePrompt(wish, texts))
+      return texts.map((_, at) => judgementOf(answer.verdicts.filter(({ candidate }) => candidate === at + 1)))
+    },
+  }
+}
+
+/** Two opinions on one candidate, or a rule left out, are no judgement. */
+function judgementOf(own: readonly { answers: ('yes' | 'no')[] }[]): Judgement {
+  const [only, ...more] = own
+  return only?.answers.length === rules && more.length === 0 ? only.answers : null
+}

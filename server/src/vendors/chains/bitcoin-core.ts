@@ -1,0 +1,116 @@
+import { blockClockSlack } from '@app/domain/premium/coins/decide'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { hex } from '@scure/base'
+import { RawTx, Transaction } from '@scure/btc-signer'
+import { z } from 'zod'
+import { type BitcoinTx, bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
+import { carefulReading } from './careful-reading.ts'
+import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import { type JsonRpc, jsonRpc, RpcError } from './json-rpc.ts'
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+const WalletInfo = z.object({ private_keys_enabled: z.boolean() })
+const AddressInfo = z.object({ ismine: z.boolean(), iswatchonly: z.boolean().optional() })
+const Described = z.object({ descriptor: z.string() })
+const Imported = z.tuple([z.object({ success: z.literal(true) })])
+const Received = z.array(z.object({ address: z.string(), txids: z.array(Hash) })).max(1)
+const Known = z.object({
+  hex: z.string(),
+  confirmations: z.int(),
+  blockhash: Hash.optional(),
+  blockheight: z.int().nonnegative().optional(),
+  blocktime: z.int().positive().optional(),
+})
+
+/** What Bitcoin Core answers for a transaction that its wallet does not have. */
+const notThere = -5
+const mostTransactions = 500
+
+/**
+ * Reads Bitcoin from a node of one's own (Bitcoin Core 28 or newer) through a wallet that watches and has no keys. An
+ * address is put into it before it is handed out, so the wallet also knows which ever were.
+ */
+export function bitcoinCoreReader(url: string, ending: AbortSignal): ChainReader {
+  const call = jsonRpc(url, ending)
+  const read = carefulReading('bitcoin', () => isWatchingMainNetwork(call), ending)
+  return {
+    txOf: bitcoinTxOf,
+    look: (target) =>
+      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
+        kind: 'unavailable',
+      }),
+    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    isUnused: (address) => read(() => watchNew(call, address), null),
+  }
+}
+
+/** A wallet that could spend is not asked: its keys have no place beside a server. */
+async function isWatchingMainNetwork(call: JsonRpc): Promise<boolean> {
+  const { private_keys_enabled } = WalletInfo.parse(await call('getwalletinfo', []))
+  return !private_keys_enabled && (await call('getblockhash', [0])) === firstBlock
+}
+
+/** Whoever is in the wallet already was handed out before, as after a restored backup of ours. */
+async function watchNew(call: JsonRpc, address: string): Promise<boolean> {
+  if (await isWatched(call, address)) return false
+  await watch(call, address, 'now')
+  return true
+}
+
+async function isWatched(call: JsonRpc, address: string): Promise<boolean> {
+  const { ismine, iswatchonly = false } = AddressInfo.parse(await call('getaddressinfo', [address]))
+  return ismine || iswatchonly
+}
+
+async function watch(call: JsonRpc, address: string, timestamp: number | 'now'): Promise<void> {
+  const { descriptor } = Described.parse(await call('getdescriptorinfo', [`addr(${address})`]))
+  Imported.parse(await call('importdescriptors', [[{ desc: descriptor, timestamp }]]))
+}
+
+async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Credit[]> {
+  // A new wallet has to look back first; until it has, the call takes too long, and nothing is said.
+  if (!(await isWatched(call, address))) await watch(call, address, Math.floor((since - blockClockSlack) / 1000))
+  const received = Received.parse(await call('listreceivedbyaddress', [0, true, true, address]))
+  const script = scriptOf(address)
+  const txids = received.flatMap((each) => each.txids)
+  if (txids.length > mostTransactions) throw new RangeError('There are too many transactions.')
+  const credits: Credit[] = []
+  for (const tx of new Set(txids)) credits.push(...creditsIn(await readTx(call, tx), script))
+  const standing = await Promise.all(credits.map((credit) => stands(call, credit)))
+  return credits.filter((_, place) => standing[place])
+}
+
+async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
+  const known = Known.parse(await call('gettransaction', [tx, true]))
+  const bytes = hex.decode(known.hex)
+  const { id } = Transaction.fromRaw(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
+  if (id !== tx) throw new RangeError('Another transaction was asked for.')
+  const { inputs, outputs } = RawTx.decode(bytes)
+  const { confirmations, blockhash: hash, blockheight: height, blocktime } = known
+  const isIn = confirmations > 0 && hash !== undefined && height !== undefined && blocktime !== undefined
+  return {
+    tx,
+    isCoinbase: inputs[0]?.index === 0xffffffff,
+    outputs: outputs.map(({ amount, script }) => ({ amount, script: hex.encode(script) })),
+    block: isIn ? { height, hash, at: blocktime * 1000 } : null,
+    confirmations: isIn ? confirmations : 0,
+  }
+}
+
+/** The wallet still has what lost its block or was spent otherwise: only the chain and the mempool say what is. */
+async function stands(call: JsonRpc, { tx, outRef, block }: Credit): Promise<boolean> {
+  if (block) return (await call('getblockhash', [block.height])) === block.hash
+  return (await call('gettxout', [tx, Number(outRef.replace('vout:', '')), true])) !== null
+}
+
+async function judge(call: JsonRpc, tx: string, { address }: Target): Promise<Verdict> {
+  try {
+    const credits = creditsIn(await readTx(call, tx), scriptOf(address))
+    const standing = await Promise.all(credits.map((credit) => stands(call, credit)))
+    if (credits.length === 0) return 'elsewhere'
+    return standing.some(Boolean) ? 'pays' : 'unknown'
+  } catch (error) {
+    if (error instanceof RpcError && error.code === notThere) return 'unknown'
+    throw error
+  }
+}

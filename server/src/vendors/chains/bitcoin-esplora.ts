@@ -1,0 +1,103 @@
+import { blockClockSlack } from '@app/domain/premium/coins/decide'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { z } from 'zod'
+import { bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
+import { carefulReading } from './careful-reading.ts'
+import type { ChainReader, Target, Verdict } from './chain-reader.ts'
+import { type HttpJson, httpJson } from './http-json.ts'
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+const Height = z.int().nonnegative()
+const Status = z.discriminatedUnion('confirmed', [
+  z.object({ confirmed: z.literal(true), block_height: Height, block_hash: Hash, block_time: z.int().positive() }),
+  z.object({ confirmed: z.literal(false) }),
+])
+const Tx = z.object({
+  txid: Hash,
+  vin: z.array(z.object({ is_coinbase: z.boolean() })).min(1),
+  vout: z.array(z.object({ scriptpubkey: z.string().regex(/^([0-9a-f]{2})*$/), value: z.int().nonnegative() })),
+  status: Status,
+})
+type Tx = z.infer<typeof Tx>
+const Count = z.object({ tx_count: z.int().nonnegative() })
+const Summary = z.object({ chain_stats: Count, mempool_stats: Count })
+
+/** So many transactions in blocks are on a page; one that is not full is the last. */
+const fullPage = 25
+const pagesAtMost = 20
+
+/** Reads Bitcoin from a server of Esplora's kind. Money is the outputs that carry the script of our address. */
+export function esploraReader(url: string, ending: AbortSignal): ChainReader {
+  const http = httpJson(url, ending)
+  const read = carefulReading(
+    'bitcoin',
+    async () => (await http.text('/block-height/0'))?.trim() === firstBlock,
+    ending,
+  )
+  return {
+    txOf: bitcoinTxOf,
+    look: (target) =>
+      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(http, target) }), {
+        kind: 'unavailable',
+      }),
+    judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
+    isUnused: (address) => read(() => isUnused(http, address), null),
+  }
+}
+
+async function creditsOf(http: HttpJson, { address, since }: Target): Promise<Credit[]> {
+  const script = scriptOf(address)
+  const tip = Height.parse(await http.get('/blocks/tip/height'))
+  const found = await transactionsOf(http, address, since)
+  const credits = await Promise.all(
+    found
+      .filter(({ vout }) => vout.some(({ scriptpubkey }) => scriptpubkey === script))
+      .map(async (tx) => ((await isCanonical(http, tx)) ? creditsIn(standing(tx, tip), script) : [])),
+  )
+  return credits.flat()
+}
+
+/** All that wait, and those in blocks since the payment began, the newest first. */
+async function transactionsOf(http: HttpJson, address: string, since: number): Promise<Tx[]> {
+  const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
+  let page = found.filter(({ status }) => status.confirmed)
+  for (let pages = 1; page.length >= fullPage && !reachesBefore(page, since); pages++) {
+    if (pages === pagesAtMost) throw new RangeError('There are too many transactions.')
+    page = z.array(Tx).parse(await http.get(`/address/${address}/txs/chain/${page.at(-1)?.txid}`))
+    found.push(...page)
+  }
+  return found
+}
+
+const reachesBefore = (page: Tx[], since: number) =>
+  page.some(({ status }) => status.confirmed && status.block_time * 1000 < since - blockClockSlack)
+
+/** A server may still hold a transaction of a block that has lost its place, and nothing of it ever happened. */
+async function isCanonical(http: HttpJson, { status }: Tx): Promise<boolean> {
+  if (!status.confirmed) return true
+  return (await http.text(`/block-height/${status.block_height}`))?.trim() === status.block_hash
+}
+
+const standing = ({ txid, vin, vout, status }: Tx, tip: number) => ({
+  tx: txid,
+  isCoinbase: vin.some(({ is_coinbase }) => is_coinbase),
+  outputs: vout.map(({ scriptpubkey, value }) => ({ script: scriptpubkey, amount: BigInt(value) })),
+  block: status.confirmed
+    ? { height: status.block_height, hash: status.block_hash, at: status.block_time * 1000 }
+    : null,
+  confirmations: status.confirmed ? Math.max(0, tip - status.block_height + 1) : 0,
+})
+
+async function judge(http: HttpJson, tx: string, { address }: Target): Promise<Verdict> {
+  const answer = await http.get(`/tx/${tx}`)
+  if (answer === undefined) return 'unknown'
+  const found = Tx.parse(answer)
+  if (found.txid !== tx) throw new RangeError('Another transaction was asked for.')
+  if (!(await isCanonical(http, found))) return 'unknown'
+  return creditsIn(standing(found, 0), scriptOf(address)).length > 0 ? 'pays' : 'elsewhere'
+}
+
+async function isUnused(http: HttpJson, address: string): Promise<boolean> {
+  const { chain_stats, mempool_stats } = Summary.parse(await http.get(`/address/${address}`))
+  return chain_stats.tx_count + mempool_stats.tx_count === 0
+}

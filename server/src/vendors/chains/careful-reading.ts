@@ -1,0 +1,62 @@
+import type { Chain } from '@app/domain/premium/coins/assets'
+import { log } from '../../process/log.ts'
+
+export type Read = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
+
+/**
+ * Reads from one provider: only once it has shown that it is of the right chain, and never throwing for what it does.
+ * What cannot be read, or is not written as it should be, becomes `otherwise`.
+ */
+export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean>, ending: AbortSignal): Read {
+  const isRight = once(async () => {
+    const isSo = await isRightChain()
+    if (!isSo) log('error', 'A provider is of another chain than it is set up for, and is not asked.', { chain })
+    return isSo
+  })
+  const health = openHealth(chain)
+  return async (what, otherwise) => {
+    try {
+      const answer = (await isRight()) ? await what() : otherwise
+      health.noteSuccess()
+      return answer
+    } catch (error) {
+      ending.throwIfAborted()
+      health.noteFailure(error)
+      return otherwise
+    }
+  }
+}
+
+/** A provider that fails every other time is not well: so many reads in a row must succeed. */
+export const readsUntilWell = 5
+
+/** Logs when a provider stops answering and when it answers again, not each read: payments are read every 15 seconds. */
+function openHealth(chain: Chain) {
+  let failures = 0
+  let successes = 0
+  return {
+    noteFailure(error: unknown) {
+      if (failures === 0) log('warn', 'A chain could not be read.', { chain, reason: String(error) })
+      failures += 1
+      successes = 0
+    },
+    noteSuccess() {
+      if (failures === 0 || ++successes < readsUntilWell) return
+      log('info', 'A chain can be read again.', { chain, failures })
+      failures = 0
+      successes = 0
+    },
+  }
+}
+
+/** A failure is asked again the next time; an answer is kept. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null
+  return () => {
+    kept ??= ask().catch((error: unknown) => {
+      kept = null
+      throw error
+    })
+    return kept
+  }
+}

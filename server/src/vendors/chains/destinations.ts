@@ -1,0 +1,96 @@
+import type { Family } from '@app/domain/premium/coins/assets'
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { base58, createBase58check } from '@scure/base'
+import { HDKey } from '@scure/bip32'
+import { p2wpkh } from '@scure/btc-signer'
+import { getAddress, toHex } from 'viem'
+
+/** Where a payment is sent: an address, and what tells payments to it apart where it does not. */
+export interface Destination {
+  address: string
+  memo: string
+}
+
+export interface DestinationSettings {
+  /** Extended public keys, and accounts that anybody may know: nothing here can spend. */
+  bitcoin?: string
+  evm?: string
+  tron?: string
+  xrp?: string
+  solana?: string
+}
+
+/** What makes destinations of a family out of its next number. */
+export type DestinationLine = (index: number) => Destination
+
+const base58check = createBase58check(sha256)
+
+/** One line of destinations for each family that is set up. */
+export function openLines(settings: DestinationSettings): Partial<Record<Family, DestinationLine>> {
+  const { bitcoin, evm, tron, xrp, solana } = settings
+  return {
+    ...(bitcoin && { bitcoin: bitcoinLine(bitcoin) }),
+    ...(evm && { evm: evmLine(evm) }),
+    ...(tron && { tron: tronLine(tron) }),
+    ...(xrp && { xrp: () => ({ address: xrp, memo: String(randomTag()) }) }),
+    ...(solana && { solana: () => ({ address: solana, memo: randomReference() }) }),
+  }
+}
+
+/** Native segwit (BIP84): the key of the account, m/84'/0'/0', as xpub or zpub. */
+function bitcoinLine(key: string): DestinationLine {
+  const receiving = readPublicKey(key).deriveChild(0)
+  return (index) => plain(p2wpkh(publicKeyOf(receiving, index)).address ?? '')
+}
+
+/** The key m/44'/60'/0'/0; one line for all networks of the family. */
+function evmLine(key: string): DestinationLine {
+  const receiving = readPublicKey(key)
+  return (index) => plain(getAddress(toHex(accountOf(receiving, index))))
+}
+
+/** The key m/44'/195'/0'/0: the same twenty bytes as on Ethereum, written in another way. */
+function tronLine(key: string): DestinationLine {
+  const receiving = readPublicKey(key)
+  return (index) => plain(base58check.encode(Uint8Array.of(0x41, ...accountOf(receiving, index))))
+}
+
+const plain = (address: string): Destination => ({ address, memo: '' })
+
+/** What such keys begin with: bytes that say "public, and of which kind of wallet". */
+const zpub = { public: 0x04b24746, private: 0x04b2430c }
+
+/** Throws a RangeError unless the text is an extended key that cannot spend. */
+export function readPublicKey(text: string): HDKey {
+  const key = parseKey(text)
+  if (key?.privateKey)
+    throw new RangeError('is a private key: it must never be on a server. Its public twin begins with xpub or zpub')
+  if (!key?.publicKey) throw new RangeError('must be an extended public key, beginning with xpub or zpub')
+  return key
+}
+
+function parseKey(text: string): HDKey | null {
+  try {
+    return HDKey.fromExtendedKey(text, text.startsWith('z') ? zpub : undefined)
+  } catch {
+    return null
+  }
+}
+
+function publicKeyOf(key: HDKey, index: number): Uint8Array {
+  const { publicKey } = key.deriveChild(index)
+  if (!publicKey) throw new Error('A public key has public children.')
+  return publicKey
+}
+
+/** The account of a public key: the last twenty bytes of its Keccak hash. */
+const accountOf = (key: HDKey, index: number) =>
+  keccak_256(secp256k1.Point.fromBytes(publicKeyOf(key, index)).toBytes(false).slice(1)).slice(12)
+
+/** 32 bits. Tag 0 is what wallets send when people leave the field alone. */
+const randomTag = () => Math.max(1, crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
+
+/** A reference (Solana Pay): 32 bytes that nobody holds a key of, in Base58. */
+const randomReference = () => base58.encode(crypto.getRandomValues(new Uint8Array(32)))

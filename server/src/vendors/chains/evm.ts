@@ -1,0 +1,172 @@
+import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { holdablesOn } from '@app/domain/premium/coins/stray'
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
+import { carefulReading } from './careful-reading.ts'
+import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
+import { hashesOf } from './evm-hashes.ts'
+import { holding } from './holding.ts'
+import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+
+type EvmChain = keyof typeof evmChainIds
+
+interface Block {
+  number: bigint
+  hash: Hex
+  /** ms */
+  at: number
+}
+
+/** Full nodes keep the state of so many blocks at least. */
+const keptStates = 127n
+const oldestKept = ({ number }: Block) => (number > keptStates ? number - keptStates : 0n)
+
+/**
+ * Reads a chain of Ethereum's kind. Money is what our address holds: it is nobody else's, so its balance at a block is
+ * proof of everything at once, whichever way it came, from a wallet, a contract or an exchange, and whatever any log
+ * pretends (decisions/0025).
+ */
+export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
+  const call = jsonRpc(url, ending)
+  const read = carefulReading(chain, () => isRightChain(call, chain), ending)
+
+  return {
+    txOf,
+    look: (target) => read<Observation>(async () => answered(await creditsOf(call, target)), { kind: 'unavailable' }),
+    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    isUnused: (address) => read(() => isUnused(call, chain, address), null),
+    holdings: (address) => read(() => holdingsOf(call, chain, address), null),
+  }
+}
+
+const answered = (credits: Credit[]): Observation => ({ kind: 'answered', credits })
+
+function txOf(text: string): string | null {
+  const match = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)
+  return match?.[1] ? `0x${match[1].toLowerCase()}` : null
+}
+
+async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+  const head = await blockOf(call, 'latest')
+  if (!head) throw new RangeError('There is no latest block.')
+  const all = await balanceAt(call, target, head)
+  if (all === 0n) return []
+  const final = await blockOf(call, 'finalized').catch(() => null)
+  const settled = final ? await balanceAt(call, target, final) : 0n
+  const credit = (outRef: string, amount: bigint, { number, hash, at }: Block, isFinal: boolean): Credit => ({
+    ...{ tx: target.address.toLowerCase(), outRef, amount, final: isFinal },
+    block: { height: Number(number), hash, at },
+    confirmations: Math.max(0, Number(head.number - number) + 1),
+  })
+  const credits = final && settled > 0n ? [credit('settled', settled, final, true)] : []
+  if (all <= settled) return credits
+  const reached = await reachedAt(call, target, { head, all, final })
+  const hashes = await hashesOf(call, target, { from: oldestKept(head), reached })
+  return [...credits, { ...credit('recent', all - settled, reached, false), hashes }]
+}
+
+interface Span {
+  head: Block
+  all: bigint
+  final: Block | null
+}
+
+/** The first block that shows all of it, as far back as the state is kept. Nothing leaves the address meanwhile. */
+async function reachedAt(call: JsonRpc, target: Target, { head, all, final }: Span): Promise<Block> {
+  const oldest = oldestKept(head)
+  let [low, high] = [final && final.number >= oldest ? final.number + 1n : oldest, head]
+  while (low < high.number) {
+    const middle = await blockOf(call, (low + high.number) / 2n)
+    if (!middle) throw new RangeError('A block is gone.')
+    if ((await balanceAt(call, target, middle)) >= all) high = middle
+    else low = middle.number + 1n
+  }
+  return high
+}
+
+async function blockOf(call: JsonRpc, which: bigint | 'latest' | 'finalized'): Promise<Block | null> {
+  const block = await call('eth_getBlockByNumber', [typeof which === 'bigint' ? quantity(which) : which, false])
+  if (typeof block !== 'object' || block === null) return null
+  const [number, hash, at] = [hexIn(block, 'number'), hexIn(block, 'hash'), hexIn(block, 'timestamp')]
+  return { number: hexToBigInt(number), hash, at: Number(hexToBigInt(at)) * 1000 }
+}
+
+interface Place {
+  asset: { token: string | null }
+  address: string
+}
+
+/** Of what is final only: a review is no hurry. */
+async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Promise<Holding[]> {
+  const final = await blockOf(call, 'finalized')
+  if (!final) throw new RangeError('There is no final block.')
+  const held = holdablesOn(chain).map(async (asset) => holding(asset, await balanceAt(call, { asset, address }, final)))
+  return (await Promise.all(held)).flat()
+}
+
+/** At exactly this block: if another has taken its place, the node refuses. */
+async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
+  const at = { blockHash: hash, requireCanonical: true }
+  if (asset.token === null) return hexToBigInt(asHex(await call('eth_getBalance', [address, at])))
+  return await tokenBalance(call, asset.token, address, at)
+}
+
+async function tokenBalance(call: JsonRpc, token: string, address: string, at: object | 'latest') {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [asHex(address)] })
+  const answer = asHex(await call('eth_call', [{ to: token, data }, at]))
+  return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer })
+}
+
+/** Why a transaction that somebody names has or has not paid. What it did inside of contracts is not looked into. */
+async function judge(call: JsonRpc, tx: string, { asset, address }: Target): Promise<Verdict> {
+  const [sent, receipt] = await Promise.all([
+    call('eth_getTransactionByHash', [tx]),
+    call('eth_getTransactionReceipt', [tx]),
+  ])
+  if (typeof sent !== 'object' || sent === null) return 'unknown'
+  if (typeof receipt !== 'object' || receipt === null) return 'unknown'
+  if (hexIn(receipt, 'status') !== '0x1') return 'failed'
+  const isOurs = (to: unknown) => String(to).toLowerCase() === address.toLowerCase()
+  if (asset.token === null)
+    return isOurs(Reflect.get(sent, 'to')) && hexToBigInt(hexIn(sent, 'value')) > 0n ? 'pays' : 'elsewhere'
+  const logs = Reflect.get(receipt, 'logs')
+  const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: Array.isArray(logs) ? logs : [] })
+  const own = transfers.filter((each) => each.address.toLowerCase() === asset.token?.toLowerCase())
+  return own.some(({ args }) => isOurs(args.to) && args.value > 0n) ? 'pays' : 'elsewhere'
+}
+
+async function isUnused(call: JsonRpc, chain: EvmChain, address: string): Promise<boolean> {
+  const [sent, coins] = await Promise.all([
+    call('eth_getTransactionCount', [address, 'latest']),
+    call('eth_getBalance', [address, 'latest']),
+  ])
+  if (hexToBigInt(asHex(sent)) > 0n || hexToBigInt(asHex(coins)) > 0n) return false
+  const held = await Promise.all(tokensOf(chain).map((token) => tokenBalance(call, token, address, 'latest')))
+  return held.every((units) => units === 0n)
+}
+
+const tokensOf = (chain: EvmChain) => assets.flatMap((each) => (each.chain === chain && each.token ? [each.token] : []))
+
+/** A provider of another chain, or a token that counts otherwise than we think, is never believed. */
+async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
+  const id = Number(hexToBigInt(asHex(await call('eth_chainId', []))))
+  const counts = await Promise.all(
+    assets
+      .filter((each) => each.chain === chain && each.token)
+      .map(async (each) => {
+        const data = encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })
+        const answer = asHex(await call('eth_call', [{ to: each.token, data }, 'latest']))
+        return decodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', data: answer }) === each.decimals
+      }),
+  )
+  return id === evmChainIds[chain] && counts.every(Boolean)
+}
+
+const quantity = (value: bigint): Hex => `0x${value.toString(16)}`
+
+function asHex(value: unknown): Hex {
+  if (isHex(value)) return value
+  throw new RangeError('The provider answered with something that is no hex number.')
+}
+
+const hexIn = (value: object, key: string) => asHex(Reflect.get(value, key))

@@ -1,0 +1,30 @@
+import { type Holdable, holdablesOn } from '@app/domain/premium/coins/stray'
+import { z } from 'zod'
+import type { Holding } from './chain-reader.ts'
+import { holding } from './holding.ts'
+import type { JsonRpc } from './json-rpc.ts'
+
+const Units = z.string().regex(/^\d{1,20}$/)
+const Accounts = z.object({
+  value: z.array(
+    z.object({
+      account: z.object({
+        data: z.object({ parsed: z.object({ info: z.object({ tokenAmount: z.object({ amount: Units }) }) }) }),
+      }),
+    }),
+  ),
+})
+
+/** Tokens lie in accounts of their own, which belong to ours; a transfer to one does not name ours. */
+export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
+  return (await Promise.all(holdablesOn('solana').map((each) => held(call, owner, each)))).flat()
+}
+
+async function held(call: JsonRpc, owner: string, token: Holdable): Promise<Holding[]> {
+  const how = { encoding: 'jsonParsed', commitment: 'finalized' }
+  const { value } = Accounts.parse(await call('getTokenAccountsByOwner', [owner, { mint: token.token }, how]))
+  return holding(
+    token,
+    value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n),
+  )
+}

@@ -1,0 +1,191 @@
+import { blockClockSlack } from '@app/domain/premium/coins/decide'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { leastLamports } from '@app/domain/premium/coins/stray'
+import { base58 } from '@scure/base'
+import { z } from 'zod'
+import { carefulReading } from './careful-reading.ts'
+import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
+import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+import { solanaHoldings } from './solana-holdings.ts'
+
+/** Of the main network ("mainnet-beta"). */
+const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
+
+// Null: it went well.
+const Trouble = z.union([z.null(), z.string(), z.record(z.string(), z.unknown())])
+const Listed = z.object({ signature: z.string(), err: Trouble, blockTime: z.int().nullish() })
+const Status = z.object({
+  confirmations: z.int().nonnegative().nullable(),
+  confirmationStatus: z.enum(['processed', 'confirmed', 'finalized']),
+})
+const Statuses = z.object({ value: z.array(Status) })
+const Tx = z.object({
+  slot: z.int().positive(),
+  blockTime: z.int().positive().nullable(),
+  meta: z.object({ err: Trouble, preBalances: z.array(z.number()), postBalances: z.array(z.number()) }),
+  transaction: z.object({
+    signatures: z.array(z.string()).min(1),
+    message: z.object({ accountKeys: z.array(z.object({ pubkey: z.string(), signer: z.boolean() })) }),
+  }),
+})
+type Tx = z.infer<typeof Tx>
+const Lamports = z.object({ value: z.int().nonnegative() })
+
+/** Whoever names an account in their transaction is listed there: more than this is not somebody's payment. */
+const mostTransactions = 50
+const listedAtMost = 1_000
+const listPagesAtMost = 10
+/** Of a shared account: signatures on a page, and transactions that are read. */
+const usualLook = { listed: listedAtMost, read: mostTransactions }
+/** A block under so many others is final, and is not counted any more. */
+const finalDepth = 32
+
+/**
+ * Reads Solana from a node. A payment is found by its reference, which the wallet puts into the transaction, or by an
+ * address of its own; what it brings is how much richer our account is after it.
+ */
+export function solanaReader(url: string, ending: AbortSignal, perLook = usualLook): ChainReader {
+  const call = jsonRpc(url, ending)
+  const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
+  return {
+    txOf,
+    look: (target) =>
+      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
+        kind: 'unavailable',
+      }),
+    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    isUnused: (address) => read(() => isUnused(call, address), null),
+    holdings: (address) => read(() => solanaHoldings(call, address), null),
+    arrivals: (address, cursor) => read(() => arrivalsAt(call, { address, cursor, perLook }), null),
+  }
+}
+
+/** A signature: 64 bytes in Base58, where capitals are other letters. */
+function txOf(text: string): string | null {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)) return null
+  return base58.decode(text).length === 64 ? text : null
+}
+
+async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+  const listed = await signaturesOf(call, target)
+  if (listed.length === 0) return []
+  const credits: Credit[] = []
+  const { value } = Statuses.parse(await call('getSignatureStatuses', [listed, { searchTransactionHistory: true }]))
+  for (const [place, signature] of listed.entries()) {
+    const [tx, status] = [await transactionOf(call, signature), value[place]]
+    // It was there a moment ago: whoever answers now has not come so far, or follows another fork.
+    if (!tx || !status) throw new RangeError('A transaction is gone.')
+    const amount = broughtBy(tx, target)
+    if (amount > 0n) credits.push(creditOf(tx, { signature, amount, status, address: target.address }))
+  }
+  return credits
+}
+
+/** Of all that went well since the payment began. */
+async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Promise<string[]> {
+  const asked = { limit: listedAtMost, commitment: 'confirmed' }
+  const listed = z.array(Listed).parse(await call('getSignaturesForAddress', [memo || address, asked]))
+  const isRecent = ({ blockTime }: z.infer<typeof Listed>) => !blockTime || blockTime * 1000 >= since - blockClockSlack
+  const recent = listed.filter(isRecent)
+  const good = recent.filter(({ err }) => err === null).map(({ signature }) => signature)
+  if (recent.length === listedAtMost || good.length > mostTransactions) throw new RangeError('Too many transactions.')
+  return good
+}
+
+/** Parsed, so that accounts out of lookup tables are written out, in the order of the balances. */
+async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | null> {
+  const how = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
+  const answer = await call('getTransaction', [signature, how])
+  if (answer === null) return null
+  const tx = Tx.parse(answer)
+  if (tx.transaction.signatures[0] !== signature) throw new RangeError('Another transaction was asked for.')
+  return tx
+}
+
+/** How many lamports richer our account is; nothing when it moved them itself, or the payment is another one. */
+function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'address' | 'memo'>): bigint {
+  const keys = transaction.message.accountKeys
+  const place = keys.findIndex(({ pubkey }) => pubkey === address)
+  const isNamed = memo === '' || keys.some(({ pubkey }) => pubkey === memo)
+  if (meta.err !== null || place < 0 || !isNamed || keys[place]?.signer) return 0n
+  const [before, after] = [meta.preBalances[place], meta.postBalances[place]]
+  if (!Number.isSafeInteger(before) || !Number.isSafeInteger(after)) throw new RangeError('A balance is missing.')
+  return BigInt(after ?? 0) - BigInt(before ?? 0)
+}
+
+interface Found {
+  signature: string
+  amount: bigint
+  status: z.infer<typeof Status>
+  address: string
+}
+
+function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address }: Found): Credit {
+  const credit = { tx: signature, outRef: `acct:${address}`, amount }
+  const isIn = blockTime !== null && status.confirmationStatus !== 'processed'
+  if (!isIn) return { ...credit, block: null, confirmations: 0, final: false }
+  return {
+    ...credit,
+    // One fork has one block in a slot, so the slot says which it is.
+    block: { height: slot, hash: `slot ${slot}`, at: blockTime * 1000 },
+    confirmations: Math.min(status.confirmations ?? finalDepth, finalDepth),
+    final: status.confirmationStatus === 'finalized',
+  }
+}
+
+interface Search {
+  address: string
+  cursor: string | null
+  perLook: typeof usualLook
+}
+
+/** Oldest first, so that a look that ends early goes on where it stopped. Only what is final. */
+async function arrivalsAt(call: JsonRpc, search: Search): Promise<Arrivals> {
+  const { address, cursor, perLook } = search
+  const listed = await listedAfter(call, search)
+  const next = listed.reverse().slice(0, perLook.read)
+  const arrivals: Arrival[] = []
+  for (const { signature, err } of next) {
+    const tx = err === null ? await transactionOf(call, signature) : null
+    if (err === null && !tx) throw new RangeError('A transaction is gone.')
+    if (tx) arrivals.push(...arrivalIn(tx, signature, address))
+  }
+  return { arrivals, cursor: next.at(-1)?.signature ?? cursor }
+}
+
+/** Newest first. */
+async function listedAfter(call: JsonRpc, { address, cursor, perLook }: Search) {
+  const all: z.infer<typeof Listed>[] = []
+  for (let pages = 0; pages < listPagesAtMost; pages++) {
+    const before = all.at(-1)?.signature
+    const range = { ...(cursor !== null && { until: cursor }), ...(before !== undefined && { before }) }
+    const asked = { limit: perLook.listed, commitment: 'finalized', ...range }
+    const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
+    all.push(...page)
+    if (page.length < perLook.listed || (cursor === null && pages === listPagesAtMost - 1)) return all
+  }
+  throw new RangeError('Too many transactions.')
+}
+
+function arrivalIn(tx: Tx, signature: string, address: string): Arrival[] {
+  const coin = { asset: 'SOL', token: null, decimals: 9, least: leastLamports }
+  const memos = tx.transaction.message.accountKeys.map(({ pubkey }) => pubkey)
+  const place = { tx: signature, outRef: `acct:${address}`, memos, tag: null, at: (tx.blockTime ?? 0) * 1000 }
+  return holding(coin, broughtBy(tx, { address, memo: '' })).map((held) => ({ ...held, ...place }))
+}
+
+async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict> {
+  const found = await transactionOf(call, tx)
+  if (!found) return 'unknown'
+  if (found.meta.err !== null) return 'failed'
+  return broughtBy(found, target) > 0n ? 'pays' : 'elsewhere'
+}
+
+async function isUnused(call: JsonRpc, address: string): Promise<boolean> {
+  const [listed, balance] = await Promise.all([
+    call('getSignaturesForAddress', [address, { limit: 1, commitment: 'confirmed' }]),
+    call('getBalance', [address, { commitment: 'confirmed' }]),
+  ])
+  return z.array(Listed).parse(listed).length === 0 && Lamports.parse(balance).value === 0
+}

@@ -1,0 +1,170 @@
+import { blockClockSlack } from '@app/domain/premium/coins/decide'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { holdablesOn } from '@app/domain/premium/coins/stray'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check, hex } from '@scure/base'
+import { z } from 'zod'
+import { carefulReading } from './careful-reading.ts'
+import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
+import { type HttpJson, httpJson } from './http-json.ts'
+
+/** The first block of the main network. */
+const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
+/** What a token says when it moves: Transfer(address,address,uint256). */
+const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+const Height = z.int().positive()
+const Page = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ transaction_id: Hash })),
+  meta: z.object({ fingerprint: z.string().optional() }),
+})
+const Accounts = z.object({ success: z.literal(true), data: z.array(z.object({})) })
+const Balances = z.object({
+  success: z.literal(true),
+  data: z.array(z.object({ balance: z.int().nonnegative().optional() })),
+})
+// A contract is written with its 41 before it elsewhere, and without it here.
+const Log = z.object({
+  address: z.string().regex(/^[0-9a-f]{40}$/),
+  topics: z.array(Hash),
+  data: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .optional(),
+})
+const Info = z.object({
+  id: Hash,
+  blockNumber: Height,
+  blockTimeStamp: Height,
+  result: z.string().optional(),
+  receipt: z.object({ result: z.string().optional() }),
+  log: z.array(Log).optional(),
+})
+type Info = z.infer<typeof Info>
+const Head = z.object({ block_header: z.object({ raw_data: z.object({ number: Height }) }) })
+
+const perPage = 200
+const mostTransactions = 200
+const base58check = createBase58check(sha256)
+
+/**
+ * Reads TRON from a server of TronGrid's kind. Its list of transfers only says where to look; money is what the token
+ * itself wrote down of each, and it stays once the solid part of the chain says the same.
+ */
+export function tronReader(url: string, ending: AbortSignal): ChainReader {
+  const http = httpJson(url, ending)
+  const read = carefulReading('tron', () => isMainNetwork(http), ending)
+  return {
+    txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
+    look: (target) =>
+      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(http, target) }), {
+        kind: 'unavailable',
+      }),
+    judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
+    isUnused: (address) => read(() => isUnused(http, address), null),
+    holdings: (address) => read(() => holdingsOf(http, address), null),
+  }
+}
+
+async function isMainNetwork(http: HttpJson): Promise<boolean> {
+  const block = z.object({ blockID: Hash }).parse(await http.post('/wallet/getblockbynum', { num: 0 }))
+  return block.blockID === firstBlock
+}
+
+async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
+  const sides = sidesOf(target)
+  const head = Head.parse(await http.post('/wallet/getblock', { detail: false })).block_header.raw_data.number
+  const credits: Credit[] = []
+  for (const tx of await listedFor(http, target)) {
+    const info = await infoOf(http, 'wallet', tx)
+    // The list is ahead of the node that answers, or of another fork.
+    if (!info) throw new RangeError('A transaction is gone.')
+    const parts = partsFor(info, sides)
+    if (parts.length === 0) continue
+    const solid = await infoOf(http, 'walletsolidity', tx)
+    const final = solid !== null && solid.blockNumber === info.blockNumber && isGood(solid)
+    const block = { height: info.blockNumber, hash: `block ${info.blockNumber}`, at: info.blockTimeStamp }
+    const confirmations = Math.max(0, head - info.blockNumber + 1)
+    credits.push(...parts.map((part) => ({ tx, ...part, block, confirmations, final })))
+  }
+  return credits
+}
+
+/** Transactions that may have moved the token to the address since the payment began. */
+async function listedFor(http: HttpJson, { address, asset, since }: Target): Promise<Set<string>> {
+  const from = `only_to=true&contract_address=${asset.token}&limit=${perPage}&min_timestamp=${since - blockClockSlack}`
+  const found = new Set<string>()
+  let more = ''
+  do {
+    const page = Page.parse(await http.get(`/v1/accounts/${address}/transactions/trc20?${from}${more}`))
+    for (const { transaction_id } of page.data) found.add(transaction_id)
+    if (found.size > mostTransactions) throw new RangeError('There are too many transactions.')
+    more = page.meta.fingerprint ? `&fingerprint=${encodeURIComponent(page.meta.fingerprint)}` : ''
+    if (page.data.length === 0) more = ''
+  } while (more)
+  return found
+}
+
+/** Null: this part of the chain does not have it. */
+async function infoOf(http: HttpJson, part: 'wallet' | 'walletsolidity', tx: string): Promise<Info | null> {
+  const answer = z.looseObject({}).parse(await http.post(`/${part}/gettransactioninfobyid`, { value: tx }))
+  if (Object.keys(answer).length === 0) return null
+  const info = Info.parse(answer)
+  if (info.id !== tx) throw new RangeError('Another transaction was asked for.')
+  return info
+}
+
+const isGood = ({ result, receipt }: Info) => result !== 'FAILED' && receipt.result === 'SUCCESS'
+
+interface Sides {
+  token: string
+  own: string
+}
+
+function sidesOf({ address, asset: { token } }: Target): Sides {
+  if (token === null) throw new RangeError('No coin of the chain itself is taken.')
+  return { token: accountOf(token), own: accountOf(address) }
+}
+
+function partsFor(info: Info, { token, own }: Sides): { outRef: string; amount: bigint }[] {
+  if (!isGood(info)) return []
+  return (info.log ?? []).flatMap(({ address: by, topics, data = '' }, place) => {
+    const isTransfer = topics.length === 3 && topics[0] === transferTopic && data.length === 64
+    if (!isTransfer || by !== token || topics[2]?.slice(-40) !== own) return []
+    const amount = BigInt(`0x${data}`)
+    return amount > 0n ? [{ outRef: `log:${place}`, amount }] : []
+  })
+}
+
+/** The twenty bytes in hex that are written in Base58 with a 41 before them. Throws for what is no address. */
+function accountOf(address: string): string {
+  const bytes = base58check.decode(address)
+  if (bytes.length !== 21 || bytes[0] !== 0x41) throw new RangeError('This is no address of TRON.')
+  return hex.encode(bytes.slice(1))
+}
+
+async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdict> {
+  const info = await infoOf(http, 'wallet', tx)
+  if (!info) return 'unknown'
+  // What runs no contract says nothing of how it went: coins, and tokens of the older kind.
+  if (info.result === 'FAILED' || (info.receipt.result ?? 'SUCCESS') !== 'SUCCESS') return 'failed'
+  return partsFor(info, sidesOf(target)).length > 0 ? 'pays' : 'elsewhere'
+}
+
+/** The coin of the chain itself, which pays nothing here. Other tokens show in no balance that is worth believing. */
+async function holdingsOf(http: HttpJson, address: string): Promise<Holding[]> {
+  const { data } = Balances.parse(await http.get(`/v1/accounts/${address}`))
+  const coin = holdablesOn('tron').find(({ token }) => token === null)
+  return coin ? holding(coin, BigInt(data[0]?.balance ?? 0)) : []
+}
+
+async function isUnused(http: HttpJson, address: string): Promise<boolean> {
+  const [accounts, transfers] = await Promise.all([
+    http.get(`/v1/accounts/${address}`),
+    http.get(`/v1/accounts/${address}/transactions/trc20?limit=1`),
+  ])
+  return Accounts.parse(accounts).data.length === 0 && Page.parse(transfers).data.length === 0
+}

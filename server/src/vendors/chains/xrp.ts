@@ -1,0 +1,171 @@
+import { blockClockSlack } from '@app/domain/premium/coins/decide'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import { leastDrops } from '@app/domain/premium/coins/stray'
+import { z } from 'zod'
+import { carefulReading } from './careful-reading.ts'
+import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
+import { holding } from './holding.ts'
+import { type JsonRpc, jsonRpc } from './json-rpc.ts'
+
+const Hash = z.string().regex(/^[0-9A-F]{64}$/)
+const Sequence = z.int().positive()
+const Moment = z.iso.datetime()
+/** As version 2 of the API writes it; what `Amount` was called says what was meant, not what arrived. */
+const Entry = z.object({
+  hash: Hash,
+  ledger_index: Sequence,
+  ledger_hash: Hash,
+  close_time_iso: Moment,
+  meta: z.object({ TransactionResult: z.string(), delivered_amount: z.unknown().optional() }),
+  tx_json: z.object({
+    TransactionType: z.string(),
+    Account: z.string(),
+    Destination: z.string().optional(),
+    DestinationTag: z.unknown().optional(),
+  }),
+})
+type Entry = z.infer<typeof Entry>
+const Validated = z.object({ validated: z.boolean() })
+const Page = z.object({
+  ledger_index_min: Sequence,
+  transactions: z.array(Validated.loose()),
+  marker: z.unknown().optional(),
+})
+const Ledger = z.object({ validated: z.literal(true), ledger: z.object({ close_time_iso: Moment }) })
+const Info = z.object({ info: z.object({ network_id: z.int().optional() }) })
+const Refused = z.object({ status: z.literal('error'), error: z.string() })
+const Drops = z.string().regex(/^[1-9]\d{0,16}$/)
+
+/** Money that others issue on the ledger. */
+const Issued = z.object({
+  currency: z.string().regex(/^([A-Za-z0-9]{3}|[0-9A-F]{40})$/),
+  issuer: z.string().regex(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/),
+  value: z.string().regex(/^\d{1,16}(\.\d{1,90})?(e-?\d{1,2})?$/),
+})
+
+const mainNetwork = 0
+const pagesAtMost = 20
+const perPage = 200
+
+/** Reads the XRP ledger. All payments go to one account; the tag says whose each is. */
+export function xrpReader(url: string, ending: AbortSignal): ChainReader {
+  const call = jsonRpc(url, ending)
+  const read = carefulReading('xrp', () => isMainNetwork(call), ending)
+  return {
+    txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toUpperCase() : null),
+    look: (target) =>
+      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
+        kind: 'unavailable',
+      }),
+    judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
+    arrivals: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
+    // Tags are random and the account is everybody's.
+    isUnused: async () => true,
+  }
+}
+
+/** Old servers do not say their network; the others are never believed on another. */
+async function isMainNetwork(call: JsonRpc): Promise<boolean> {
+  const { info } = Info.parse(await call('server_info', [{}]))
+  return info.network_id === undefined || info.network_id === mainNetwork
+}
+
+/** From the newest back to when the payment began. */
+async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
+  const credits: Credit[] = []
+  let marker: unknown
+  for (let pages = 0; pages < pagesAtMost; pages++) {
+    const page = await pageOf(call, target.address, marker)
+    const entries = page.transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
+    credits.push(...entries.flatMap((entry) => creditIn(entry, target)))
+    if (entries.some((entry) => timeOf(entry) < target.since - blockClockSlack)) return credits
+    marker = page.marker
+    if (marker === undefined) {
+      await checkPast(call, page.ledger_index_min, target.since)
+      return credits
+    }
+  }
+  throw new RangeError('There are too many transactions.')
+}
+
+async function pageOf(call: JsonRpc, account: string, marker: unknown) {
+  const range = { ledger_index_min: -1, ledger_index_max: -1, limit: perPage, forward: false, binary: false }
+  const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
+  return Page.parse(await call('account_tx', [asked]))
+}
+
+/** Oldest first from a ledger on, so that a look that ends early goes on where it stopped. */
+async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<Arrivals> {
+  const first = cursor === null ? -1 : Number(cursor)
+  const entries: Entry[] = []
+  let marker: unknown
+  for (let pages = 0; pages < pagesAtMost; pages++) {
+    const range = { ledger_index_min: first, ledger_index_max: -1, limit: perPage, forward: true, binary: false }
+    const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
+    const page = Page.parse(await call('account_tx', [asked]))
+    if (page.ledger_index_min > Math.max(first, 1) && cursor !== null)
+      throw new RangeError('The server does not know that far back.')
+    entries.push(...page.transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each)))
+    marker = page.marker
+    if (marker === undefined) break
+  }
+  const last = entries.at(-1)
+  return {
+    arrivals: entries.flatMap((entry) => arrivalIn(entry, account)),
+    cursor: last ? `${last.ledger_index}` : cursor,
+  }
+}
+
+/** Money under whatever tag, or none; also money that is no XRP. */
+function arrivalIn(entry: Entry, account: string): Arrival[] {
+  const { hash: tx, meta, tx_json: sent } = entry
+  const isOurs = sent.TransactionType === 'Payment' && sent.Destination === account && sent.Account !== account
+  if (!isOurs || meta.TransactionResult !== 'tesSUCCESS') return []
+  const tag = typeof sent.DestinationTag === 'number' ? `${sent.DestinationTag}` : null
+  const place = { tx, outRef: 'delivered', memos: tag === null ? [] : [tag], tag, at: timeOf(entry) }
+  const drops = Drops.safeParse(meta.delivered_amount)
+  if (drops.success) {
+    const coin = { asset: 'XRP', token: null, decimals: 6, least: leastDrops }
+    return holding(coin, BigInt(drops.data)).map((held) => ({ ...held, ...place }))
+  }
+  const issued = Issued.safeParse(meta.delivered_amount)
+  if (!issued.success) return []
+  const { currency, issuer, value } = issued.data
+  return [{ asset: currency, token: issuer, amount: value, ...place }]
+}
+
+/** A server that forgot what came before some ledger cannot say that nothing was there. */
+async function checkPast(call: JsonRpc, oldest: number, since: number): Promise<void> {
+  const { ledger } = Ledger.parse(await call('ledger', [{ ledger_index: oldest, api_version: 2 }]))
+  if (Date.parse(ledger.close_time_iso) > since) throw new RangeError('The server does not know that far back.')
+}
+
+const timeOf = ({ close_time_iso }: Entry) => Date.parse(close_time_iso)
+
+function creditIn(entry: Entry, target: Target): Credit[] {
+  const amount = deliveredBy(entry, target)
+  if (amount === 0n) return []
+  const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
+  // What is validated stays: there is nothing to wait for.
+  const standing = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
+  return [{ tx, outRef: 'delivered', amount, ...standing }]
+}
+
+/** Drops that arrived under the tag. Of a partial payment only that counts; other money is an object, not a text. */
+function deliveredBy({ meta, tx_json: tx }: Entry, { address, memo }: Target): bigint {
+  const isOurs = tx.TransactionType === 'Payment' && tx.Destination === address && tx.DestinationTag === Number(memo)
+  if (!isOurs || tx.Account === address || meta.TransactionResult !== 'tesSUCCESS') return 0n
+  const drops = Drops.safeParse(meta.delivered_amount)
+  return drops.success ? BigInt(drops.data) : 0n
+}
+
+async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict> {
+  const answer = await call('tx', [{ transaction: tx, binary: false, api_version: 2 }])
+  const refused = Refused.safeParse(answer)
+  if (refused.success && refused.data.error === 'txnNotFound') return 'unknown'
+  if (!Validated.parse(answer).validated) return 'unknown'
+  const entry = Entry.parse(answer)
+  if (entry.hash !== tx) throw new RangeError('Another transaction was asked for.')
+  if (entry.meta.TransactionResult !== 'tesSUCCESS') return 'failed'
+  return deliveredBy(entry, target) > 0n ? 'pays' : 'elsewhere'
+}

@@ -1,0 +1,66 @@
+import type { Currency } from '@app/domain/premium/coins/assets'
+import { isStable } from '@app/domain/premium/coins/assets'
+import { agreedPrice, areNear, parPrice, type Quoted } from '@app/domain/premium/coins/rate'
+import { log } from '../../process/log.ts'
+import { type PriceSource, priceAsker } from './price-sources.ts'
+
+/** A price that holds for a quote, and who said so. */
+export interface Price {
+  /** Dollars for one, times 10^18. */
+  price: bigint
+  quotes: Quoted[]
+}
+
+export type Prices = ReturnType<typeof openPrices>
+
+/** An answer is asked for again only when it is this old (ms), however many people ask. */
+const keptFor = 30_000
+
+/** Prices that two servers agree on; null while they do not, or do not answer. */
+export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
+  const askers = sources.map((source) => ({ server: source.server, ask: priceAsker(source, asking) }))
+  const kept = new Map<Currency, { at: number; quotes: Promise<Quoted[]> }>()
+
+  async function askAll(currency: Currency): Promise<Quoted[]> {
+    const answers = await Promise.all(
+      askers.map(({ server, ask }) =>
+        ask(currency).catch((error: unknown) => {
+          log('warn', 'A price server did not answer.', { server, currency, reason: String(error) })
+          return null
+        }),
+      ),
+    )
+    return answers.filter((each) => each !== null)
+  }
+
+  /** One flight for all who ask at once. */
+  function quotesOf(currency: Currency): Promise<Quoted[]> {
+    const known = kept.get(currency)
+    const now = asking.now()
+    if (known && Math.abs(now - known.at) < keptFor) return known.quotes
+    const quotes = askAll(currency)
+    kept.set(currency, { at: now, quotes })
+    return quotes
+  }
+
+  async function marketOf(currency: Currency): Promise<Price | null> {
+    const quotes = await quotesOf(currency)
+    const price = agreedPrice(quotes, asking.now())
+    return price === null ? null : { price, quotes }
+  }
+
+  return {
+    /** What a quote is made of: par for what promises a dollar, and nothing while a promise is broken. */
+    async of(currency: Currency): Promise<Price | null> {
+      const market = await marketOf(currency)
+      if (market === null) return null
+      if (isStable(currency)) return withPrice(market, parPrice(market.price))
+      if (currency !== 'WBTC') return market
+      // Wrapped bitcoin is worth a bitcoin only as long as it can be unwrapped.
+      const bitcoin = await marketOf('BTC')
+      return bitcoin && areNear(market.price, bitcoin.price) ? market : null
+    },
+  }
+}
+
+const withPrice = ({ quotes }: Price, price: bigint | null): Price | null => (price === null ? null : { price, quotes })

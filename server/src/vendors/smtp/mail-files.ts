@@ -1,0 +1,49 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { log } from '../../process/log.ts'
+import { MailError, type Mailer, partsOf } from './mailer.ts'
+
+interface Settings {
+  folder: string
+  from: string
+  publicUrl: string
+}
+
+/** Where no mail server is set up, letters become files that any mail program opens. Only their owner may read them. */
+export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(message) {
+      const file = join(folder, `${message.id}.eml`)
+      try {
+        const { message: content } = await transport.sendMail(partsOf(message, from, publicUrl))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(file, content as Buffer, { mode: 0o600 })
+      } catch (error) {
+        throw new MailError('away', (error as NodeJS.ErrnoException).code ?? 'the file cannot be written')
+      }
+      log('info', 'SMTP_URL is not set, so a mail was written into a file.', { file })
+    },
+    async removeStrays(known) {
+      const ids = await idsIn(folder)
+      const kept = new Set(await known(ids))
+      for (const id of ids) if (!kept.has(id)) await rm(join(folder, `${id}.eml`), { force: true })
+    },
+    close: () => {},
+  }
+}
+
+async function idsIn(folder: string) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap((name) => /^([0-9a-f-]{36})\.eml$/.exec(name)?.[1] ?? [])
+}

@@ -1,0 +1,94 @@
+import { cardPlans } from '@app/domain/premium/price'
+import type Stripe from 'stripe'
+import type { Means } from './context.ts'
+import { checked, endedByRefund, faultsOfPrice, openOne } from './facts.ts'
+import { spoken, unlessMissing, unlessRefused } from './map-stripe-error.ts'
+import { type CardDesk, isOver, type OpenSubscription } from './stripe-gateway.ts'
+
+type Selling = Pick<
+  CardDesk,
+  'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'endRefunded' | 'openPortal' | 'endCustomer' | 'checkPrices'
+>
+
+/** Everything that changes something at Stripe, and the prices. */
+export function sellingDesk({ stripe, prices }: Means): Selling {
+  async function listAll(customer: string) {
+    const expand = ['data.latest_invoice.confirmation_secret']
+    const { data } = checked('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
+    return data.filter((each) => !isOver(each))
+  }
+
+  async function abandon({ id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
+    // Stripe voids no paid invoice, however late it was paid: that decides, not what we read before.
+    const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
+    const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
+    if (isOver(subscription)) return true
+    if (!isVoid || subscription.status !== 'incomplete') return false
+    checked('subscription', await stripe.subscriptions.cancel(id))
+    return true
+  }
+
+  async function endCustomer(id: string) {
+    for (const subscription of await listAll(id))
+      checked('subscription', await stripe.subscriptions.cancel(subscription.id))
+    checked('customer', await stripe.customers.del(id))
+  }
+
+  async function checkPrices() {
+    const sentences = cardPlans.map(async (plan) => {
+      const price = checked('price', await stripe.prices.retrieve(prices[plan]))
+      const faults = [...(price.active ? [] : ['it is not active']), ...faultsOfPrice(price, plan)]
+      return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is a wrong price: ${fault}.`)
+    })
+    return (await Promise.all(sentences)).flat()
+  }
+
+  return {
+    createCustomer: ({ userId, email }, idempotencyKey) =>
+      spoken(async () => {
+        const asked = { email, metadata: { user_id: userId } }
+        return checked('customer', await stripe.customers.create(asked, { idempotencyKey })).id
+      }),
+    listOpen: (id) => spoken(async () => (await listAll(id)).map((each) => openOne(each, prices))),
+    subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
+      spoken(async () => {
+        const asked = newSubscription(customerId, prices[plan], userId)
+        const made = await stripe.subscriptions.create(asked, { idempotencyKey })
+        // A second answer under one key is the first one, whatever has become of its subscription since.
+        const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
+        const { expand } = asked
+        return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
+      }),
+    abandon: (asked) => spoken(() => abandon(asked)),
+    endRefunded: (id) => endRefunded(stripe, id),
+    openPortal: (customer, returnUrl) =>
+      spoken(async () => {
+        const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
+        return checked('billing_portal.session', session).url
+      }),
+    endCustomer: async (id) => void (await spoken(() => endCustomer(id)).catch(unlessMissing)),
+    checkPrices: () => spoken(checkPrices),
+  }
+}
+
+async function endRefunded(stripe: Stripe, id: string) {
+  const end = async () => {
+    // Before it is over: a refund that fails later must find it.
+    checked('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
+    checked('subscription', await stripe.subscriptions.cancel(id))
+  }
+  await spoken(end).catch(unlessMissing)
+}
+
+/** It waits for its first payment, which a browser makes with the secret that comes along. */
+const newSubscription = (customer: string, price: string, userId: string) => ({
+  customer,
+  items: [{ price, quantity: 1 }],
+  payment_behavior: 'default_incomplete' as const,
+  payment_settings: {
+    save_default_payment_method: 'on_subscription' as const,
+    payment_method_types: ['card' as const],
+  },
+  metadata: { user_id: userId },
+  expand: ['latest_invoice.confirmation_secret'],
+})

@@ -1,0 +1,7 @@
+import type Stripe from 'stripe'
+import type { StripeSettings } from './stripe-gateway.ts'
+
+/** What the parts of the desk share. */
+export interface Means extends StripeSettings {
+  stripe: Stripe
+}

@@ -1,0 +1,142 @@
+import type { CardPlan } from '@app/domain/premium/price'
+import { cardPlans, cardPrices } from '@app/domain/premium/price'
+import type Stripe from 'stripe'
+import { CardError, type Money, type OpenSubscription, type Subscription, type Trace } from './stripe-gateway.ts'
+
+export type Prices = Record<CardPlan, string>
+
+export const idOf = (thing: string | { id: string } | null | undefined) =>
+  typeof thing === 'object' ? thing?.id : thing
+
+/** The SDK takes the 404 of whoever stands between us and Stripe for an object: so each is asked what it is. */
+export function checked<T extends { object: string }>(kind: T['object'], thing: T): T {
+  if (thing?.object === kind) return thing
+  throw new CardError('away', `That was no ${kind}.`)
+}
+
+/** Which plan a price is, if it is one of ours at our price. */
+export function planOf(price: Stripe.Price | undefined, prices: Prices): CardPlan | null {
+  const plan = cardPlans.find((each) => prices[each] === price?.id)
+  return plan && price && faultsOfPrice(price, plan).length === 0 ? plan : null
+}
+
+/** What is wrong with the price of a plan, each in a few words. */
+export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Stripe.Price, plan: CardPlan): string[] {
+  const wanted = cardPrices[plan]
+  return [
+    ...(currency === 'usd' ? [] : [`its currency is ${currency}, not usd`]),
+    ...(cents === wanted.cents ? [] : [`it costs ${cents} cents, not ${wanted.cents}`]),
+    ...(recurring?.interval === wanted.interval && recurring.interval_count === 1
+      ? []
+      : [`it is not paid once a ${wanted.interval}`]),
+  ]
+}
+
+/** The one thing that we sell in a subscription. */
+function itemOf({ id, items }: Stripe.Subscription) {
+  const [item, ...more] = items.data
+  if (!item || more.length > 0) throw new CardError('refused', `${id} has not one item.`)
+  return item
+}
+
+export function openOne(subscription: Stripe.Subscription, prices: Prices): OpenSubscription {
+  const { id, status, items, latest_invoice: invoice } = checked('subscription', subscription)
+  const [item] = items.data
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
+  return {
+    id,
+    status,
+    plan: item?.quantity === 1 ? planOf(item.price, prices) : null,
+    invoiceId: idOf(invoice) ?? null,
+    clientSecret: secret ?? null,
+  }
+}
+
+/** Stands at Stripe on a subscription that we end. Only we can write it; a customer can write a comment. */
+export const endedByRefund = { ended_by: 'refund' } as const
+
+const inMs = (seconds: number) => seconds * 1000
+const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
+
+/** `takenBack` is what became of the payments of its latest invoice. */
+export function factsOf(
+  subscription: Stripe.Subscription,
+  takenBack: Subscription['takenBack'],
+  prices: Prices,
+): Subscription {
+  const { id, status, customer, latest_invoice: invoice } = subscription
+  const item = itemOf(subscription)
+  const periodEnd = inMs(item.current_period_end)
+  const cancelAt = inMsOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null)
+  const billed = typeof invoice === 'object' ? invoice : null
+  return {
+    id,
+    status,
+    customerId: idOf(customer) ?? '',
+    plan: item.quantity === 1 ? planOf(item.price, prices) : null,
+    startsAt: inMs(subscription.start_date),
+    periodStart: inMs(item.current_period_start),
+    periodEnd,
+    cancelAt,
+    endedAt: inMsOrNull(subscription.ended_at),
+    isPaid: billed?.status === 'paid',
+    isFirst: billed?.billing_reason === 'subscription_create' || billed === null,
+    takenBack,
+    endedByRefund: subscription.metadata['ended_by'] === endedByRefund.ended_by,
+    latestInvoice: idOf(invoice) ?? null,
+    paid: billed && moneyOf(billed),
+  }
+}
+
+function moneyOf(invoice: Stripe.Invoice): Money | null {
+  const { status, amount_paid: amount, currency } = invoice
+  const [paymentId] = paymentsOf(invoice)
+  return status === 'paid' && amount > 0 && paymentId ? { paymentId, amount, currency } : null
+}
+
+/** The payments that an invoice was paid with. */
+export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? [])
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+
+/** An inquiry has taken no money yet; what was won or prevented is ours again. */
+export const isAgainstUs = ({ status }: Stripe.Dispute) =>
+  !['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed'].includes(status)
+
+interface Told {
+  object: string
+  id?: string
+  subscription?: string
+  invoice?: string | { id: string }
+  payment_intent?: string | { id: string } | null
+  parent?: Stripe.Invoice['parent']
+}
+
+/** The ids in an event that lead to its subscription. */
+export function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
+  const told = event.data.object as Told
+  return { objectId: told.id ?? null, trace: defined(trailOf(told)) }
+}
+
+function trailOf(told: Told): { [K in keyof Trace]: string | null | undefined } {
+  switch (told.object) {
+    case 'subscription':
+      return { subscription: told.id }
+    case 'invoice':
+      return { invoice: told.id, subscription: idOf(told.parent?.subscription_details?.subscription) }
+    case 'invoice_payment':
+      return { invoice: idOf(told.invoice) }
+    case 'charge':
+    case 'refund':
+    case 'dispute':
+      return { paymentIntent: idOf(told.payment_intent) }
+    case 'customer':
+      return { customer: told.id }
+    default:
+      return {}
+  }
+}
+
+const defined = (trail: ReturnType<typeof trailOf>): Trace =>
+  Object.fromEntries(Object.entries(trail).filter(([, id]) => typeof id === 'string'))

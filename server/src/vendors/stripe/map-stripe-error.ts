@@ -1,0 +1,42 @@
+import Stripe from 'stripe'
+import { CardError } from './stripe-gateway.ts'
+
+/** Everything that goes wrong in `work`, in our own words: the sentences of Stripe may name a person. */
+export async function spoken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof CardError) throw error
+    if (error instanceof Stripe.errors.StripeError)
+      throw new CardError(failureOf(error), [error.type, error.code, error.requestId].filter(Boolean).join(' '))
+    throw new CardError('away', error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
+  }
+}
+
+function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
+  if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+  if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
+  // Stripe keeps a failure of its own under the key it was asked with, and repeats it for a day.
+  if (error.headers?.['idempotent-replayed'] === 'true') return 'refused'
+  return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
+}
+
+/** What the same request will be answered with tomorrow. */
+const final = [
+  Stripe.errors.StripeInvalidRequestError,
+  Stripe.errors.StripeIdempotencyError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+]
+
+/** For whom it is an answer that there is no such thing. */
+export function unlessMissing(error: unknown): null {
+  if (error instanceof CardError && ['missing', 'stranger'].includes(error.failure)) return null
+  throw error
+}
+
+/** For whom it is an answer that Stripe will not. */
+export function unlessRefused(error: unknown): false {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
+  throw error
+}

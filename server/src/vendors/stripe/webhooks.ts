@@ -1,0 +1,40 @@
+import type Stripe from 'stripe'
+import type { Means } from './context.ts'
+import { checked, traceOf } from './facts.ts'
+import { spoken } from './map-stripe-error.ts'
+import { type CardDesk, CardError, cardEventTypes } from './stripe-gateway.ts'
+
+/** Seconds. */
+const tolerance = 300
+
+/** What Stripe tells us by itself, and what it could not tell. */
+export function newsDesk({ stripe, secretKey, webhookSecret }: Means): Pick<CardDesk, 'openEvent' | 'missedEvents'> {
+  const isLive = /^(sk|rk)_live_/.test(secretKey)
+
+  function openEvent(body: Buffer, signature: string, at: Date) {
+    const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at.getTime())
+    // The SDK minds that a signature is not old, but not that it may be of tomorrow.
+    const signedAt = Number(/(?:^|,)t=(\d{1,12})/.exec(signature)?.[1])
+    if (!(signedAt <= at.getTime() / 1000 + tolerance)) throw new CardError('forged', 'It is signed tomorrow.')
+    if (checked('event', event).livemode !== isLive) throw new CardError('forged', 'It is of the other mode.')
+    return eventOf(event)
+  }
+
+  return {
+    openEvent: (...sent) => spoken(async () => openEvent(...sent)),
+    missedEvents: (since) =>
+      spoken(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const asked = { delivery_success: false, types: [...cardEventTypes], created, limit: 100 }
+        const events = await stripe.events.list(asked).autoPagingToArray({ limit: 1_000 })
+        return events.map((event) => eventOf(checked('event', event)))
+      }),
+  }
+}
+
+const eventOf = (event: Stripe.Event) => ({
+  id: event.id,
+  type: event.type,
+  createdAt: new Date(event.created * 1000),
+  ...traceOf(event),
+})

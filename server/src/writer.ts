@@ -1,8 +1,0 @@
-import './quick-imports.ts'
-import { existsSync } from 'node:fs'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { tell } = await import('./tools/open-tool.ts')
-const { writer } = await import('./tools/writer.ts')
-
-process.exitCode = await tell(() => writer(process.env, process.argv.slice(2)))

@@ -1,0 +1,75 @@
+import { shownText } from '@app/domain/text/text'
+import { Link } from '@tanstack/react-router'
+import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
+import type { FocusEvent, MouseEvent } from 'react'
+import { noteSigningOut } from '../../api/ended-session.ts'
+import type { User } from '../../api/session.ts'
+import { initialsOf, nameOf } from '../../ui/initials.ts'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+
+/** Whoever tabs past the last entry has left the menu. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
+
+/** The bar stays when the screen changes; its menu must not. */
+const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('.pop')?.hidePopover()
+
+/** A press that opens another tab leaves this one where it is. */
+function signOut({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!(ctrlKey || metaKey || shiftKey)) noteSigningOut()
+}
+
+/** The avatar and what opens beneath it: Escape and a press elsewhere close it, Tab walks through it. */
+export function AccountMenu({ user }: { user: User }) {
+  const initials = initialsOf(user)
+  const name = nameOf(user)
+  return (
+    <>
+      <button
+        type="button"
+        className="avatar"
+        popoverTarget="account-menu"
+        aria-label={`${initials}, account menu of ${name}`}
+      >
+        {initials}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entries have */}
+      <div className="pop" id="account-menu" popover="auto" onBlur={closeWhenLeft}>
+        <div className="who">
+          <span>
+            <b>{name}</b>
+            {name !== user.email && <small>{shownText(user.email)}</small>}
+          </span>
+          <span className={`tag ${user.plan}`}>{user.plan === 'premium' ? 'Premium' : 'Free'}</span>
+        </div>
+        <Link to="/settings" onClick={close}>
+          <Person className="i" />
+          Profile
+        </Link>
+        <Link to="/settings" onClick={close}>
+          <Settings className="i" />
+          Settings
+        </Link>
+        {user.role === 'admin' && (
+          <>
+            <Link to="/admin" onClick={close}>
+              <Users className="i" />
+              Users
+            </Link>
+            <Link to="/admin/analytics" onClick={close}>
+              <ChartLine className="i" />
+              Guest analytics
+            </Link>
+          </>
+        )}
+        <ThemeSwitch inMenu />
+        <hr />
+        <a href="/api/logout" onClick={signOut}>
+          <LogOut className="i" />
+          Log out
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { isAsLongAs } from '@app/domain/account/credentials'
+import { isWeak } from '@app/domain/account/weak-password'
+
+interface Props {
+  password: string
+  /** Characters at least. */
+  shortest: number
+  /** Words of the person's own. */
+  own?: readonly string[]
+}
+
+/** How long a password must be; once it is, whether it is quickly guessed. */
+export function PasswordHint({ password, shortest, own = [] }: Props) {
+  const weak = isAsLongAs(password, shortest) && isWeak(password, own)
+  return (
+    <p role="status" className={weak ? 'weak' : undefined}>
+      {weak
+        ? 'This one is quickly guessed. Length helps most; it works all the same.'
+        : `At least ${shortest} characters.`}
+    </p>
+  )
+}

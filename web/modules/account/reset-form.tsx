@@ -1,0 +1,70 @@
+import { shortestPassword } from '@app/domain/account/credentials'
+import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordHint } from './password-hint.tsx'
+import { complaintAboutReset, type NewPassword } from './rules.ts'
+
+interface Props {
+  busy: boolean
+  failure: Error | null
+  onSend: (password: string) => void
+}
+
+/** A new password, twice. Only the first thing that is wrong is said, where it is wrong. */
+export function ResetForm({ busy, failure, onSend }: Props) {
+  const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
+  const [complaint, setComplaint] = useState<ReturnType<typeof complaintAboutReset>>()
+  const form = useRef<HTMLFormElement>(null)
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    const wrong = complaintAboutReset(entries)
+    setComplaint(wrong)
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong[0]}]`)?.focus()
+    else if (!busy) onSend(entries.password)
+  }
+  const field = (name: keyof NewPassword) => ({
+    name,
+    autoComplete: 'new-password',
+    value: entries[name],
+    error: complaint?.[0] === name ? complaint[1] : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setEntries({ ...entries, [name]: target.value })
+      setComplaint(undefined)
+    },
+  })
+
+  return (
+    <form ref={form} noValidate aria-busy={busy} onSubmit={send}>
+      {failure && <Failure error={failure} />}
+      <PasswordField
+        label="New password"
+        called="new password"
+        hint={<PasswordHint password={entries.password} shortest={shortestPassword.renewed} />}
+        {...field('password')}
+      />
+      <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />
+      <button type="submit" className="btn wide" aria-disabled={busy}>
+        Reset Password
+      </button>
+    </form>
+  )
+}
+
+const Failure = ({ error }: { error: Error }) => (
+  <div className="note warn" role="alert">
+    <TriangleAlert className="i" />
+    <p>
+      {sentenceOf(error, 'Failed to reset password. The link may have expired.')}
+      {error instanceof CallFailed && error.status === 400 && (
+        <>
+          {' '}
+          <Link to="/forgot-password">Ask for a new link</Link>
+        </>
+      )}
+    </p>
+  </div>
+)

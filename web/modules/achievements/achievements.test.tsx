@@ -1,0 +1,121 @@
+import { achievements } from '@app/domain/achievements/achievements'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toast } from '../../test/toast.ts'
+import { visit } from '../../test/visit.tsx'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
+// The dashboard fetches their code late; here it is no part of the waiting.
+import './achievement-list.tsx'
+import './new-achievements.tsx'
+import './parade.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  act(dismissToasts)
+})
+
+const unlockedAt = '2026-03-01T12:00:00.000Z'
+const unlocked = (isNew: boolean, ...ids: string[]) =>
+  achievements.filter(({ id }) => ids.includes(id)).map(({ needs, ...each }) => ({ ...each, unlockedAt, isNew }))
+const list = 'GET /api/achievements'
+const badges = async () => within(await screen.findByRole('region', { name: 'Achievements' })).findAllByRole('listitem')
+
+test('the first six are shown, and all of them on request: unlocked ones first', async () => {
+  const { person } = visit('/', { [list]: [200, unlocked(false, 'streak-7', 'first-session')] })
+  const first = await badges()
+  expect(first).toHaveLength(6)
+  expect(first[0]?.textContent).toContain('unlocked on 1 March 2026')
+  expect(first[2]?.textContent).toContain('not unlocked yet')
+  const toggle = screen.getByRole('button', { name: 'Show All' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  await person.click(toggle)
+  expect(await badges()).toHaveLength(achievements.length)
+  await person.click(screen.getByRole('button', { name: 'Show Less' }))
+  expect(await badges()).toHaveLength(6)
+})
+
+test('the refresh button counts again', async () => {
+  const { person, sent } = visit('/', {
+    'POST /api/achievements/check': [200, unlocked(false, 'solved-100')],
+  })
+  await badges()
+  await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
+  await waitFor(async () => expect((await badges())[0]?.textContent).toContain('The Hundred'))
+  expect(sent.at(-1)?.call).toBe('POST /api/achievements/check')
+  expect(screen.queryByText('Nothing New')).toBeNull()
+})
+
+test('a count that finds nothing new says so', async () => {
+  const same = unlocked(false, 'solved-100')
+  const { person } = visit('/', { [list]: [200, same], 'POST /api/achievements/check': [200, same] })
+  await badges()
+  await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
+  ;(await toast('Nothing New')).getByText('Counted again: 1 unlocked.')
+})
+
+test('a list that does not load can be tried again, and a failed count says so', async () => {
+  const { person } = visit('/', { [list]: null, 'POST /api/achievements/check': null })
+  await screen.findByText('Your achievements did not load.')
+  await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
+  await toast('Error')
+})
+
+const shown = () => screen.getByRole('region', { name: 'New achievements' }).querySelector('b')?.textContent
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function openFresh() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const seen = Object.fromEntries(
+    ['first-session', 'first-spoken'].map((id) => [
+      `POST /api/achievements/${id}/seen`,
+      [204, undefined] as [number, unknown],
+    ]),
+  )
+  const world = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')], ...seen })
+  await screen.findByRole('region', { name: 'New achievements' })
+  return world
+}
+
+test('new ones take turns every three seconds, and begin again', async () => {
+  await openFresh()
+  expect(shown()).toBe('First Strike')
+  await pass(3_000)
+  expect(shown()).toBe('Out Loud')
+  await pass(3_000)
+  expect(shown()).toBe('First Strike')
+})
+
+test('who rests on them holds them', async () => {
+  await openFresh()
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))
+  await pass(9_000)
+  expect(shown()).toBe('First Strike')
+})
+
+test('dismissed, each one is marked as seen and stays away', async () => {
+  const { sent } = await openFresh()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss new achievements' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
+  const calls = sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
+  expect(calls).toEqual(['POST /api/achievements/first-session/seen', 'POST /api/achievements/first-spoken/seen'])
+  expect(await badges()).toHaveLength(6)
+})
+
+test('dismissed by the keyboard, they give the focus back to where it was', async () => {
+  const { person } = await openFresh()
+  const before = await screen.findByRole('button', { name: 'Show All' })
+  act(() => before.focus())
+  act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
+  expect(document.activeElement).toBe(before)
+})
+
+test('they wait while another toast is up: at most one is seen', async () => {
+  act(() => void showToast({ title: 'Solutions Submitted!' }))
+  visit('/', { [list]: [200, unlocked(true, 'first-session')] })
+  await badges()
+  expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull()
+  act(dismissToasts)
+  await screen.findByRole('region', { name: 'New achievements' })
+})

@@ -1,0 +1,91 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { minuteOf } from '../../ui/moments.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { pageOf, useAddress } from '../../ui/use-address.ts'
+import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
+import { AdminPage } from './admin-page.tsx'
+import { ListState } from './list-state.tsx'
+import { StepsOf } from './steps-of.tsx'
+
+export function AuditScreen() {
+  const { said, change } = useAddress()
+  const page = pageOf(said['page'])
+  const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
+  return (
+    <AdminPage title="Audit log" what="the audit log" error={error}>
+      <div className="page-head">
+        <div>
+          <h1>Audit log</h1>
+          <p className="lead muted num" role="status">
+            {data && !error && `${data.total.toLocaleString('en-US')} entries, newest first`}
+          </p>
+        </div>
+      </div>
+      <ListState what="the audit log" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+        <p>No admin has done anything yet.</p>
+      </ListState>
+      {data && !error && data.rows.length > 0 && (
+        <div aria-busy={isFetching}>
+          <ol className="card audit">
+            {data.rows.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / entriesOnPage)}
+            onPage={(next) => change({ page: `${next}` })}
+          />
+        </div>
+      )}
+    </AdminPage>
+  )
+}
+
+const targetOf = ({ action, targetEmail, details }: Entry) => {
+  if (targetEmail || action === 'users_listed') return targetEmail
+  return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
+}
+
+const deeds: Record<string, string> = {
+  users_listed: 'Looked at the users',
+  admin_granted: 'Made an admin of',
+  admin_revoked: 'Took the admin role from',
+  premium_granted: 'Gave premium to',
+  premium_revoked: 'Took premium from',
+  verification_resent: 'Sent the verification link again to',
+  signed_out_everywhere: 'Signed out everywhere',
+  amnesty_declared: 'Forgave a day to',
+  payment_granted: 'Granted a year for a payment of',
+  stray_settled: 'Settled money without a payment of',
+  payment_refunded: 'Noted a refund of a payment of',
+  payment_rejected: 'Rejected a payment of',
+  card_payment_settled: 'Settled a card payment of',
+}
+
+/** A card payment has its history at Stripe. */
+const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])
+
+/** Somebody may be gone by now: the log outlives the people in it. */
+const AuditLine = ({ entry }: { entry: Entry }) => {
+  const { at, actorEmail, action, details } = entry
+  const said = Object.entries(details).filter(([, value]) => value !== null)
+  return (
+    <li>
+      <time dateTime={at}>{minuteOf(at)}</time>
+      <div>
+        <p>
+          {deeds[action] ?? action} <b>{shownText(targetOf(entry) ?? '')}</b>
+        </p>
+        {said.length > 0 && (
+          <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
+        )}
+        {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
+      </div>
+      <p className="actor">
+        {actorEmail ? `by ${shownText(actorEmail)}` : 'by the command line, or somebody who is gone'}
+      </p>
+    </li>
+  )
+}

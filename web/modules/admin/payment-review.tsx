@@ -1,0 +1,103 @@
+import { explorerOf } from '@app/domain/premium/coins/explorers'
+import { shownText } from '@app/domain/text/text'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { minuteOf } from '../../ui/moments.ts'
+import { Fact, Seen } from './fact.tsx'
+import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
+import { StepsOf } from './steps-of.tsx'
+
+interface Props {
+  review: Review
+  onSettled: () => void
+}
+
+const outcomes: readonly { outcome: Outcome; name: string }[] = [
+  { outcome: 'grant', name: 'Grant a year' },
+  { outcome: 'refunded', name: 'Note a refund' },
+  { outcome: 'rejected', name: 'Reject' },
+]
+
+/** One payment, what is known of it, and the three ways in which it can end. Each needs a reason. */
+export function PaymentReview({ review, onSettled }: Props) {
+  const [note, setNote] = useState(review.note ?? '')
+  const [error, setError] = useState<string>()
+  const settle = useSettle(review.id, onSettled)
+  function decide(outcome: Outcome) {
+    const isBlank = note.trim() === ''
+    setError(isBlank ? 'Please note why.' : undefined)
+    if (!isBlank && !settle.isPending) settle.mutate({ outcome, note: note.trim() })
+  }
+  const payer = shownText(review.email ?? 'Somebody who is gone')
+  return (
+    <article className="card review" aria-label={`Payment of ${payer}`}>
+      <header>
+        <h2>
+          {review.userId ? (
+            <Link to="/admin" search={{ q: review.userId } as never}>
+              {payer}
+            </Link>
+          ) : (
+            payer
+          )}
+        </h2>
+        <span className="tag">{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
+      </header>
+      <Facts review={review} />
+      <StepsOf payment={review.id} />
+      <Field
+        label="Note"
+        value={note}
+        error={error}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setNote(target.value)
+          setError(undefined)
+        }}
+      />
+      <div className="row">
+        {outcomes.map(({ outcome, name }) => (
+          <button
+            key={outcome}
+            type="button"
+            className={outcome === 'grant' ? 'btn' : 'btn line'}
+            disabled={settle.isPending}
+            onClick={() => decide(outcome)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Facts({ review }: { review: Review }) {
+  const explorer = explorerOf(review.cryptocurrency, review.network)
+  return (
+    <dl className="facts">
+      <Fact name="Due">
+        {review.due} {review.cryptocurrency}
+      </Fact>
+      <Fact name="Received">
+        {review.received} {review.cryptocurrency}
+      </Fact>
+      <Fact name="Network">{review.network}</Fact>
+      <Fact name="Begun">{minuteOf(review.createdAt)}</Fact>
+      <Fact name="Address">
+        <Seen text={review.paymentAddress} at={explorer?.address(review.paymentAddress)} />
+      </Fact>
+      <Fact name="Transactions">
+        {review.transactions.length === 0
+          ? 'not known: the page of the address lists them'
+          : [...new Set(review.transactions)].map((tx) => <Seen key={tx} text={tx} at={explorer?.transaction(tx)} />)}
+      </Fact>
+      {review.namedTransaction && (
+        <Fact name="Named by the payer">
+          <Seen text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
+        </Fact>
+      )}
+    </dl>
+  )
+}

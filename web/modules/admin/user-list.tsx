@@ -1,0 +1,75 @@
+import { shownText } from '@app/domain/text/text'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Pager } from '../../ui/pager.tsx'
+import { useSearch } from '../../ui/use-search.ts'
+import { type Person, usersOnPage } from './admin.queries.ts'
+import { ListState } from './list-state.tsx'
+import { UserCard } from './user-card.tsx'
+import { UserChoices } from './user-choices.tsx'
+import { sorts, type UserFilter, type UsersAsked } from './user-filter.ts'
+
+interface Props {
+  users: UseQueryResult<{ rows: Person[]; total: number }>
+  filter: UserFilter
+}
+
+export function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
+  const { q, page } = filter.asked
+  const search = useSearch(q, (next) => filter.ask({ q: next }))
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>Users</h1>
+          <p className="lead muted num" role="status">
+            {data && !error && countLine(data.total, filter.asked)}
+          </p>
+        </div>
+        <search className="field">
+          <label className="sr" htmlFor="find-person">
+            Find a person
+          </label>
+          <input
+            className="input"
+            id="find-person"
+            type="search"
+            placeholder="Name, e-mail or id"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={search.typed}
+            onChange={({ target }) => search.type(target.value)}
+            onKeyDown={({ key }) => key === 'Enter' && search.now()}
+          />
+        </search>
+      </div>
+      <UserChoices filter={filter} />
+      <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+        <p>{nobodyLine(filter.asked)}</p>
+      </ListState>
+      {data && !error && (
+        <div aria-busy={isFetching}>
+          <div className="users">
+            {data.rows.map((person) => (
+              <UserCard key={person.id} person={person} />
+            ))}
+          </div>
+          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={filter.turnTo} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const isNarrow = ({ q, plan, role, unverified }: UsersAsked) => Boolean(q || plan || role || unverified)
+
+function countLine(total: number, asked: UsersAsked): string {
+  const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
+  const order = asked.sort === 'name' ? 'by name' : sorts[asked.sort ?? 'created'].toLowerCase()
+  return `${accounts}${isNarrow(asked) ? ' found' : ''}, ${order}`
+}
+
+function nobodyLine(asked: UsersAsked): string {
+  if (asked.q) return `Nobody matches “${shownText(asked.q)}”.`
+  return isNarrow(asked) ? 'No account matches these filters.' : 'Nobody has an account yet.'
+}

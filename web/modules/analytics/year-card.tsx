@@ -1,0 +1,107 @@
+import { addDays, daysBetween } from '@app/domain/day/day'
+import { useEffect, useRef } from 'react'
+import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import { Figures } from '../../ui/charts/figures.tsx'
+import { useMarks } from '../../ui/charts/use-marks.ts'
+import type { Analytics } from './analytics.queries.ts'
+import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
+
+const pitch = 21.6
+const letters = [
+  ['M', 0],
+  ['W', 2],
+  ['F', 4],
+  ['S', 6],
+] as const
+const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
+/** 1 January 1970 was a Thursday, the fourth day of a week. */
+const weekdayOf = (day: string) => (daysBetween('1970-01-01', day) + 3) % 7
+
+/** A column a week, Mondays on top, the current week last. */
+export function YearCard({ data: { today, year, streak, longestStreak } }: { data: Analytics }) {
+  const first = addDays(today, -52 * 7 - weekdayOf(today))
+  const rounds = new Map(year.map((each) => [each.day, each.rounds]))
+  const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
+  const { shown, propsOf } = useMarks(days.length, byWeek)
+  const box = useRef<HTMLDivElement>(null)
+  const saysOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
+  useEffect(() => stayAtPresent(box.current), [])
+  return (
+    <section className="card year">
+      <header>
+        <h2>A year of matches</h2>
+        <p className="muted">
+          {longestStreak > 0 && `Longest streak ${count(longestStreak, 'day')}`}
+          {longestStreak > 0 && streak === longestStreak && ', still burning'}
+        </p>
+      </header>
+      <div className="map">
+        <Letters />
+        <div className="scroll" ref={box}>
+          <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
+            {days.map((day, at) => (
+              <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
+                <circle
+                  cx={14 + pitch * Math.floor(at / 7)}
+                  cy={32 + pitch * (at % 7)}
+                  r="8.5"
+                  data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
+                />
+              </g>
+            ))}
+            {days.map(
+              (day, at) =>
+                day.endsWith('-01') && (
+                  <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
+                    {inShortMonth(day)}
+                  </text>
+                ),
+            )}
+          </ChartSvg>
+        </div>
+      </div>
+      <p className="tell" aria-hidden="true">
+        {shown !== null && saysOf(days[shown] ?? today)}
+      </p>
+      <p className="key">
+        No session
+        {[0, 1, 2, 3, 4].map((amount) => (
+          <i key={amount} data-rounds={amount} />
+        ))}
+        4 or more
+      </p>
+      <Figures caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
+    </section>
+  )
+}
+
+/** Beside the map, so that they stay where it is scrolled. */
+const Letters = () => (
+  <svg className="letters" viewBox="0 0 16 180" aria-hidden="true">
+    {letters.map(([letter, weekday]) => (
+      <text key={weekday} x="0" y={36 + pitch * weekday}>
+        {letter}
+      </text>
+    ))}
+  </svg>
+)
+
+/** The present is at the right end, also once a window has become too narrow for the whole year. */
+function stayAtPresent(box: HTMLElement | null) {
+  if (!box) return
+  const watch = new ResizeObserver(() => {
+    box.scrollLeft = box.scrollWidth
+  })
+  watch.observe(box)
+  return () => watch.disconnect()
+}
+
+function monthsOf(year: Analytics['year']) {
+  const months = new Map<string, { days: number; rounds: number }>()
+  for (const { day, rounds } of year) {
+    const month = `${day.slice(0, 7)}-01`
+    const known = months.get(month) ?? { days: 0, rounds: 0 }
+    months.set(month, { days: known.days + 1, rounds: known.rounds + rounds })
+  }
+  return [...months].map(([month, { days, rounds }]) => [inMonthOfYear(month), days, rounds])
+}

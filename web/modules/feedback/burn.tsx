@@ -1,0 +1,61 @@
+import { bestOf } from '@app/domain/score/most-unusual'
+import { shownText } from '@app/domain/text/text'
+import { type RefObject, useId } from 'react'
+
+import type { Feedback, FinishedRound } from './feedback.queries.ts'
+import { LateIdeasLink } from './late-ideas-link.tsx'
+import { OrderChart } from './order-chart.tsx'
+import './burn.css'
+
+/** Of more ideas that tie, the numbers say enough. */
+const quotedAtMost = 2
+
+interface Props {
+  round: FinishedRound
+  feedback: Feedback
+  Head: 'h1' | 'h2'
+  /** What it says takes the focus of a button that has gone. */
+  said?: RefObject<HTMLHeadingElement | null>
+}
+
+/** The row of matches, and what it says. */
+export function Burn({ round, feedback, Head, said }: Props) {
+  const head = useId()
+  const { score, sentences } = feedback
+  const best = bestOf(score)
+  return (
+    <section className="burn on-block" aria-labelledby={head}>
+      <div className="said">
+        <Head id={head} ref={said} tabIndex={-1}>
+          {sentences.headline}
+        </Head>
+        {best.length <= quotedAtMost &&
+          best.map((place) => (
+            <blockquote key={place} dir="auto">
+              {shownText(round.ideas[place]?.text ?? '')}
+            </blockquote>
+          ))}
+        <p>{sentences.order}</p>
+        {best.length > 0 && <LateIdeasLink isSo={score.order.delta > 0} />}
+        {best.length > 0 && <Halves order={score.order} />}
+      </div>
+      {score.fluency.different > 0 && <OrderChart {...feedback} />}
+    </section>
+  )
+}
+
+function Halves({ order: { curve, firstHalf, secondHalf } }: { order: Feedback['score']['order'] }) {
+  const first = Math.ceil(curve.length / 2)
+  return (
+    <dl className="halves">
+      <div>
+        <dt>first {first}, on average</dt>
+        <dd className="num">{firstHalf}</dd>
+      </div>
+      <div>
+        <dt>last {curve.length - first}</dt>
+        <dd className="num">{secondHalf}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import { shownText } from '@app/domain/text/text'
+import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
+import { numberOf } from './numbering.ts'
+import './idea-rows.css'
+
+type Row = Feedback['score']['ideas'][number]
+
+const faultWords: Record<NonNullable<Row['fault']>, string> = {
+  empty: 'no words in it',
+  too_few_letters: 'too few letters',
+  repeated: 'one letter again and again',
+  mash: 'no word we can read',
+  problem_words: 'only words of the problem',
+  filler: 'no idea in it',
+  advertising: 'advertising',
+}
+
+/** Every idea in the order of writing, with what the count says of it. */
+export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback | null }) {
+  const mark = useMarkTrial(round.id)
+  const isEarly = feedback?.score.originality.tooEarly ?? false
+  return (
+    <section className={isEarly ? 'card idea-rows quiet' : 'card idea-rows'} aria-labelledby="all-ideas">
+      <h2 id="all-ideas">All of them, in the order you wrote them</h2>
+      <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
+      <ol>
+        {round.ideas.map(({ text, toTry }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+          <li key={place}>
+            <span className="k num">{numberOf(place)}</span>
+            <div dir="auto">
+              {shownText(text)}
+              {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
+            </div>
+            <p className="row">
+              {feedback?.score.ideas[place]?.strategy && (
+                <span className="tag">{feedback.score.ideas[place].strategy}</span>
+              )}
+              {feedback?.favourites?.includes(place) && <span className="tag done">your pick</span>}
+            </p>
+            {feedback && <Meter value={feedback.score.ideas[place]?.originality ?? null} />}
+            {toTry ? (
+              <span className="try" role="status">
+                We will ask in a week
+              </span>
+            ) : (
+              <button type="button" className="link try" onClick={() => mark.isPending || mark.mutate(place)}>
+                Try it <span className="sr">for real: no. {numberOf(place)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null | undefined }) {
+  const remarks = [
+    row?.fault && `not counted: ${faultWords[row.fault]}`,
+    row && row.sameAs !== null && `counted with no. ${numberOf(row.sameAs)}`,
+    rarity,
+  ].filter(Boolean)
+  return remarks.length > 0 && <small>{remarks.join('; ')}</small>
+}
+
+const Meter = ({ value }: { value: number | null }) => (
+  <p className="value">
+    <span className="meter" aria-hidden="true">
+      <i style={{ width: `${value ?? 0}%` }} />
+    </span>
+    <span className="sr">Originality: </span>
+    <b className="num">{value ?? '–'}</b>
+  </p>
+)

@@ -1,0 +1,114 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { sentenceOf } from '../../api/call.ts'
+import { settingsQuery } from '../../api/settings.ts'
+import { dayOf } from '../../ui/moments.ts'
+import type { FinishedRound } from './feedback.queries.ts'
+import { numberOf } from './numbering.ts'
+import { useRoundOpinion } from './opinion.queries.ts'
+import './opinion-card.css'
+
+type Opinion = NonNullable<FinishedRound['opinion']>
+type Rated = Opinion['ideas'][number]
+
+const flagWords: Record<Rated['flag'], string | null> = {
+  none: null,
+  unsafe: 'could hurt somebody',
+  'personal-data': 'tells of a person',
+  abusive: 'insults somebody',
+  'not-language': 'not read as language',
+}
+
+/** What a model thinks of the list, for who has switched that on and asks for it. */
+export function OpinionCard({ round }: { round: FinishedRound }) {
+  const isOn = useQuery(settingsQuery).data?.opinionsOn
+  const { error, isPending, mutate } = useRoundOpinion(round.id)
+  if (!isOn) return null
+  const { opinion } = round
+  return (
+    <section className="card opinion" aria-labelledby="opinion-head" aria-busy={isPending}>
+      <h2 id="opinion-head">AI opinion</h2>
+      <div aria-live="polite">
+        {opinion && <Said opinion={opinion} ideas={round.ideas} />}
+        {!opinion && <p className="muted">{isPending ? asking : offer}</p>}
+        {error && (
+          <p className="note warn">
+            <TriangleAlert className="i" />
+            <span>{sentenceOf(error, 'There is no opinion to be had right now.')}</span>
+          </p>
+        )}
+      </div>
+      {!opinion && (
+        <button type="button" className="btn line" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {isPending ? 'Asking' : 'Ask for It'}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const asking = 'It reads the list twice, the second time from the other end. That can take half a minute.'
+const offer =
+  'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
+
+function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinion; ideas: FinishedRound['ideas'] }) {
+  const groups = new Set(rated.map(({ group }) => group).filter(Boolean))
+  return (
+    <>
+      <p className="muted">
+        From 0 to 5, the mean of two readings in opposite orders.
+        {rated.some(({ unsure }) => unsure) && ' Where they lie more than 1 apart, it is unsure.'}
+        {groups.size > 1 && ` It sees ${groups.size} kinds of answers.`}
+      </p>
+      <ol>
+        {ideas.map(({ text }, place) => {
+          const idea = rated[place]
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+          return idea && <Idea key={place} text={text} place={place} idea={idea} />
+        })}
+      </ol>
+      <p className="muted">
+        AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, was not checked against people, and is no part
+        of your score, streak or level.
+      </p>
+    </>
+  )
+}
+
+function Idea({ text, place, idea }: { text: string; place: number; idea: Rated }) {
+  const remarks = [idea.why, idea.sameAs !== null && `The same as no. ${numberOf(idea.sameAs)}.`].filter(Boolean)
+  const warning = flagWords[idea.flag]
+  return (
+    <li>
+      <span className="k num">{numberOf(place)}</span>
+      <div dir="auto">
+        {shownText(text)}
+        {remarks.length > 0 && <small>{shownText(remarks.join(' '))}</small>}
+      </div>
+      <p className="row">
+        {idea.group && <span className="tag">{shownText(idea.group)}</span>}
+        {idea.unsure && <span className="tag brand">unsure</span>}
+        {warning && <span className="tag brand">{warning}</span>}
+      </p>
+      <dl>
+        <Rating name="Originality" value={idea.originality} />
+        <Rating name="Fit" value={idea.fit} />
+        <Rating name="Detail" value={idea.detail} />
+      </dl>
+    </li>
+  )
+}
+
+const Rating = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <b className="num">{value}</b>
+      <span className="sr"> of 5</span>
+      <span className="meter" aria-hidden="true">
+        <i style={{ width: `${value * 20}%` }} />
+      </span>
+    </dd>
+  </div>
+)

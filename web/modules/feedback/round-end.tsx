@@ -1,0 +1,30 @@
+import { dayAt } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Timer } from 'lucide-react'
+import { useUser } from '../../api/session.ts'
+import { type FinishedRound, latestQuery } from './feedback.queries.ts'
+import { ShareShape } from './share-shape.tsx'
+import './round-end.css'
+
+/** Where somebody goes from a round. */
+export function RoundEnd({ round }: { round: FinishedRound }) {
+  const zone = useUser()?.timeZone
+  const isToday = zone !== undefined && round.day === dayAt(Date.now(), zone)
+  // The server knows which list of a day was its last, and whether that day is still today.
+  const isLast = useQuery({ ...latestQuery, enabled: isToday }).data?.today?.id === round.id
+  return (
+    <div className="round-end">
+      <Link className="btn big" to="/">
+        Done
+      </Link>
+      {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
+      {isToday && isLast && (
+        <p className="later">
+          <Timer className="i" />
+          <span>Second look tomorrow: one minute to add to this list</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Day } from '@app/domain/day/day'
+import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { type ComponentType, Suspense } from 'react'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { installationQuery } from '../../api/installation.ts'
+import { brand } from '../../ui/brand.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Burn } from './burn.tsx'
+import { Comparisons } from './comparisons.tsx'
+import { type FinishedRound, roundQuery } from './feedback.queries.ts'
+import { asksFirst } from './feedback-card.tsx'
+import { IdeaRows } from './idea-rows.tsx'
+import { PickForm } from './pick-form.tsx'
+import { RoundEnd } from './round-end.tsx'
+import { ScorePart } from './score-part.tsx'
+import { SecondLook } from './second-look.tsx'
+import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
+import './round-screen.css'
+
+const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
+
+interface Props {
+  /** What the round did for its day. */
+  Lit: ComponentType<{ day: Day; slots: number }>
+}
+
+/** One finished round and all that can be said of it. */
+export function RoundScreen({ Lit }: Props) {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, isPending, refetch } = useQuery(roundQuery(id))
+  const hasModel = useQuery(installationQuery).data?.opinions ?? false
+  return (
+    <main id="main" className="wrap page round-page">
+      <title>{`Handed in — ${brand}`}</title>
+      {data && <Round round={data} hasModel={hasModel} Lit={Lit} />}
+      {isPending && <p role="status">Loading</p>}
+      {error && <NotShown error={error} onRetry={() => void refetch()} />}
+    </main>
+  )
+}
+
+function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasModel: boolean }) {
+  const { feedback } = round
+  const asks = asksFirst(round)
+  const said = useFocusOnceChosen(asks)
+  if (asks) return <PickForm round={round} Head="h1" />
+  return (
+    <>
+      {feedback ? (
+        <Burn round={round} feedback={feedback} Head="h1" said={said} />
+      ) : (
+        <h1>{round.ideas.length} ideas, not counted</h1>
+      )}
+      <p className="problem" dir="auto">
+        {shownText(round.problemText)}
+      </p>
+      {feedback && <ScorePart feedback={feedback} Head="h2" />}
+      {feedback && (
+        <Comparisons {...feedback} isOwn={round.kind === 'custom'}>
+          <Lit day={round.day} slots={round.slots} />
+        </Comparisons>
+      )}
+      <IdeaRows round={round} feedback={feedback} />
+      {hasModel && (
+        <Suspense>
+          <OpinionCard round={round} />
+        </Suspense>
+      )}
+      <SecondLook round={round} />
+      <RoundEnd round={round} />
+    </>
+  )
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof CallFailed && [400, 404].includes(error.status)
+  return (
+    <div className="empty" role="alert">
+      <h1>{isUnknown ? 'There is no such round' : 'That did not load'}</h1>
+      <p>{isUnknown ? 'It may belong to another account.' : sentenceOf(error, 'Is there a connection?')}</p>
+      {isUnknown ? (
+        <Link className="btn" to="/">
+          Back to Home
+        </Link>
+      ) : (
+        <button type="button" className="btn" onClick={onRetry}>
+          Try Again
+        </button>
+      )}
+    </div>
+  )
+}

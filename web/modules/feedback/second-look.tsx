@@ -1,0 +1,102 @@
+import { shownText } from '@app/domain/text/text'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { faultOf, roomLeft } from '../rounds/writing/idea-limit.ts'
+import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
+import { room, useLookDraft } from './look-draft.ts'
+import { numberOf } from './numbering.ts'
+import './second-look.css'
+
+/** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
+export function SecondLook({ round }: { round: FinishedRound }) {
+  const head = useId()
+  const [couldLook] = useState(round.canLookAgain)
+  const said = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
+  if (!round.canLookAgain && round.secondLook.length === 0) return null
+  return (
+    <section className="card second-look" aria-labelledby={head}>
+      <h2 id={head} ref={said} tabIndex={-1}>
+        {round.canLookAgain ? 'A second look' : 'Your second look'}
+      </h2>
+      {round.canLookAgain ? (
+        <MoreIdeas round={round} />
+      ) : (
+        <ul>
+          {round.secondLook.map((idea, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in never moves.
+            <li key={place} dir="auto">
+              {shownText(idea)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MoreIdeas({ round }: { round: FinishedRound }) {
+  const { ideas, write, discard } = useLookDraft(round.id)
+  const look = useLookAgain(round.id, discard)
+  const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
+  const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (canAdd) look.mutate(written)
+  }
+  return (
+    <form onSubmit={submit}>
+      <p className="problem" dir="auto">
+        {shownText(round.problemText)}
+      </p>
+      <p className="muted">
+        You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
+        apart.
+      </p>
+      {ideas.map((idea, place) => (
+        <OneMore
+          // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
+          key={place}
+          name={`One more idea, ${numberOf(place)} of ${room}`}
+          idea={idea}
+          isReadOnly={look.isPending}
+          onType={(text) => write(place, text)}
+        />
+      ))}
+      <button type="submit" className="btn" aria-disabled={!canAdd}>
+        Add to the List
+      </button>
+    </form>
+  )
+}
+
+interface OneMoreProps {
+  name: string
+  idea: string
+  isReadOnly: boolean
+  onType: (text: string) => void
+}
+
+function OneMore({ name, idea, isReadOnly, onType }: OneMoreProps) {
+  const note = useId()
+  const fault = faultOf(idea)
+  const told = fault ?? roomLeft(idea)
+  return (
+    <p>
+      <input
+        className="input"
+        dir="auto"
+        aria-label={name}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={told === null ? undefined : note}
+        value={idea}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {told !== null && (
+        <small id={note} className={fault === null ? 'muted' : 'err'}>
+          {told}
+        </small>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Reply } from '@app/contract/call'
+import type { dueTrials } from '@app/contract/feedback'
+import { shownText } from '@app/domain/text/text'
+import { useId, useState } from 'react'
+import { faultOf } from '../rounds/writing/idea-limit.ts'
+import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
+import './trial-card.css'
+
+const answers = [
+  { answer: 'tried', label: 'Tried' },
+  { answer: 'not_yet', label: 'Not yet' },
+  { answer: 'dropped', label: 'Dropped' },
+] as const
+
+/** As much as the server keeps of what happened. */
+const noteLimit = { graphemes: 500, bytes: 4096 }
+
+interface Props {
+  trial: Reply<typeof dueTrials>[number]
+  onKept: (answer: TrialAnswer) => void
+}
+
+/** An idea that was marked to be tried for real, a week later. */
+export function TrialCard({ trial, onKept }: Props) {
+  const head = useId()
+  const [note, setNote] = useState('')
+  const reply = useAnswerTrial(trial.id, onKept)
+  const fault = faultOf(note, noteLimit)
+  const isHeld = reply.isPending || fault !== null
+  const told = note.trim() === '' ? {} : { note: note.trim() }
+  return (
+    <section className="card trial" aria-labelledby={head}>
+      <h2 id={head}>Did you try it?</h2>
+      <blockquote dir="auto">{shownText(trial.idea)}</blockquote>
+      <p className="muted" dir="auto">
+        {shownText(trial.problemText)}
+      </p>
+      <p className="field">
+        <label htmlFor={`${head}-note`}>What happened? (if you like)</label>
+        <input
+          id={`${head}-note`}
+          className="input"
+          dir="auto"
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : `${head}-fault`}
+          value={note}
+          readOnly={reply.isPending}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {fault !== null && (
+          <small id={`${head}-fault`} className="err">
+            {fault}
+          </small>
+        )}
+      </p>
+      <div className="row">
+        {answers.map(({ answer, label }) => (
+          <button
+            key={answer}
+            type="button"
+            className="btn line"
+            aria-disabled={isHeld}
+            onClick={() => isHeld || reply.mutate({ answer, ...told })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { shownText } from '@app/domain/text/text'
+import type { ReactNode } from 'react'
+import { HeroArt } from '../../ui/hero-art.tsx'
+
+interface Props {
+  head: string
+  /** The first of the ideas, as it was written. */
+  idea: string
+  children: ReactNode
+}
+
+/** A match burns down while the ideas are counted. */
+export const AnalysingView = ({ head, idea, children }: Props) => (
+  <div className="state analysing on-block">
+    {children}
+    <p className="quoted" dir="auto">
+      {shownText(idea)}
+    </p>
+    <HeroArt />
+    <div className="match" aria-hidden="true">
+      <div className="stick" />
+      <svg className="fl" aria-hidden="true">
+        <use href="#flame" />
+      </svg>
+    </div>
+    <div role="status">
+      <h2 id={head} tabIndex={-1}>
+        Analyzing Your Genius...
+      </h2>
+    </div>
+    <p>Looking for the part that nobody else would have written.</p>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { shownText } from '@app/domain/text/text'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useClaim } from './claim.queries.ts'
+import { forgetIdea, type GuestIdea, keptIdea, linesOf } from './guest-idea.ts'
+import './keep-idea.css'
+
+/** Asks once, after the first sign-in, whether what was written as a visitor belongs into the account. */
+export function KeepIdea() {
+  const [idea, setIdea] = useState(() => keptIdea(Date.now()))
+  function forget() {
+    forgetIdea()
+    setIdea(null)
+  }
+  if (!idea) return null
+  const isOne = linesOf(idea.written).length === 1
+  return (
+    <Dialog title={isOne ? 'Keep your idea?' : 'Keep your ideas?'} onClosed={forget}>
+      {(close) => <Question idea={idea} isOne={isOne} close={close} />}
+    </Dialog>
+  )
+}
+
+function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; close: () => void }) {
+  const claim = useClaim()
+  return (
+    <div className="keep-idea">
+      <p className="muted" dir="auto">
+        {shownText(idea.problem.text)}
+      </p>
+      <blockquote dir="auto">{shownText(linesOf(idea.written).join('\n'))}</blockquote>
+      <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
+      {claim.error && (
+        <p className="note warn" role="alert">
+          <span>{sentenceOf(claim.error, 'That did not work. Please try again.')}</span>
+        </p>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={claim.isPending}
+          onClick={() => claim.isPending || claim.mutate(idea, { onSuccess: close })}
+        >
+          Keep
+        </button>
+        <button type="button" className="btn line" onClick={close}>
+          No, thanks
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Day } from '@app/domain/day/day'
+import { historyBlock } from '@app/domain/history/history-block'
+import type { Solution } from './history.queries.ts'
+
+/** What was written to one problem on one day. */
+export interface Block {
+  key: string
+  label: string
+  type: Solution['sessionType']
+  day: Day
+  /** In the order in which they were written. */
+  solutions: Solution[]
+  /** All of them have left in a file. */
+  isExported: boolean
+  /** Others of them are on the page before this one, or on the page after it. */
+  isOnPageBefore: boolean
+  isOnPageAfter: boolean
+}
+
+/** Groups a page of the history (newest first) by problem, type and calendar date in the account's zone. */
+export function blocksOf(page: readonly Solution[], timeZone: string): Block[] {
+  const blocks = new Map<string, Block>()
+  for (const solution of page) {
+    const { sessionType: type, isOnPageBefore, isOnPageAfter } = solution
+    const place = historyBlock({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
+    const begun = { ...place, type, solutions: [], isExported: true, isOnPageBefore, isOnPageAfter }
+    const block: Block = blocks.get(place.key) ?? begun
+    // In front: so ideas of one moment, which only the page has in order, keep it.
+    block.solutions.unshift(solution)
+    block.isExported &&= solution.isExported
+    blocks.set(place.key, block)
+  }
+  for (const { solutions } of blocks.values())
+    solutions.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+  return [...blocks.values()]
+}

@@ -1,0 +1,82 @@
+import type { CardPlan } from '@app/domain/premium/price'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Installation, installationQuery } from '../../../api/installation.ts'
+import { PaymentCheck } from '../payment-check.tsx'
+import { priceOf } from '../words.ts'
+import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentLoading } from './payment-loading.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import { PlanTiles } from './plan-tiles.tsx'
+import { type Choice, useSetUp, type Way } from './set-up.ts'
+import { usePayment } from './use-payment.ts'
+
+interface Props {
+  way: Way
+  onDone: () => void
+}
+
+/** A plan, its payment, and what has become of it. Each choice and each try is a turn of its own. */
+export function CardTab({ way, onDone }: Props) {
+  const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
+  const [paymentId, setPaymentId] = useState<string>()
+  const payment = usePayment(setPaymentId)
+  const installation = useQuery(installationQuery)
+  const publishableKey = installation.data?.stripePublishableKey
+  const setUp = useSetUp(way, choice, Boolean(publishableKey) && paymentId === undefined)
+  const isSwitchedOff = publishableKey === null || setUp.error?.isSwitchedOff === true
+  function choosePlan(plan: CardPlan) {
+    payment.forgetFailure()
+    choose({ plan, turn: choice.turn + 1 })
+  }
+  const again = () => {
+    setPaymentId(undefined)
+    choosePlan(choice.plan)
+  }
+  return (
+    <div className="panel">
+      <div className="card">
+        <PlanTiles plan={choice.plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
+        {paymentId ? (
+          <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
+        ) : (
+          <Payment
+            key={choice.turn}
+            {...{ installation, setUp, isSwitchedOff, payment }}
+            plan={choice.plan}
+            onRetry={again}
+          />
+        )}
+      </div>
+      {!isSwitchedOff && <PaymentSummary plan={choice.plan} />}
+    </div>
+  )
+}
+
+interface PaymentProps {
+  installation: UseQueryResult<Installation>
+  setUp: ReturnType<typeof useSetUp>
+  isSwitchedOff: boolean
+  plan: CardPlan
+  payment: ReturnType<typeof usePayment>
+  onRetry: () => void
+}
+
+function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }: PaymentProps) {
+  const publishableKey = installation.data?.stripePublishableKey
+  if (isSwitchedOff) return <SwitchedOff />
+  if (installation.error && !installation.isFetching)
+    return <SetupRequired why="Failed to initialize payment" onRetry={() => void installation.refetch()} />
+  if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
+  if (!publishableKey || !setUp.data) return <PaymentLoading />
+  return (
+    <PaymentForm
+      publishableKey={publishableKey}
+      clientSecret={setUp.data}
+      price={priceOf(plan)}
+      payment={payment}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { createSubscription, subscribeByCard } from '@app/contract/card'
+import { type CardPlan, cardPrices } from '@app/domain/premium/price'
+import { useQuery } from '@tanstack/react-query'
+import { CallFailed, call } from '../../../api/call.ts'
+import { showToast } from '../../../ui/toast.ts'
+
+/** What a screen sets payments up with: /premium names the plan, /subscribe its price too. */
+export type Way = '/api/create-subscription' | '/api/subscribe/stripe'
+
+const notConfigured = 'Stripe not configured'
+
+/** Why there is no payment to fill in. `message` is what stands in its place. */
+export class SetUpFailed extends Error {
+  override readonly name = 'SetUpFailed'
+  /** Card payments are switched off on this server. */
+  readonly isSwitchedOff: boolean
+  /** There is a subscription already: a second one would be paid twice. */
+  readonly isTaken: boolean
+  /** What the server said, if it said something for people. */
+  readonly told: string | undefined
+
+  constructor(way: Way, failure: unknown) {
+    const { status, error, sentence } = readFailure(failure)
+    super(
+      way === '/api/subscribe/stripe' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment',
+    )
+    this.isSwitchedOff = error === notConfigured
+    this.isTaken = status === 409
+    this.told = error ?? sentence
+  }
+}
+
+/** Set-ups that fail answer with `error` beside the sentence that every refusal has. */
+function readFailure(failure: unknown): { status?: number; error?: string | undefined; sentence?: string | undefined } {
+  if (typeof failure === 'string') return { error: failure }
+  if (!(failure instanceof CallFailed)) return {}
+  const { status, sentence, message } = failure
+  try {
+    const { error } = JSON.parse(message.slice(message.indexOf('{')))
+    return { status, sentence, error: typeof error === 'string' ? error : undefined }
+  } catch {
+    return { status, sentence }
+  }
+}
+
+export interface Choice {
+  plan: CardPlan
+  /** Counts the choices and tries. */
+  turn: number
+}
+
+const ask = (way: Way, plan: CardPlan) =>
+  way === '/api/create-subscription'
+    ? call<typeof createSubscription>({ method: 'POST', path: way }, { body: { plan } })
+    : call<typeof subscribeByCard>({ method: 'POST', path: way }, { body: pricedBodies[plan] })
+
+const pricedBodies = {
+  monthly: { plan: 'monthly', amount: cardPrices.monthly.cents },
+  annual: { plan: 'annual', amount: cardPrices.annual.cents },
+} as const
+
+async function setUp(way: Way, plan: CardPlan): Promise<string> {
+  try {
+    const { clientSecret, error } = await ask(way, plan)
+    if (!clientSecret) throw error
+    return clientSecret
+  } catch (failure) {
+    const failed = new SetUpFailed(way, failure)
+    if (!failed.isTaken)
+      showToast({
+        title: 'Payment Setup Failed',
+        text: failed.told ?? 'Please try refreshing the page or contact support',
+        tone: 'danger',
+      })
+    throw failed
+  }
+}
+
+/** Each turn asks anew and is remembered apart, so that a slow answer to an earlier one is nobody's any more. */
+export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
+  useQuery<string, SetUpFailed>({
+    queryKey: [way, plan, turn],
+    queryFn: () => setUp(way, plan),
+    gcTime: 0,
+    enabled,
+  })

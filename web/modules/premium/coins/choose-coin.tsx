@@ -1,0 +1,106 @@
+import { type Asset, assetOf, assets, currencies } from '@app/domain/premium/coins/assets'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { sentenceOf } from '../../../api/call.ts'
+import { installationQuery } from '../../../api/installation.ts'
+import { isOver, type Payment, type Standing, tryAgain, useBegin } from './crypto.queries.ts'
+
+interface Props {
+  asset: Asset
+  /** Of a payment in it. */
+  standing: Standing | undefined
+  onChoose: (asset: Asset) => void
+  onBack: (() => void) | undefined
+  onBegun: (payment: Payment) => void
+}
+
+/** All that we know is always shown; what this server is not set up for is refused when a payment is created. */
+export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props) {
+  const begin = useBegin(onBegun)
+  const hasFailed = standing && isOver({ standing })
+  function choose(currency: string, network?: string) {
+    begin.reset()
+    const chosen = assetOf(currency, network) ?? assetOf(currency)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <li>
+      <h3>
+        <span>1</span>Choose coin and network
+      </h3>
+      <div className="choices">
+        <Choice
+          label="Currency"
+          value={asset.currency}
+          of={currencies}
+          onChoose={(currency) => choose(currency, asset.network)}
+        />
+        <Choice
+          label="Network"
+          value={asset.network}
+          of={assets.filter(({ currency }) => currency === asset.currency).map(({ network }) => network)}
+          onChoose={(network) => choose(asset.currency, network)}
+        />
+      </div>
+      {(!standing || hasFailed) && (
+        <>
+          <NotSetUp asset={asset} error={begin.error} />
+          <div className="row">
+            <button type="button" className="btn big" disabled={begin.isPending} onClick={() => begin.mutate(asset)}>
+              {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
+            </button>
+            {onBack && (
+              <button type="button" className="btn ghost" onClick={onBack}>
+                Back to the open payment
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  of: readonly string[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, of, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {of.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error: Error | null }) {
+  const { data } = useQuery(installationQuery)
+  const isTaken = data?.crypto.some((each) => each.currency === currency && each.networks.includes(network)) ?? true
+  if (isTaken && !error) return null
+  return (
+    <p className={`note ${error ? 'warn' : 'wait'}`} role={error ? 'alert' : undefined}>
+      <TriangleAlert className="i" />
+      <span>
+        {error
+          ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`
+          : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+        {!isTaken && data && (
+          <>
+            {' '}
+            Write to <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a> to ask for another way to pay.
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

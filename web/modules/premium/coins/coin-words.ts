@@ -1,0 +1,57 @@
+import { type Asset, type Chain, isStable } from '@app/domain/premium/coins/assets'
+import { cardPrices, cryptoYearCents } from '@app/domain/premium/price'
+import { dollars } from '../words.ts'
+
+const yearOfMonths = 12 * cardPrices.monthly.cents
+const percent = Math.floor((1 - cryptoYearCents / yearOfMonths) * 100)
+const months = Math.floor((cryptoYearCents / cardPrices.monthly.cents) * 2) / 2
+
+/** "12 percent off, saves $14.92: pay 10.5 months, get 12." */
+export const saving = `${percent} percent off, saves ${dollars(yearOfMonths - cryptoYearCents)}: pay ${months} months, get 12.`
+
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+/** What one coin costs, with parts of a cent where there are any: "$0.5432". */
+export const priceInDollars = (amount: number): string => price.format(amount)
+
+/** What sending costs, in cents: a part of a cent is a whole one, so that the total is the sum of what is shown. */
+export const feeCents = ({ feeUsd }: Asset): number => Math.ceil(feeUsd * 100)
+
+/** The amount while there is no price: dollar coins cost their dollars, the others get the specified placeholder. */
+export const amountWithoutPrice = ({ currency }: Asset): string =>
+  isStable(currency) ? `${cryptoYearCents / 100}` : '0.001'
+
+const isOfEthereum = (chain: Chain) => chain === 'ethereum' || chain === 'arbitrum' || chain === 'polygon'
+
+/** What must not be mixed up when this is sent. */
+export function warningOf({ currency, network, chain }: Asset): string {
+  if (currency === 'ETH' && chain === 'polygon')
+    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(network)}`
+  if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
+  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From another network it would not arrive.'
+  return `Send ${currency} on its own network only. Anything else sent here would be lost.`
+}
+
+const tokenOf = (currency: string, network: string) =>
+  currency === 'USDC'
+    ? `Send native USDC on ${network} only; what bridges call USDC.e is another token.`
+    : `Send ${currency} on ${network} only.`
+
+const recoverable = (network: string) =>
+  `Sent on another network than ${network} it does not count, but on ethereum, arbitrum or polygon it is not lost: write to us.`
+
+/** Seconds between two blocks, about. */
+const blockTimes: Record<Chain, number> = {
+  bitcoin: 600,
+  ethereum: 12,
+  arbitrum: 12,
+  polygon: 2,
+  tron: 3,
+  xrp: 4,
+  solana: 0.4,
+}
+
+/** "About 2 more minutes." */
+export function waitOf(chain: Chain, blocks: number): string {
+  const minutes = Math.ceil((blocks * blockTimes[chain]) / 60)
+  return minutes > 1 ? `About ${minutes} more minutes.` : 'About one more minute.'
+}

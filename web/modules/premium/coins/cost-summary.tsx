@@ -1,0 +1,51 @@
+import { type Asset, isStable } from '@app/domain/premium/coins/assets'
+import { cryptoYearCents } from '@app/domain/premium/price'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { dollars } from '../words.ts'
+import { amountWithoutPrice, feeCents, priceInDollars, saving } from './coin-words.ts'
+import { type Payment, priceQuery } from './crypto.queries.ts'
+
+interface Props {
+  asset: Asset
+  /** The one that goes on: its amount is no estimate any more. */
+  payment: Payment | undefined
+}
+
+export function CostSummary({ asset, payment }: Props) {
+  const price = useQuery({ ...priceQuery(asset), enabled: !payment })
+  const isGuess = !payment && price.isError
+  const amount = payment?.amountExact ?? (isGuess ? amountWithoutPrice(asset) : price.data?.amountExact)
+  const isPlaceholder = isGuess && !isStable(asset.currency)
+  const nameOfAmount = isPlaceholder ? 'Placeholder amount' : payment ? 'Amount' : 'Estimated amount'
+  return (
+    <aside className="card sum" aria-labelledby="crypto-cost">
+      <h3 id="crypto-cost">One year, prepaid</h3>
+      <dl className="facts" aria-busy={amount === undefined}>
+        <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
+        {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={priceInDollars(price.data.priceUSD)} />}
+        <Fact name="Price of the year" fact={dollars(cryptoYearCents)} />
+        <Fact name="Network fee, estimated" fact={dollars(feeCents(asset))} />
+        <Fact name="Total" fact={dollars(cryptoYearCents + feeCents(asset))} isTotal />
+      </dl>
+      {isGuess && (
+        <p className="note wait">
+          <TriangleAlert className="i" />
+          <span>
+            Estimate only: prices could not be fetched.{' '}
+            {isPlaceholder && `${amount} ${asset.currency} is a placeholder, not a price. `}
+            The total is {dollars(cryptoYearCents)} plus fee; a payment needs a real quote.
+          </span>
+        </p>
+      )}
+      <p className="small">{saving} Never renewed by itself.</p>
+    </aside>
+  )
+}
+
+const Fact = ({ name, fact, isTotal = false }: { name: string; fact: string; isTotal?: boolean }) => (
+  <div className={isTotal ? 'total' : undefined}>
+    <dt>{name}</dt>
+    <dd>{fact}</dd>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { type Asset, assetOf, assets } from '@app/domain/premium/coins/assets'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
+import { dismissToasts } from '../../../ui/toast.ts'
+import { BuyCoins } from './buy-coins.tsx'
+import { ChooseCoin } from './choose-coin.tsx'
+import { CostSummary } from './cost-summary.tsx'
+import { isOver, type Opened, type Payment, paymentQuery } from './crypto.queries.ts'
+import { PaymentProgress } from './payment-progress.tsx'
+import { SendAmount } from './send-amount.tsx'
+import { useShowPaid } from './show-paid.ts'
+import { TransactionHash } from './transaction-hash.tsx'
+import './crypto.css'
+
+/** A year paid in a cryptocurrency. A payment that was begun is found again, on whatever device. */
+export function CryptoTab() {
+  const [paymentId, follow] = useState<string>()
+  const [choice, choose] = useState<Asset>()
+  const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
+  const usual = useUsualAsset()
+  // What was sent too much is told only here and by mail: whoever reads it goes on by themselves.
+  useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
+  useForgetFailures(found?.standing.message)
+  if (isLoading)
+    return (
+      <p className="muted crypto-waiting" role="status">
+        Loading payment...
+      </p>
+    )
+  function begun(payment: Payment) {
+    follow(payment.paymentId)
+    choose(undefined)
+  }
+  if (found && !choice) return <Panel asset={assetOfPayment(found) ?? usual} opened={found} {...{ choose, begun }} />
+  const back = found && !isOver(found) ? () => choose(undefined) : undefined
+  return <Panel asset={choice ?? usual} opened={null} {...{ choose, begun, back }} />
+}
+
+interface Props {
+  asset: Asset
+  /** Null while a coin is chosen: who chooses is not shown what they chose before. */
+  opened: Opened | null
+  choose: (asset: Asset) => void
+  begun: (payment: Payment) => void
+  back?: (() => void) | undefined
+}
+
+const Panel = ({ asset, opened, choose, begun, back }: Props) => (
+  <div className="panel crypto">
+    <ol className="card steps">
+      <ChooseCoin asset={asset} standing={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
+      {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
+      {opened && isFindable(opened) && (
+        <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
+      )}
+    </ol>
+    <div className="stack">
+      <CostSummary asset={asset} payment={opened && !isOver(opened) ? opened.payment : undefined} />
+      {opened && <PaymentProgress asset={asset} standing={opened.standing} />}
+      <BuyCoins />
+    </div>
+  </div>
+)
+
+const assetOfPayment = ({ payment }: Opened) => assetOf(payment.cryptocurrency, payment.network)
+const isPayable = ({ standing: { status } }: Opened) => ['pending', 'confirming', 'underpaid'].includes(status)
+const isFindable = (opened: Opened) => isPayable(opened) || opened.standing.status === 'expired'
+
+const [first] = assets
+/** Cheap to send and worth a dollar; on a server that takes others, the first of those. */
+function useUsualAsset(): Asset {
+  const { data } = useQuery(installationQuery)
+  const taken = data?.crypto ?? []
+  const usual = assetOf('USDC', 'polygon') ?? first
+  const [other] = taken
+  const isTaken = taken.some(({ currency, networks }) => currency === 'USDC' && networks.includes('polygon'))
+  const found = isTaken || !other ? usual : (assetOf(other.currency, other.networks[0]) ?? usual)
+  if (!found) throw new Error('There is nothing to pay with.')
+  return found
+}
+
+/** A toast of a try that failed does not stay over what has become of the payment since. */
+function useForgetFailures(message: string | undefined) {
+  const [known, setKnown] = useState(message)
+  useEffect(() => {
+    if (message === known) return
+    if (known !== undefined) dismissToasts()
+    setKnown(message)
+  }, [message, known])
+}
+
+/** Milliseconds in which somebody reads that it has worked. */
+const pause = 2_000
+
+/** The whole page comes anew, with all that Premium brings. */
+function useReloadOnce(isVerified: boolean) {
+  const showPaid = useShowPaid()
+  useEffect(() => {
+    if (!isVerified) return
+    const timer = setTimeout(showPaid, pause)
+    return () => clearTimeout(timer)
+  }, [isVerified, showPaid])
+}

@@ -1,0 +1,90 @@
+import type { Reply } from '@app/contract/call'
+import type { cryptoPrice, openCryptoPayment, subscribeByCrypto, verifyCrypto } from '@app/contract/coins'
+import type { Asset } from '@app/domain/premium/coins/assets'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, sentenceOf } from '../../../api/call.ts'
+import { showToast } from '../../../ui/toast.ts'
+
+export type Payment = Reply<typeof subscribeByCrypto>
+export type Opened = NonNullable<Reply<typeof openCryptoPayment>>
+export type Standing = Opened['standing']
+
+/** Nothing more is to be sent to it. */
+export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
+  status === 'expired' || status === 'rejected'
+
+/** Milliseconds: how long an estimate stands, and between two looks at a payment. */
+const priceLife = 60_000
+const pause = 5_000
+
+/** What a year costs in a coin right now. */
+export const priceQuery = ({ currency, network }: Asset) =>
+  queryOptions({
+    queryKey: ['/api/crypto/price', currency, network],
+    queryFn: () =>
+      call<typeof cryptoPrice>(
+        { method: 'GET', path: '/api/crypto/price/:currency' },
+        { params: { currency }, query: { network } },
+      ),
+    staleTime: priceLife,
+    refetchInterval: priceLife,
+  })
+
+/** A payment and how far it is, looked up again and again until it is verified; without an id, the newest one. */
+export const paymentQuery = (paymentId?: string) =>
+  queryOptions({
+    queryKey: ['/api/crypto/payment', paymentId],
+    queryFn: (): Promise<Opened | null> =>
+      call<typeof openCryptoPayment>({ method: 'GET', path: '/api/crypto/payment' }, { query: { paymentId } }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pause : false),
+  })
+
+export function useBegin(onBegun: (payment: Payment) => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ currency: cryptocurrency, network }: Asset) =>
+      call<typeof subscribeByCrypto>(
+        { method: 'POST', path: '/api/subscribe/crypto' },
+        { body: { cryptocurrency, network } },
+      ),
+    onSuccess: (payment) => {
+      const standing: Standing = { status: 'pending', message: 'Waiting for your payment.' }
+      const opened: Opened | null = { payment, standing }
+      cache.setQueryData<Opened | null>(['/api/crypto/payment', payment.paymentId], opened)
+      onBegun(payment)
+    },
+    onError: (error) =>
+      showToast({ title: 'Failed to create crypto payment', text: sentenceOf(error, tryAgain), tone: 'danger' }),
+  })
+}
+
+export const tryAgain = 'Please try again in a moment.'
+
+/** Asks for a look at the chain now. A transaction that does not fit is held against nobody: the payment goes on. */
+export function useVerify(paymentId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (transactionHash: string) =>
+      call<typeof verifyCrypto>(
+        { method: 'POST', path: '/api/crypto/verify' },
+        { body: { paymentId, transactionHash } },
+      ),
+    onSuccess: (standing) => {
+      if (standing.status === 'rejected') tellOfFailure()
+      else
+        cache.setQueriesData<Opened>({ queryKey: ['/api/crypto/payment'] }, (opened) =>
+          opened?.payment.paymentId === paymentId ? { ...opened, standing } : opened,
+        )
+    },
+    onError: tellOfFailure,
+  })
+}
+
+const tellOfFailure = () =>
+  showToast({
+    title: 'Verification Failed',
+    text: 'Please check your transaction hash and try again',
+    tone: 'danger',
+  })

@@ -1,0 +1,69 @@
+import type { Asset } from '@app/domain/premium/coins/assets'
+import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../../api/installation.ts'
+import { Drawing } from '../../../ui/symbols.tsx'
+import { waitOf } from './coin-words.ts'
+import type { Standing } from './crypto.queries.ts'
+import { useShowPaid } from './show-paid.ts'
+
+const heads = {
+  pending: 'Nothing seen yet',
+  confirming: 'Seen, not final yet',
+  verified: 'Premium is yours',
+  underpaid: 'Not all of it is there',
+  expired: 'The time is over',
+  rejected: 'Not accepted',
+} as const satisfies Record<Standing['status'], string>
+
+/** What has become of a payment, said to those who listen as well. */
+export function PaymentProgress({ asset, standing }: { asset: Asset; standing: Standing }) {
+  const { status, confirmations = 0, required } = standing
+  const isCounted = status === 'confirming' && required !== undefined
+  return (
+    <aside className={`progress ${status}`} aria-label="Your payment">
+      <div role="status">
+        <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : heads[status]}</h3>
+        {isCounted && <Matches lit={confirmations} of={required} />}
+        <p>
+          {isCounted
+            ? `${waitOf(asset.chain, required - confirmations)} You may close this page, we keep watching.`
+            : standing.message}
+        </p>
+      </div>
+      {standing.surplus && <AfterSurplus />}
+    </aside>
+  )
+}
+
+function AfterSurplus() {
+  const showPaid = useShowPaid()
+  const support = useQuery(installationQuery).data?.supportEmail
+  return (
+    <div className="row">
+      <button type="button" className="btn" onClick={showPaid}>
+        Continue
+      </button>
+      {support && (
+        <a className="link" href={`mailto:${support}`}>
+          {support}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** More than these do not fit beside each other. */
+const mostMatches = 12
+
+function Matches({ lit, of }: { lit: number; of: number }) {
+  const count = Math.min(of, mostMatches)
+  const burning = Math.floor((lit / of) * count)
+  return (
+    <div className="matches" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing but its place.
+        <Drawing key={at} name={at < burning ? 'match-lit' : 'match-new'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Coins, CreditCard } from 'lucide-react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { CardTab } from './card/card-tab.tsx'
+import type { Way } from './card/set-up.ts'
+import { CryptoTab } from './coins/lazy-crypto-tab.ts'
+
+const tabs = [
+  { id: 'card', name: 'Card', Icon: CreditCard },
+  { id: 'crypto', name: 'Crypto', Icon: Coins },
+] as const
+type Tab = (typeof tabs)[number]['id']
+
+interface Props {
+  way: Way
+  onDone: () => void
+  /** A button that has left the page led here. */
+  isFocused: boolean
+}
+
+/** The two ways to pay. A tab that was opened keeps what was done in it. */
+export function PayTabs({ way, onDone, isFocused }: Props) {
+  const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
+  const [tab, setTab] = useState<Tab>('card')
+  const [hasSeenCrypto, setSeenCrypto] = useState(false)
+  function show(next: Tab) {
+    setTab(next)
+    if (next === 'crypto') setSeenCrypto(true)
+  }
+  return (
+    <section className="pay" aria-labelledby="pay-head">
+      <div className="pay-head">
+        <h2 id="pay-head" ref={head} tabIndex={-1}>
+          How would you like to pay?
+        </h2>
+        <TabList shown={tab} onShow={show} />
+      </div>
+      <div role="tabpanel" id="card-panel" aria-labelledby="card-tab" hidden={tab !== 'card'}>
+        <CardTab way={way} onDone={onDone} />
+      </div>
+      <div role="tabpanel" id="crypto-panel" aria-labelledby="crypto-tab" hidden={tab !== 'crypto'}>
+        {hasSeenCrypto && (
+          <Suspense>
+            <CryptoTab />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Past the last tab comes the first. */
+const steps: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => (at + 1) % tabs.length,
+  Home: () => 0,
+  End: () => -1,
+}
+
+function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  function step({ key }: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === shown)
+    const next = tabs.at(steps[key]?.(at) ?? at)
+    if (!next || next.id === shown) return
+    onShow(next.id)
+    list.current?.querySelector<HTMLElement>(`#${next.id}-tab`)?.focus()
+  }
+  return (
+    <div className="seg" role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
+      {tabs.map(({ id, name, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-controls={`${id}-panel`}
+          aria-selected={id === shown}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onShow(id)}
+        >
+          <Icon className="i" />
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Reply } from '@app/contract/call'
+import type { confirmPayment, openBilling, premiumStanding } from '@app/contract/card'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { CallFailed, call, sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export type Standing = Reply<typeof premiumStanding>
+
+/** Looked up anew whenever somebody comes back to the page: it may have changed at Stripe. */
+export const standingQuery = queryOptions({
+  queryKey: ['/api/premium'],
+  queryFn: () => call<typeof premiumStanding>({ method: 'GET', path: '/api/premium' }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+})
+
+/** Leads to Stripe’s page, where a card is changed or a subscription ended. */
+export function useBilling() {
+  const { leaveFor } = useRouter().options.context
+  return useMutation({
+    mutationFn: () => call<typeof openBilling>({ method: 'POST', path: '/api/billing/portal' }, { body: {} }),
+    onSuccess: ({ url }) => leaveFor(url),
+    onError: (error) =>
+      showToast({ title: 'Error', text: sentenceOf(error, 'Something went wrong. Please try again.'), tone: 'danger' }),
+  })
+}
+
+/** Milliseconds between two looks at a payment that a bank still thinks about, and how often we look. */
+const pause = 2_000
+const looks = 30
+
+/** Asks the server what has become of a payment, again and again while the bank has not answered. */
+export const usePaymentCheck = (paymentId: string) =>
+  useQuery({
+    queryKey: ['/api/payment/success', paymentId],
+    queryFn: () => tell(paymentId),
+    gcTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount, error } }) =>
+      !error && data && 'status' in data && dataUpdateCount < looks && pause,
+  })
+
+async function tell(paymentId: string) {
+  try {
+    const body = { payment_intent_id: paymentId }
+    const reply = await call<typeof confirmPayment>({ method: 'POST', path: '/api/payment/success' }, { body })
+    if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
+    return reply
+  } catch (error) {
+    if (isRefused(error)) showToast({ title: 'Payment Failed', text: sentenceOf(error, ''), tone: 'danger' })
+    else showToast({ title: 'Payment Verification Failed', text: 'Please contact support.', tone: 'danger' })
+    throw error
+  }
+}
+
+/** Stripe says that this payment brings nothing: another try pays for nothing twice. */
+export const isRefused = (error: unknown) => error instanceof CallFailed && error.status === 409 && !isInReview(error)
+
+/** The money has arrived, not at one of our prices: a person at our side decides what becomes of it. */
+export const isInReview = (error: unknown) => error instanceof CallFailed && error.fields['inReview'] === true

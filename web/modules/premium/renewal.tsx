@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { dayOf } from '../../ui/moments.ts'
+import { CryptoTab } from './coins/lazy-crypto-tab.ts'
+import type { Standing } from './premium.queries.ts'
+
+/** Another year after one that was paid in coins, which renews only when somebody pays again. */
+export const Renewal = ({ endsAt }: Pick<Standing, 'endsAt'>) => (
+  <section className="pay" aria-labelledby="renewal-head">
+    <div className="pay-head">
+      <div>
+        <h2 id="renewal-head">Add another year</h2>
+        <p className="lead muted">
+          It begins on {dayOf(endsAt, 'the day')}, when this year ends. You lose no day by paying early.
+        </p>
+      </div>
+    </div>
+    <Suspense>
+      <CryptoTab />
+    </Suspense>
+  </section>
+)

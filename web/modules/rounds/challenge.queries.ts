@@ -1,0 +1,51 @@
+import type { Body, Reply } from '@app/contract/call'
+import type { openRound, submitSolutions } from '@app/contract/rounds'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { keepFinished } from './finished.ts'
+
+export type Round = Reply<typeof openRound>
+
+/**
+ * The open round. Never kept and never fetched again behind somebody's back: after midnight the same call may give another
+ * problem, and it would replace the one that is being solved.
+ */
+export const roundQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['/api/problems/generate', userId],
+    queryFn: () => call<typeof openRound>({ method: 'GET', path: '/api/problems/generate' }),
+    meta: { tellsOfEndedSession: true },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // Without a connection it should say so, not wait.
+    networkMode: 'always',
+  })
+
+export interface HandIn {
+  body: Body<typeof submitSolutions>
+  key: string
+}
+
+interface Outcomes {
+  onAccepted: () => void
+  onRefused: (error: Error) => void
+}
+
+/** The outcomes are told even when the person has left the screen meanwhile. */
+export function useSubmitSolutions(round: Round, { onAccepted, onRefused }: Outcomes) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, key }: HandIn) =>
+      call<typeof submitSolutions>({ method: 'POST', path: '/api/solutions' }, { body, idempotencyKey: key }),
+    meta: { tellsOfEndedSession: true },
+    networkMode: 'always',
+    onError: onRefused,
+    onSuccess: (reply, { body }) => {
+      onAccepted()
+      keepFinished(cache, { round, sent: body, reply })
+      showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
+    },
+  })
+}

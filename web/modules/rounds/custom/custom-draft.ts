@@ -1,0 +1,41 @@
+import { readDevice } from '../../../pwa/device-storage.ts'
+import type { KeptDraft } from '../writing/draft-saver.ts'
+import { freshKey, isKeyed, reopened } from '../writing/hand-in-key.ts'
+import { fitted, type Idea, isIdea } from '../writing/ideas.ts'
+import { useDraft } from '../writing/use-draft.ts'
+
+/** A problem of one's own and what was written to it, kept on the device until it is handed in. */
+export interface CustomDraft extends KeptDraft {
+  problem: string
+  ideas: Idea[]
+}
+
+/** Not under the name of the rounds' drafts: those go after a week, and this one waits. */
+const customDraftName = (userId: string): string => `firecrest:custom:${userId}`
+
+export const useCustomDraft = (userId: string, slots: number) =>
+  useDraft(customDraftName(userId), () => open(userId, slots))
+
+export type DraftedCustom = ReturnType<typeof useCustomDraft>
+
+function open(userId: string, slots: number): CustomDraft {
+  const left = parse(readDevice(customDraftName(userId)))
+  if (!left) return { problem: '', ideas: fitted([], slots), savedAt: Date.now(), ...freshKey() }
+  return { ...reopened(left), ideas: fitted(left.ideas, slots) }
+}
+
+function parse(json: string | null): CustomDraft | null {
+  try {
+    const draft = JSON.parse(json ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+const isDraft = (draft: Partial<CustomDraft> | null): draft is CustomDraft =>
+  typeof draft?.problem === 'string' &&
+  typeof draft.savedAt === 'number' &&
+  isKeyed(draft) &&
+  Array.isArray(draft.ideas) &&
+  draft.ideas.every(isIdea)

@@ -1,0 +1,54 @@
+import { slotsFor } from '@app/domain/round/slots'
+import { Link } from '@tanstack/react-router'
+import { Flame } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import type { User } from '../../../api/session.ts'
+import { IdeaList } from '../writing/idea-list.tsx'
+import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
+import { speechEngineMaker } from '../writing/speech-engine.ts'
+import { useBoxes } from '../writing/use-boxes.ts'
+import { useCustomDraft } from './custom-draft.ts'
+import { ProblemField } from './problem-field.tsx'
+import { useCustomHandIn } from './use-custom-hand-in.ts'
+
+export function CustomForm({ user }: { user: User }) {
+  const drafted = useCustomDraft(user.id, slotsFor(user))
+  const { draft, change, isKept } = drafted
+  const boxes = useBoxes(change)
+  const voice = { ...boxes.voice, isMute: boxes.voice.isMute || !speechEngineMaker() }
+  const { handIn, isPending, canHandIn } = useCustomHandIn(drafted)
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    voice.hush()
+    handIn()
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
+      <IdeaList
+        ideas={draft.ideas}
+        isReadOnly={isPending}
+        voice={voice}
+        submitButton={submitButton}
+        onType={boxes.onType}
+        onSpread={boxes.onSpread}
+        tally={(filled, slots) => `${filled} / ${slots}`}
+        onSubmit={submit}
+      />
+      <VoiceNote isMute={voice.isMute} />
+      <LimitNote ideas={draft.ideas} />
+      <div className="custom-acts">
+        <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
+          Submit Solutions <Flame className="i" />
+        </button>
+        <Link to="/solution-history" className="btn big line">
+          View Solution History & Export
+        </Link>
+        <SavedNote isKept={isKept} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ada } from '../../../test/server.ts'
+import { toast } from '../../../test/toast.ts'
+import { visit } from '../../../test/visit.tsx'
+
+const premium = { ...ada, plan: 'premium', streak: 12, maxSolutionSlots: 15 } as const
+const solve = 'POST /api/custom-problems/solve'
+const accepted = [200, { user: { ...premium, totalSolved: 35 }, newAchievements: [], feedback: null }] as const
+const keptAt = 'firecrest:custom:ada'
+
+function open(answers: Parameters<typeof visit>[1] = {}) {
+  return visit('/custom-problem', {
+    'GET /api/auth/user': [200, premium],
+    'GET /api/training/session-status': [200, { hasSessionsAvailable: true, maxSessions: 5 }],
+    [solve]: [...accepted],
+    ...answers,
+  })
+}
+
+// The page of the test before leaves its draft as it goes.
+beforeEach(() => localStorage.clear())
+
+const problem = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your problem' })
+const box = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${number}` })
+const write = (into: HTMLElement, value: string) => fireEvent.change(into, { target: { value } })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
+const sentTo = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ call }) => call === solve)
+
+test('the form says how many solutions the streak allows, counts them, and leads back and on', async () => {
+  open()
+  await problem()
+  screen.getByText('Based on your 12-day streak, up to 15 solutions are allowed.')
+  screen.getByText('0 / 15')
+  write(box(2), 'Post a stone from each walk.')
+  screen.getByText('1 / 15')
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/home')
+  expect(screen.getByRole('link', { name: 'View Solution History & Export' }).getAttribute('href')).toBe(
+    '/solution-history',
+  )
+})
+
+test('the button waits for a problem and for a first solution', async () => {
+  open()
+  write(await problem(), 'How do we keep our walk?')
+  expect(button().disabled).toBe(true)
+  write(box(1), '  ')
+  expect(button().disabled).toBe(true)
+  write(box(1), 'Two phones')
+  expect(button().disabled).toBe(false)
+  write(await problem(), ' \n ')
+  expect(button().disabled).toBe(true)
+})
+
+test('what is missing is said to whoever hands in by the keyboard', async () => {
+  const { sent } = open()
+  await problem()
+  write(box(1), 'Two phones')
+  fireEvent.keyDown(box(1), { key: 'Enter', ctrlKey: true })
+  ;(await toast('Problem Required')).getByText('Please write your custom problem before submitting solutions.')
+  write(await problem(), 'How do we keep our walk?')
+  write(box(1), ' ')
+  fireEvent.keyDown(box(1), { key: 'Enter', ctrlKey: true })
+  ;(await toast('Solutions Required')).getByText('Please provide at least one solution to your problem.')
+  expect(sentTo(sent)).toEqual([])
+})
+
+test('only what is written goes out, trimmed, and the dashboard follows with nothing left behind', async () => {
+  const { sent, person, pathNow } = open()
+  write(await problem(), '  How do we keep our walk?\n')
+  write(box(1), 'Two phones')
+  write(box(2), '   ')
+  write(box(3), 'Two cairns')
+  await person.click(button())
+  ;(await toast('Solutions Submitted!')).getByText('Your creative solutions have been saved successfully.')
+  await waitFor(() => expect(pathNow()).toBe('/'))
+  expect(sentTo(sent).map(({ body }) => body)).toEqual([
+    {
+      problemText: 'How do we keep our walk?',
+      solutions: ['Two phones', 'Two cairns'],
+      submissionMethod: ['text', 'text'],
+    },
+  ])
+  await screen.findByText('35 of 50 solved')
+  expect(localStorage.getItem(keptAt)).toBeNull()
+})
+
+test.each([
+  { answer: [503, { message: 'We are busy right now.' }] as [number, unknown], says: 'We are busy right now.' },
+  { answer: null, says: 'Failed to submit solutions. Please try again.' },
+])('a failure says "$says", and everything stays', async ({ answer, says }) => {
+  const { person } = open({ [solve]: answer })
+  write(await problem(), 'How do we keep our walk?')
+  write(box(1), 'Two phones')
+  await person.click(button())
+  ;(await toast('Submission Failed')).getByText(says)
+  expect([(await problem()).value, box(1).value]).toEqual(['How do we keep our walk?', 'Two phones'])
+  expect(button().disabled).toBe(false)
+})
+
+test('what is written is on the device, and there again after a reload', async () => {
+  open()
+  write(await problem(), 'How do we keep our walk?')
+  write(box(1), 'Two phones')
+  await waitFor(() => expect(localStorage.getItem(keptAt)).toContain('Two phones'))
+  cleanup()
+  open()
+  await waitFor(async () => expect((await problem()).value).toBe('How do we keep our walk?'))
+  expect(box(1).value).toBe('Two phones')
+})
+
+test('a problem past its limit is not cut, and not sent', async () => {
+  open()
+  write(await problem(), 'x'.repeat(1_001))
+  write(box(1), 'Two phones')
+  screen.getByText('1,001 / 1,000')
+  screen.getByText('1 character too many. Shorten it; nothing is cut off.')
+  expect(button().disabled).toBe(true)
+  write(await problem(), '👩‍👩‍👧'.repeat(400))
+  screen.getByText('400 / 1,000')
+})
+
+test('a browser that cannot listen shows no microphone, and one that can has one in each box', async () => {
+  open()
+  await problem()
+  expect(screen.queryByRole('button', { name: /voice/ })).toBeNull()
+  cleanup()
+  vi.stubGlobal('SpeechRecognition', class {})
+  open()
+  await problem()
+  expect(screen.getAllByRole('button', { name: /^Start voice for solution/ })).toHaveLength(15)
+  vi.stubGlobal('SpeechRecognition', undefined)
+})
+
+test('with every session used the day is complete', async () => {
+  open({ 'GET /api/training/session-status': [200, { hasSessionsAvailable: false, maxSessions: 5 }] })
+  await screen.findByRole('heading', { name: 'Daily Training Complete!' })
+  screen.getByText(/All 5 sessions are done/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('sessions that cannot be counted keep nobody from writing', async () => {
+  open({ 'GET /api/training/session-status': [500, { message: 'Something broke' }] })
+  await problem()
+})
+
+test('free people see what comes with Premium, and nothing is asked for them', async () => {
+  const { sent } = open({ 'GET /api/auth/user': [200, ada] })
+  await screen.findByRole('heading', { name: 'Custom problems come with Premium' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
+  expect(sent.map(({ call }) => call)).not.toContain('GET /api/training/session-status')
+})

@@ -1,0 +1,74 @@
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { slotsFor } from '@app/domain/round/slots'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type User, useUser } from '../../../api/session.ts'
+import { brand } from '../../../ui/brand.ts'
+import { Gate } from '../../../ui/gate.tsx'
+import { tangle } from '../../../ui/thread.ts'
+import { SessionsDone } from '../writing/sessions-done.tsx'
+import { sessionStatusQuery } from './custom.queries.ts'
+import { CustomForm } from './custom-form.tsx'
+import './custom.css'
+
+/** /custom-problem: a problem of one's own, solved like the one of the day. */
+export function CustomScreen() {
+  const user = useUser()
+  return (
+    <>
+      <title>{`Custom problem — ${brand}`}</title>
+      {user?.plan === 'free' && (
+        <Gate title="Custom problems come with Premium">
+          <p>Your own knots, five sessions a day, up to 20 solutions each.</p>
+        </Gate>
+      )}
+      {user?.plan === 'premium' && <Custom user={user} />}
+    </>
+  )
+}
+
+function Custom({ user }: { user: User }) {
+  const { data: status, isPending } = useQuery(sessionStatusQuery)
+  if (isPending)
+    return (
+      <main id="main" className="wrap page">
+        <h1>Bring your own knot</h1>
+        <p className="lead muted" role="status">
+          Counting today’s sessions…
+        </p>
+      </main>
+    )
+  if (status?.hasSessionsAvailable === false)
+    return (
+      <main id="main" className="wrap page custom-done">
+        <SessionsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
+      </main>
+    )
+  return (
+    <main id="main" className="wrap custom">
+      <div>
+        <Link to="/home" className="link">
+          <ArrowLeft className="i" />
+          Back to Dashboard
+        </Link>
+        <h1>Bring your own knot</h1>
+        <p className="lead muted">
+          Based on your {user.streak > 0 && `${user.streak}-day `}streak, up to {slotsFor(user)} solutions are allowed.
+        </p>
+        <CustomForm user={user} />
+      </div>
+      <GoodKnot />
+    </main>
+  )
+}
+
+const GoodKnot = () => (
+  <aside className="good-knot">
+    <h2>A good knot</h2>
+    <p>Has many right answers. Names a real place. Has one small limit. Leaves out the answer you already like.</p>
+    <svg viewBox="20 10 600 540" aria-hidden="true">
+      <path d={`${tangle}L300 474L1700 474`} />
+    </svg>
+  </aside>
+)

@@ -1,0 +1,44 @@
+import { roundLimits } from '@app/domain/round/round'
+import { useNavigate } from '@tanstack/react-router'
+import { showToast } from '../../../ui/toast.ts'
+import { faultOf } from '../writing/idea-limit.ts'
+import { writtenOf } from '../writing/ideas.ts'
+import { type HandIn, useSolveCustom } from './custom.queries.ts'
+import type { CustomDraft, DraftedCustom } from './custom-draft.ts'
+
+/** Handing in a problem of one's own, and what is said about it. */
+export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
+  const submit = useSolveCustom(discard)
+  const navigate = useNavigate()
+  const missing = missingIn(draft)
+  const isTooLong =
+    faultOf(draft.problem, roundLimits.customProblem) !== null || draft.ideas.some(({ text }) => faultOf(text) !== null)
+
+  function handIn() {
+    if (submit.isPending || isTooLong) return
+    if (missing) return void showToast({ ...missing, tone: 'danger' })
+    const body = bodyOf(draft)
+    const toDashboard = () => navigate({ to: '/', replace: true })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
+  }
+
+  return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || missing) }
+}
+
+/** The first thing without which nothing can be handed in. */
+function missingIn({ problem, ideas }: CustomDraft) {
+  if (problem.trim() === '')
+    return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
+  if (writtenOf(ideas).length === 0)
+    return { title: 'Solutions Required', text: 'Please provide at least one solution to your problem.' }
+  return null
+}
+
+function bodyOf({ problem, ideas }: CustomDraft): HandIn['body'] {
+  const written = writtenOf(ideas)
+  return {
+    problemText: problem.trim(),
+    solutions: written.map(({ text }) => text),
+    submissionMethod: written.map(({ method }) => method),
+  }
+}

@@ -1,0 +1,63 @@
+import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
+import { namesOnDevice, readDevice, removeFromDevice } from '../../pwa/device-storage.ts'
+import type { KeptDraft } from './writing/draft-saver.ts'
+import { freshKey, isKeyed, reopened } from './writing/hand-in-key.ts'
+import { fitted, type Idea, isIdea } from './writing/ideas.ts'
+
+/** What a person has done of a round, kept on the device until it is handed in. Moments in milliseconds. */
+export interface Draft extends KeptDraft {
+  ideas: Idea[]
+  thinkerId: ThinkerId
+  /** When the match was struck; later when it has been paused. */
+  startedAt: number
+  pausedAt: number | null
+}
+
+interface Owner {
+  userId: string
+  roundId: string
+}
+
+const prefix = 'firecrest:draft:'
+/** One day longer than a round can be handed in. */
+const keptFor = 8 * 24 * 3_600_000
+
+export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
+
+/** The draft of a round as it was left, or a fresh one. Removes what is too old to be handed in. */
+export function openDraft(owner: Owner, slots: number, now: number): Draft {
+  for (const name of namesOnDevice(prefix)) {
+    const savedAt = parse(readDevice(name))?.savedAt
+    if (savedAt === undefined || savedAt < now - keptFor) removeFromDevice(name)
+  }
+  const left = parse(readDevice(draftName(owner)))
+  if (!left) return { ...fresh(now), ideas: fitted([], slots) }
+  // A clock that was set back must not give more than the two minutes.
+  return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: fitted(left.ideas, slots) }
+}
+
+const fresh = (now: number) => ({
+  thinkerId: thinkerIds[0],
+  startedAt: now,
+  pausedAt: null,
+  savedAt: now,
+  ...freshKey(),
+})
+
+function parse(json: string | null): Draft | null {
+  try {
+    const draft = JSON.parse(json ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
+  typeof draft?.startedAt === 'number' &&
+  typeof draft.savedAt === 'number' &&
+  (draft.pausedAt === null || typeof draft.pausedAt === 'number') &&
+  isKeyed(draft) &&
+  thinkerIds.some((id) => id === draft.thinkerId) &&
+  Array.isArray(draft.ideas) &&
+  draft.ideas.every(isIdea)

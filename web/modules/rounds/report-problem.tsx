@@ -1,0 +1,34 @@
+import type { reportProblem } from '@app/contract/rounds'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Flag } from 'lucide-react'
+import { call, sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+
+/** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
+export function ReportProblem({ roundId }: { roundId: string }) {
+  const report = useMutation({
+    mutationFn: () =>
+      call<typeof reportProblem>({ method: 'POST', path: '/api/problems/report' }, { body: { problemId: roundId } }),
+    networkMode: 'always',
+    onError: (error) =>
+      showToast({ title: 'Error', text: sentenceOf(error, 'Please try again in a moment.'), tone: 'danger' }),
+  })
+  const said = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
+  if (report.isSuccess)
+    return (
+      <p className="report" role="status" tabIndex={-1} ref={said}>
+        <Check className="i" /> Reported. Three reports spare new people this problem; yours stays open.
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      className="link report"
+      aria-disabled={report.isPending}
+      onClick={() => report.isPending || report.mutate()}
+    >
+      <Flag className="i" /> Report this problem
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Flame } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Round } from './challenge.queries.ts'
+import { ClosedNote } from './closed-note.tsx'
+import { HintSwitch } from './hint-switch.tsx'
+import { ReportProblem } from './report-problem.tsx'
+import { useHandIn } from './use-hand-in.ts'
+import type { Drafted } from './use-round-draft.ts'
+import { IdeaList } from './writing/idea-list.tsx'
+import { LimitNote, SavedNote, VoiceNote } from './writing/notes.tsx'
+import { useBoxes } from './writing/use-boxes.ts'
+
+/** The boxes and the button: everything that is written, spoken and handed in. */
+export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
+  const { draft, change, isKept } = drafted
+  const { voice, onType, onSpread } = useBoxes(change)
+  const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
+  const [hints, setHints] = useState<readonly (string | null)[]>([])
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault()
+    voice.hush()
+    handIn()
+  }
+
+  return (
+    <form onSubmit={submit} className="solve-work">
+      <IdeaList
+        ideas={draft.ideas}
+        hints={hints}
+        isReadOnly={isPending || isClosed}
+        voice={voice}
+        submitButton={submitButton}
+        onType={onType}
+        onSpread={onSpread}
+        tally={(struck, slots) => `${struck} of ${slots} slots struck`}
+        onSubmit={submit}
+      />
+      <VoiceNote isMute={voice.isMute} />
+      <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
+      <LimitNote ideas={draft.ideas} />
+      {isClosed && <ClosedNote />}
+      <div className="solve-finish">
+        <div className="solve-acts">
+          <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
+            Submit Solutions <Flame className="i" />
+          </button>
+        </div>
+        <SavedNote isKept={isKept} />
+      </div>
+      <ReportProblem roundId={round.id} />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { rememberEndedSession } from '../../api/ended-session.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type HandIn, type Round, useSubmitSolutions } from './challenge.queries.ts'
+import type { Draft } from './draft.ts'
+import type { Drafted } from './use-round-draft.ts'
+import { faultOf } from './writing/idea-limit.ts'
+import { writtenOf } from './writing/ideas.ts'
+
+/** Handing in a draft, and what is said about it. */
+export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
+  const submit = useSubmitSolutions(round, { onAccepted: discard, onRefused: explain })
+  const navigate = useNavigate()
+  const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
+  const isBlank = writtenOf(draft.ideas).length === 0
+
+  function handIn() {
+    if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
+    if (isBlank) {
+      const text = 'Please provide at least one solution before submitting.'
+      return void showToast({ title: 'No Solutions', text, tone: 'danger' })
+    }
+    const body = bodyOf(round, draft)
+    // Going back must not open the next session unasked.
+    const toDashboard = () => navigate({ to: '/', replace: true })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
+  }
+
+  const isClosed = isAboutClosed(submit.error)
+  const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
+  return { handIn, isPending: submit.isPending, isClosed, canHandIn }
+}
+
+function bodyOf(round: Round, draft: Draft): HandIn['body'] {
+  const written = writtenOf(draft.ideas)
+  return {
+    problemId: round.id,
+    submittedSolutions: written.map(({ text }) => text),
+    submissionMethod: written.map(({ method }) => method),
+    thinkerId: draft.thinkerId,
+  }
+}
+
+/** Finished in another tab or on another device, or too old: no try will change that. */
+const isAboutClosed = (error: Error | null) =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422)
+
+function explain(error: Error) {
+  if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
+    showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
+    rememberEndedSession()
+    setTimeout(() => window.location.assign('/api/login'), 500)
+    return
+  }
+  const otherwise =
+    error instanceof CallFailed
+      ? 'They were not taken. Your ideas are kept here; send them again.'
+      : 'No connection. Your ideas are kept here; send them again once it is back.'
+  showToast({ title: 'Error', text: sentenceOf(error, otherwise), tone: 'danger' })
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+
+const names = {
+  /** Some people think better without a clock. */
+  timerHidden: 'firecrest:timer-hidden',
+  focus: 'firecrest:focus',
+  hints: 'firecrest:hints',
+} as const
+
+/** A switch of the solve screen that the device remembers; off at first. */
+export function useKeptSwitch(of: keyof typeof names) {
+  const name = names[of]
+  const [isOn, setOn] = useState(() => readDevice(name) !== null)
+  function toggle() {
+    if (isOn) removeFromDevice(name)
+    else writeDevice(name, 'yes')
+    setOn(!isOn)
+  }
+  return [isOn, toggle] as const
+}

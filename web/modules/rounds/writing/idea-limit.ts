@@ -1,0 +1,34 @@
+import { roundLimits } from '@app/domain/round/round'
+import { byteLength, countGraphemes, isStorable } from '@app/domain/text/text'
+
+interface Limit {
+  graphemes: number
+  bytes: number
+}
+
+/** From how many characters left on a counter shows. */
+const near = 200
+
+/** Characters left in a box, negative when it holds too much; null while the end is far. */
+function roomIn(text: string, most: Limit): number | null {
+  // A character is at least one code unit, so short texts need no counting.
+  if (text.length < most.graphemes - near) return null
+  const room = Math.min(most.graphemes - countGraphemes(text), most.bytes - byteLength(text))
+  return room <= near ? room : null
+}
+
+/** What the server would refuse about this text, as a sentence; null when it is fine. */
+export function faultOf(text: string, most: Limit = roundLimits.solution): string | null {
+  if (!isStorable(text)) return 'This text holds characters that cannot be stored.'
+  const room = roomIn(text, most)
+  if (room === null || room >= 0) return null
+  return `${count(-room)} too many. Shorten it; nothing is cut off.`
+}
+
+/** The counter near the end of a box. */
+export function roomLeft(text: string): string | null {
+  const room = roomIn(text, roundLimits.solution)
+  return room === null || room < 0 ? null : `${count(room)} left`
+}
+
+const count = (characters: number) => (characters === 1 ? '1 character' : `${characters} characters`)

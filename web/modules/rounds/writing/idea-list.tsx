@@ -1,0 +1,82 @@
+import { slotCap } from '@app/domain/premium/plan'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { IdeaBox } from './idea-box.tsx'
+import { intentOf } from './idea-keys.ts'
+import { type Idea, isBlank, spread, writtenOf } from './ideas.ts'
+import type { Voice } from './use-voice.ts'
+import './idea-list.css'
+
+interface Props {
+  ideas: readonly Idea[]
+  /** What stands under a box, by its place. */
+  hints?: readonly (string | null)[]
+  isReadOnly: boolean
+  voice: Voice
+  submitButton: RefObject<HTMLButtonElement | null>
+  onType: (box: number, text: string) => void
+  onSpread: (ideas: Idea[]) => void
+  onSubmit: () => void
+  /** How many boxes hold something, in words. */
+  tally: (struck: number, slots: number) => string
+}
+
+export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
+  const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
+  const struck = writtenOf(ideas).length
+  const firstBlank = ideas.findIndex(isBlank)
+
+  function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {
+    const intent = intentOf(event)
+    if (intent === null) return
+    event.preventDefault()
+    if (intent === 'submit') onSubmit()
+    else if (intent === 'previous') boxes.current[at - 1]?.focus()
+    else (boxes.current[at + 1] ?? submitButton.current)?.focus()
+  }
+
+  function onPaste(at: number, event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart: from, selectionEnd: to } = event.currentTarget
+    const pasted = isReadOnly ? null : spread(ideas, { at, text: event.clipboardData.getData('text/plain'), from, to })
+    if (!pasted) return
+    event.preventDefault()
+    onSpread(pasted.ideas)
+    boxes.current[pasted.last]?.focus()
+  }
+
+  return (
+    <section className="ideas" aria-labelledby="ideas-heading">
+      <p className="heading" id="ideas-heading">
+        <span>Your solutions</span>
+        <small>{tally(struck, ideas.length)}</small>
+      </p>
+      {ideas.length < slotCap.free && <p className="slot-hint">One more slot for each day of your streak.</p>}
+      <ol>
+        {ideas.map((idea, at) => (
+          <IdeaBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slots of a round are fixed, their place is their name
+            key={at}
+            number={at + 1}
+            idea={idea}
+            hint={hints?.[at]}
+            placeholder={at === firstBlank ? invitation(struck) : undefined}
+            isReadOnly={isReadOnly}
+            voice={voice.isMute ? null : voiceOf(voice, at, idea)}
+            boxRef={(box) => {
+              boxes.current[at] = box
+            }}
+            onType={(text) => onType(at, text)}
+            onKeyDown={(event) => onKeyDown(at, event)}
+            onPaste={(event) => onPaste(at, event)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const invitation = (struck: number) => (struck === 0 ? 'Strike the first one.' : 'One more. The odd ones come late.')
+
+function voiceOf({ listening, toggle }: Voice, at: number, { text }: Idea) {
+  const isOn = listening?.box === at
+  return { isOn, isHeard: isOn && listening.isHeard, toggle: () => toggle(at, text) }
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { Drawing } from '../../../ui/symbols.tsx'
+import { EndCard } from './end-card.tsx'
+
+/** Every session of the day is finished. */
+export const SessionsDone = ({ sessions }: { sessions: number }) => (
+  <EndCard
+    isDone
+    matches={Array.from({ length: sessions }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the matches are told apart by their place alone.
+      <Drawing key={index} name="match-lit" />
+    ))}
+    title="Daily Training Complete!"
+  >
+    <p>All {sessions} sessions are done. Come back tomorrow; the box refills at midnight, your time.</p>
+    <div className="row">
+      <Link to="/" className="btn">
+        Back to Home
+      </Link>
+    </div>
+  </EndCard>
+)

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '../../../ui/toast.ts'
+import { Dictation, type VoiceTrouble } from './dictation.ts'
+import { speechEngineMaker } from './speech-engine.ts'
+import { joined } from './transcript.ts'
+import { voiceWords } from './voice-words.ts'
+
+/** The box that is dictated into; `isHeard` once the engine really listens. */
+export interface Listening {
+  box: number
+  isHeard: boolean
+}
+
+/** Dictation into one box at a time. `write` gets the whole new text of a box. */
+export function useVoice(write: (box: number, text: string) => void) {
+  const [listening, setListening] = useState<Listening | null>(null)
+  const [isMute, setMute] = useState(false)
+  /** The latest dictation; after a stop its last words may still come. */
+  const latest = useRef<{ box: number; dictation: Dictation } | null>(null)
+
+  function hush() {
+    latest.current?.dictation.abort()
+    latest.current = null
+    setListening(null)
+  }
+  useEffect(() => () => latest.current?.dictation.abort(), [])
+
+  function onTrouble(trouble: VoiceTrouble) {
+    showToast({ ...voiceWords[trouble], tone: trouble === 'silence' ? 'plain' : 'danger' })
+    if (trouble !== 'silence') setListening(null)
+    if (trouble === 'mute') setMute(true)
+  }
+
+  function begin(box: number, before: string) {
+    hush()
+    const Engine = speechEngineMaker()
+    if (!Engine) {
+      showToast({ ...voiceWords.unsupported, tone: 'danger' })
+      return
+    }
+    setListening({ box, isHeard: false })
+    const dictation = new Dictation(Engine, {
+      onStart: () => setListening({ box, isHeard: true }),
+      onText: (said) => write(box, joined(before, said)),
+      onTrouble,
+    })
+    latest.current = { box, dictation }
+  }
+
+  return {
+    listening,
+    isMute,
+    toggle(box: number, before: string) {
+      if (listening?.box === box) {
+        latest.current?.dictation.stop()
+        setListening(null)
+      } else begin(box, before)
+    },
+    /** Somebody types here: words that were on their way into this box would land in the middle of theirs. */
+    giveWay: (box: number) => latest.current?.box === box && hush(),
+    hush,
+  }
+}
+
+export type Voice = ReturnType<typeof useVoice>

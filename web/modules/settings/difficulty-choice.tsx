@@ -1,0 +1,47 @@
+import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
+import { sentenceOf } from '../../api/call.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useChangeDifficulty } from './settings.queries.ts'
+
+const names = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const satisfies Record<Difficulty, string>
+
+export function DifficultyChoice({ current }: { current: Difficulty }) {
+  const change = useChangeDifficulty()
+  // Shown at once; taken back if the server refuses.
+  const shown = change.isPending ? change.variables.difficulty : current
+
+  function choose(difficulty: Difficulty) {
+    if (change.isPending || difficulty === current) return
+    change.mutate(
+      { difficulty },
+      {
+        onSuccess: () =>
+          showToast({ title: 'Difficulty Changed', text: `The next problem is ${names[difficulty].toLowerCase()}.` }),
+        onError: (error) =>
+          showToast({
+            title: 'Error',
+            text: sentenceOf(error, 'That did not work. Please try again.'),
+            tone: 'danger',
+          }),
+      },
+    )
+  }
+  return (
+    <div className="field">
+      <span className="lab" id="difficulty-label">
+        Difficulty
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
+      <div className="seg" role="group" aria-labelledby="difficulty-label" aria-describedby="difficulty-hint">
+        {difficulties.map((difficulty) => (
+          <button key={difficulty} type="button" aria-pressed={difficulty === shown} onClick={() => choose(difficulty)}>
+            {names[difficulty]}
+          </button>
+        ))}
+      </div>
+      <p className="hint" id="difficulty-hint">
+        It follows your record slowly. A change of yours counts from the next problem.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { levelOf } from '@app/domain/achievements/level'
+
+/** A coin for each level that is reached, and how far it is to the next. */
+export function LevelCard({ totalSolved }: { totalSolved: number }) {
+  const { name, rank, next, progress } = levelOf(totalSolved)
+  return (
+    <div className="card stat level">
+      <dt>Level</dt>
+      <dd>
+        <span className="v">{name}</span>
+        <span className="coins" aria-hidden="true">
+          {['bronze', 'silver', 'gold', 'platinum'].map((coin, place) => (
+            <span key={coin} className={place < rank ? coin : 'off'} />
+          ))}
+        </span>
+        <progress
+          max="100"
+          value={Math.round(progress * 100)}
+          aria-label={next ? `Way from ${name} to ${next.name}` : name}
+        />
+        <p className="next">
+          <span>{next ? `${totalSolved} of ${next.at} solved` : `${totalSolved} solved`}</span>
+          <span>{next ? `Next: ${next.name}` : 'The top'}</span>
+        </p>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { slotsFor } from '@app/domain/round/slots'
+import { useQuery } from '@tanstack/react-query'
+import { type User, useUser } from '../../api/session.ts'
+import { boxSentence } from './box-sentence.ts'
+import { isLastLit } from './last-lit.ts'
+import { recentDaysQuery } from './progress.queries.ts'
+import { Week } from './week.tsx'
+import './lit-card.css'
+
+interface Props {
+  /** The day that a round counts for, and the slots it had. */
+  day: Day
+  slots: number
+}
+
+/** What a hand-in did for the day: how long the streak is now, and how large the next box. */
+export function LitCard(round: Props) {
+  const user = useUser()
+  return user && <Lit user={user} {...round} />
+}
+
+function Lit({ user, day, slots }: Props & { user: User }) {
+  const guess = dayAt(Date.now(), user.timeZone)
+  // Of a round of long ago the log is not even asked.
+  const log = useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) }).data
+  if (!log || !isLastLit(day, log)) return null
+  return (
+    <article className="lit-card on-block">
+      <h3>Day {user.streak} is lit</h3>
+      <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
+      <Week until={day} {...log} />
+    </article>
+  )
+}

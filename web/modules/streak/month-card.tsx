@@ -1,0 +1,107 @@
+import type { Day } from '@app/domain/day/day'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { monthName } from './day-names.ts'
+import { dayWords } from './day-words.ts'
+import { lateDay } from './late-day.ts'
+import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
+import { MonthKey } from './month-key.tsx'
+import type { Open, RecentDays } from './progress.queries.ts'
+import { useDaysSince } from './use-days-since.ts'
+
+const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A month from the log: the streak is one ribbon, other days carry their mark. `since` is the day of the account's first. */
+export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
+  const [shown, setShown] = useState<Day | null>(null)
+  const [isYearOpen, setYearOpen] = useState(false)
+  const month = firstOfMonth(shown ?? today)
+  const log = useDaysSince(yearOf(month), { today, kinds, isAsked: shown !== null })
+  const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
+  const isNow = month === firstOfMonth(today)
+  return (
+    <section className="card month" aria-labelledby="month" aria-busy={log.isPending}>
+      <div className="turn">
+        <button
+          type="button"
+          className="icon-btn bare"
+          aria-label="Month before"
+          aria-disabled={month <= firstOfMonth(since)}
+          onClick={() => month > firstOfMonth(since) && setShown(monthBefore(month))}
+        >
+          <ChevronLeft className="i" />
+        </button>
+        <h2 id="month" aria-live="polite">
+          {monthName(month)} {yearOf(month) !== yearOf(today) && yearOf(month)}
+        </h2>
+        <button
+          type="button"
+          className="icon-btn bare"
+          aria-label="Month after"
+          aria-disabled={isNow}
+          onClick={() => isNow || setShown(monthAfter(month))}
+        >
+          <ChevronRight className="i" />
+        </button>
+      </div>
+      <Weeks weeks={weeks} />
+      <MonthKey
+        kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
+        hasLate={weeks.flat().some((cell) => cell?.when === 'late')}
+      />
+      <button type="button" className="link" onClick={() => setYearOpen(true)}>
+        The whole year
+      </button>
+      {log.isError && <p role="alert">These days did not load.</p>}
+      {isYearOpen && (
+        <Suspense>
+          <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
+  <table>
+    <thead>
+      <tr>
+        {weekdays.map((name) => (
+          <th key={name} scope="col">
+            <span aria-hidden="true">{name[0]}</span>
+            <span className="sr">{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.map((week, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days stay where they are.
+        <tr key={place}>
+          {week.map((cell, weekday) => (
+            <td key={weekdays[weekday]}>{cell && <DayMark cell={cell} />}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell: Cell }) {
+  const words = [
+    when === 'today' && (kind ? 'today' : 'today, not done yet'),
+    when === 'late' && 'still open',
+    kind && dayWords[kind],
+    inStreak && 'part of your streak',
+  ]
+  const names = [when === 'today' ? 'now' : when, kind, inStreak && 'streak', opens && 'opens', closes && 'closes']
+  return (
+    <span className={names.filter(Boolean).join(' ')}>
+      {date}
+      <span className="sr">{words.filter(Boolean).map((word) => `, ${word}`)}</span>
+    </span>
+  )
+}

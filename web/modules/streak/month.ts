@@ -1,0 +1,73 @@
+import { addDays, type Day, dayAfter, dayBefore } from '@app/domain/day/day'
+import type { DayKind } from '@app/domain/streak/day-log'
+
+type DayKinds = ReadonlyMap<Day, DayKind>
+
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+export const monthBefore = (month: Day): Day => firstOfMonth(dayBefore(firstOfMonth(month)))
+export const monthAfter = (month: Day): Day => firstOfMonth(addDays(firstOfMonth(month), 31))
+
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** The days that hang together up to today, kept ones among them; today, not done yet, breaks nothing, nor does a day that is still open. */
+export function streakDays({ today, kinds, late }: Log): Set<Day> {
+  const days = new Set<Day>()
+  let day = kinds.has(today) ? today : dayBefore(today)
+  if (day === late && !kinds.has(day)) day = dayBefore(day)
+  for (; kinds.has(day); day = dayBefore(day)) days.add(day)
+  return days
+}
+
+export interface Cell {
+  day: Day
+  date: number
+  /** What the day was; null if it was missed, or is still to come. */
+  kind: DayKind | null
+  inStreak: boolean
+  when: 'past' | 'late' | 'today' | 'future'
+  /** The ribbon of the streak begins or ends here: at its own ends, and at those of a week. */
+  opens: boolean
+  closes: boolean
+}
+
+interface Log {
+  today: Day
+  kinds: DayKinds
+  /** The day before, while it can still be done. */
+  late?: Day | null
+}
+
+/** The weeks of the month of a day, Monday first; null where another month lies. */
+export function weeksOf(shown: Day, log: Log): (Cell | null)[][] {
+  const streak = streakDays(log)
+  const first = firstOfMonth(shown)
+  const month = shown.slice(0, 7)
+  const weeks: (Cell | null)[][] = []
+  for (let monday = addDays(first, -weekdayOf(first)); monday.slice(0, 7) <= month; monday = addDays(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, place) => addDays(monday, place))
+    weeks.push(week.map((day) => (day.startsWith(month) ? cellOf(day, log, streak) : null)))
+  }
+  return weeks
+}
+
+function cellOf(day: Day, { today, kinds, late = null }: Log, streak: ReadonlySet<Day>): Cell {
+  const inStreak = streak.has(day)
+  const inRibbon = (other: Day) => streak.has(other) && other.slice(0, 7) === day.slice(0, 7)
+  return {
+    day,
+    date: Number(day.slice(8)),
+    kind: kinds.get(day) ?? null,
+    inStreak,
+    when: whenIs(day, { today, late }),
+    opens: inStreak && (weekdayOf(day) === 0 || !inRibbon(dayBefore(day))),
+    closes: inStreak && (weekdayOf(day) === 6 || !inRibbon(dayAfter(day))),
+  }
+}
+
+function whenIs(day: Day, { today, late }: Required<Pick<Log, 'today' | 'late'>>): Cell['when'] {
+  if (day === today) return 'today'
+  if (day === late) return 'late'
+  return day < today ? 'past' : 'future'
+}

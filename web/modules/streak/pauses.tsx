@@ -1,0 +1,56 @@
+import type { Day } from '@app/domain/day/day'
+import { sentenceOf } from '../../api/call.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { dateLine } from './day-names.ts'
+import { PauseForm } from './pause-form.tsx'
+import { type Standing, useEndPause, usePlanPause } from './streak.queries.ts'
+
+interface Props {
+  pauses: Standing['pauses']
+  daysLeft: number
+  today: Day
+}
+
+/** Days off that were planned: they keep the streak, and no reminder comes. */
+export function Pauses({ pauses, daysLeft, today }: Props) {
+  const end = useEndPause()
+  const plan = usePlanPause()
+  const open = pauses.filter(({ to }) => to >= today)
+  const isGone = end.isSuccess && !open.some(({ id }) => id === end.variables)
+  function takeBack(id: string) {
+    if (end.isPending) return
+    // What was said of another pause, refused or planned, is not about this one.
+    plan.reset()
+    end.mutate(id)
+  }
+  const head = useFocusIfLost<HTMLHeadingElement>(isGone)
+  return (
+    <section aria-labelledby="pauses">
+      <h3 id="pauses" ref={head} tabIndex={-1}>
+        Planned pauses
+      </h3>
+      <p className="muted">
+        A pause keeps your streak and sends no reminders. {daysLeft} {daysLeft === 1 ? 'day' : 'days'} of pause left
+        this year.
+      </p>
+      {open.length > 0 && (
+        <ul className="told">
+          {open.map(({ id, from, to }) => (
+            <li key={id}>
+              <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>
+              <button type="button" className="link" aria-disabled={end.isPending} onClick={() => takeBack(id)}>
+                {from > today ? 'Take back' : 'End now'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {end.error && (
+        <p className="err" role="alert">
+          {sentenceOf(end.error, 'That did not work. Please try again.')}
+        </p>
+      )}
+      <PauseForm today={today} plan={plan} />
+    </section>
+  )
+}

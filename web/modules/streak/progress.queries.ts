@@ -1,0 +1,43 @@
+import type { Reply } from '@app/contract/call'
+import type { dayLog } from '@app/contract/streak'
+import { addDays, type Day } from '@app/domain/day/day'
+import type { DayKind } from '@app/domain/streak/day-log'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { firstOfMonth } from './month.ts'
+
+export type DayKinds = ReadonlyMap<Day, DayKind>
+
+export interface RecentDays {
+  /** The current day of the account, which the server decides. */
+  today: Day
+  /** What each recorded day was; a day without an entry was missed, or is still to come. */
+  kinds: DayKinds
+}
+
+/** Until when a streak can go on; null where nothing of it waits. */
+export type Open = Reply<typeof dayLog>['open']
+
+/** Stands alone so that it stays the same function: the library would begin again with each new one. */
+const readLog = ({ today, days, open }: Reply<typeof dayLog>): RecentDays & { open: Open } => ({
+  today,
+  open,
+  kinds: new Map(days.map(({ day, kind }) => [day, kind])),
+})
+
+const logQuery = (range: { from: Day; to: Day }) =>
+  queryOptions({
+    queryKey: ['/api/progress/days', range],
+    queryFn: () => call<typeof dayLog>({ method: 'GET', path: '/api/progress/days' }, { query: range }),
+    select: readLog,
+  })
+
+/** The days that the dashboard shows: this month, and the last seven. `guess` is today by the clock of the device. */
+export function recentDaysQuery(guess: Day) {
+  const [from = guess] = [addDays(guess, -8), firstOfMonth(addDays(guess, -2))].sort()
+  // A wrong clock or a flight west leaves the account up to two days away from the guess.
+  return logQuery({ from, to: addDays(guess, 2) })
+}
+
+/** A whole calendar year. */
+export const yearQuery = (year: number) => logQuery({ from: `${year}-01-01`, to: `${year}-12-31` })

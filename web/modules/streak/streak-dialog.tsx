@@ -1,0 +1,65 @@
+import type { Day } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { sentenceOf } from '../../api/call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { dateLine } from './day-names.ts'
+import { earnBackSentence } from './earn-back-sentence.ts'
+import { FreezeHistory } from './freeze-history.tsx'
+import { Pauses } from './pauses.tsx'
+import { type Standing, standingQuery } from './streak.queries.ts'
+import { StreakStory } from './streak-story.tsx'
+import './streak.css'
+
+/** The streak, and all that keeps it. */
+export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
+  const { data, error, refetch } = useQuery(standingQuery)
+  return (
+    <Dialog title="Your streak" onClosed={onClosed}>
+      {() => (
+        <div className="streak-panel">
+          {error && (
+            <p role="alert">
+              {sentenceOf(error, 'Your streak did not load.')}{' '}
+              <button type="button" className="link" onClick={() => void refetch()}>
+                Try Again
+              </button>
+            </p>
+          )}
+          {data && <Panel standing={data} today={today} />}
+          {!data && !error && <p role="status">Loading</p>}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Panel({ standing, today }: { standing: Standing; today: Day }) {
+  const { streak, longest, strength, freezes, heldDays, earnBack } = standing
+  return (
+    <>
+      <dl className="facts">
+        <Fact name="Streak" value={days(streak)} />
+        <Fact name="Longest" value={days(longest)} />
+        <Fact name="Strength" value={`${strength} of 100`} />
+        <Fact name="Freezes" value={`${freezes} of 2`} />
+      </dl>
+      <p className="muted">Strength is practice lately: one missed day is a dent, not the end.</p>
+      {earnBack && <p className="note">{earnBackSentence(earnBack)} It costs nothing.</p>}
+      {heldDays.length > 0 && (
+        <p className="note">A freeze holds {heldDays.map(dateLine).join(' and ')} until your next session.</p>
+      )}
+      <FreezeHistory history={standing.freezeHistory} />
+      <Pauses pauses={standing.pauses} daysLeft={standing.pauseDaysLeft} today={today} />
+      <StreakStory today={today} />
+    </>
+  )
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

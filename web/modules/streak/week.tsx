@@ -1,0 +1,43 @@
+import { addDays, type Day } from '@app/domain/day/day'
+import { Drawing } from '../../ui/symbols.tsx'
+import { weekdayName } from './day-names.ts'
+import { dayWords } from './day-words.ts'
+import { lateDay } from './late-day.ts'
+import type { Open, RecentDays } from './progress.queries.ts'
+
+interface Props extends RecentDays {
+  /** The last of the seven days. */
+  until: Day
+  open: Open
+}
+
+/** Seven days as matches: lit, burnt out unused, or today's, still waiting. */
+export function Week({ until, today, kinds, open }: Props) {
+  const late = lateDay(today, open)
+  const stateOf = (day: Day) => {
+    const kind = kinds.get(day)
+    if (kind === 'done') return { match: 'match-lit', word: 'done' } as const
+    if (kind) return { match: 'match-new', word: dayWords[kind] } as const
+    if (day === today) return { match: 'match-new', word: 'not yet' } as const
+    if (day === late) return { match: 'match-new', word: 'still open' } as const
+    return { match: 'match-out', word: 'not done' } as const
+  }
+  return (
+    <ol className="matches" aria-label="The last seven days">
+      {Array.from({ length: 7 }, (_, place) => {
+        const day = addDays(until, place - 6)
+        const { match, word } = stateOf(day)
+        const name = weekdayName(day)
+        return (
+          <li key={day}>
+            <Drawing name={match} />
+            <span aria-hidden="true">{name[0]}</span>
+            <span className="sr">
+              {name}: {word}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Day } from '@app/domain/day/day'
+import type { DayKind } from '@app/domain/streak/day-log'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { monthName } from './day-names.ts'
+import { type Cell, weeksOf, yearOf } from './month.ts'
+import { type DayKinds, yearQuery } from './progress.queries.ts'
+import './year.css'
+
+interface Props {
+  today: Day
+  since: Day
+  onClosed: () => void
+}
+
+const noDays: DayKinds = new Map()
+
+/** Twelve months at a glance, each with its sum in words. */
+export function YearDialog({ today, since, onClosed }: Props) {
+  const [year, setYear] = useState(yearOf(today))
+  const { data, isError } = useQuery(yearQuery(year))
+  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`)
+  const step = (by: number) => {
+    const to = year + by
+    if (to >= yearOf(since) && to <= yearOf(today)) setYear(to)
+  }
+  return (
+    <Dialog title="The whole year" onClosed={onClosed}>
+      {() => (
+        <div className="year">
+          <div className="turn">
+            <button
+              type="button"
+              className="icon-btn bare"
+              aria-label="Year before"
+              aria-disabled={year <= yearOf(since)}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft className="i" />
+            </button>
+            <p className="h-sm disp" aria-live="polite">
+              {year}
+            </p>
+            <button
+              type="button"
+              className="icon-btn bare"
+              aria-label="Year after"
+              aria-disabled={year >= yearOf(today)}
+              onClick={() => step(1)}
+            >
+              <ChevronRight className="i" />
+            </button>
+          </div>
+          {isError && <p role="alert">These days did not load.</p>}
+          <ol>
+            {months.map((month) => (
+              <Month key={month} month={month} today={today} kinds={data?.kinds ?? noDays} />
+            ))}
+          </ol>
+          <p className="legend">
+            <span>
+              <i className="done" />
+              Done
+            </span>
+            <span>
+              <i className="kept" />
+              Kept without a session
+            </span>
+            <span>
+              <i className="without" />
+              Not done
+            </span>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function markOf({ kind, when }: Cell) {
+  if (kind) return kind === 'done' ? 'done' : 'kept'
+  return when === 'future' ? 'to-come' : 'without'
+}
+
+function Month({ month, today, kinds }: { month: Day; today: Day; kinds: DayKinds }) {
+  const cells = weeksOf(month, { today, kinds }).flat()
+  const count = (is: (kind: DayKind) => boolean) => cells.filter((cell) => cell?.kind && is(cell.kind)).length
+  const done = count((kind) => kind === 'done')
+  const kept = count((kind) => kind !== 'done')
+  const isToCome = month > today
+  return (
+    <li>
+      <h3>{monthName(month)}</h3>
+      <p className="squares" aria-hidden="true">
+        {cells.map((cell, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days stay where they are.
+          <i key={place} className={cell ? markOf(cell) : ''} />
+        ))}
+      </p>
+      <p className="muted">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</p>
+    </li>
+  )
+}

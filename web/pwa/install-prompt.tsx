@@ -1,0 +1,61 @@
+import { Check, Share, SquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { brand } from '../ui/brand.ts'
+import { useInstall } from './use-install.ts'
+import '../ui/styles/slip.css'
+
+/** Offers to put the app on the home screen, where that is possible and was not declined this week. */
+export function InstallPrompt() {
+  const { way, install, dismiss } = useInstall()
+  const [showsSteps, setShowsSteps] = useState(false)
+  if (!way) return null
+  if (showsSteps) return <Steps onDone={dismiss} />
+  return (
+    <aside className="slip" aria-label="Install the app">
+      <img src="/brand/icon-192.png" alt="" width="56" height="56" />
+      <div>
+        <b>Install {brand}</b>
+        <p>Opens from your home screen, like any other app.</p>
+      </div>
+      <div className="row">
+        <button type="button" className="btn" onClick={way === 'steps' ? () => setShowsSteps(true) : install}>
+          Install
+        </button>
+        <button type="button" className="btn line" onClick={dismiss}>
+          Not now
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+const steps = [
+  { say: 'Tap Share', Icon: Share },
+  { say: 'Then “Add to Home Screen”', Icon: SquarePlus },
+  { say: 'Then “Add”', Icon: Check },
+]
+
+const Steps = ({ onDone }: { onDone: () => void }) => (
+  <aside className="slip" aria-label="Install on iPhone or iPad">
+    <img src="/brand/icon-192.png" alt="" width="56" height="56" />
+    <div>
+      <b>Three taps</b>
+      <p>Your browser keeps the button in its own menu.</p>
+    </div>
+    <ol>
+      {steps.map(({ say, Icon }, i) => (
+        <li key={say}>
+          <b aria-hidden="true">{i + 1}</b>
+          {say}
+          <Icon className="i" />
+        </li>
+      ))}
+    </ol>
+    <div className="row">
+      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed has gone, this one stands in its place */}
+      <button type="button" className="btn" autoFocus onClick={onDone}>
+        Got it
+      </button>
+    </div>
+  </aside>
+)
