@@ -1,18 +1,7 @@
-import type { Chain, Family } from '@app/domain/premium/coins/assets'
+import type { Family } from '@app/domain/premium/coins/assets'
+import type { CoinSettings } from '../vendors/chains/coin-settings.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
 import { BadValue, optional, path, setting } from './values.ts'
-
-/** Where money in coins is received, and whom we ask about it. */
-export interface CryptoSettings {
-  /** Public keys and accounts: nothing here can spend. */
-  receiving: Partial<Record<Family, string>>
-  /** Addresses of Solana made beforehand, one a line. */
-  solanaPoolFile: string | undefined
-  /** By chain: several providers must agree. */
-  providers: Record<Chain, readonly string[]>
-  /** Bitcoin nodes of one's own, with name and password in the address. */
-  bitcoinNodes: readonly string[]
-}
 
 /** An extended public key. That it is whole is checked when it is opened. */
 function publicKey(text: string): string {
@@ -97,7 +86,7 @@ export const cryptoSettings = {
 type Values = { [N in keyof typeof cryptoSettings]: ReturnType<(typeof cryptoSettings)[N]['read']> }
 
 /** Null: nothing is paid in coins. */
-export function cryptoOf(values: Values): CryptoSettings | null {
+export function cryptoOf(values: Values): CoinSettings | null {
   const receiving = withoutUnset({
     bitcoin: values.CRYPTO_BTC_XPUB,
     evm: values.CRYPTO_EVM_XPUB,

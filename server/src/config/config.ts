@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLoopbackAddress } from '../http/security.ts'
+import { isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
 import { cryptoOf, cryptoSettings } from './coins.ts'

@@ -1,5 +1,4 @@
 import type { ClientConfig } from 'pg'
-import type { Config } from '../config/config.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -8,9 +7,15 @@ const poolSize = 10
 /** What one process may take: its pool, its queue, and room for tools. */
 const maxConnections = (processes: number) => 30 + processes * (poolSize + 5)
 
+interface ServerSettings {
+  databaseUrl: string | undefined
+  dataDir: string
+  processes: number
+}
+
 /** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then belongs to this process until `stop`. */
 export async function openServer(
-  { databaseUrl, dataDir, processes }: Pick<Config, 'databaseUrl' | 'dataDir' | 'processes'>,
+  { databaseUrl, dataDir, processes }: ServerSettings,
   report: (sentence: string) => void,
 ): Promise<{ connection: ClientConfig; stop(): Promise<void> }> {
   if (!databaseUrl)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Passwords } from '../modules/account/password.ts'
 import { hashPassword, verifyPassword } from '../modules/account/password.ts'
-import type { Passwords } from '../start/deps.ts'
 import { dial, openWebServer } from '../test/web-server.ts'
 import { webLimits } from './listen.ts'
 import { readBytes } from './read-body.ts'

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopback } from '../process/loopback.ts'
 import { AppError } from './app-error.ts'
 
 /**
@@ -23,14 +24,6 @@ export const isUnasked = (c: Context) =>
 export function refuseUnasked(c: Context) {
   if (isUnasked(c)) throw new AppError('cross_site')
 }
-
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
-
-/** Whether a host, with or without its port, is a name of this machine for itself. */
-export const isLoopback = (host: string) => loopback.test(host)
-
-/** The same of an address to listen on, where IPv6 stands without brackets. */
-export const isLoopbackAddress = (address: string) => isLoopback(address) || address === '::1'
 
 /** Once PUBLIC_URL is set, a request for another host is a mistake or a trick. Loopback names are for checks from inside. */
 export function knownHosts(publicUrl: string): MiddlewareHandler {

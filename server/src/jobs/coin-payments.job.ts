@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { findStrays } from '../modules/premium/coins/find-strays.ts'
 import { sendRenewalLetters } from '../modules/premium/coins/renewal-letters.ts'
 import { watchPayments } from '../modules/premium/coins/watch-payments.ts'
-import type { Deps } from '../start/deps.ts'
+import type { PremiumDeps } from '../modules/premium/deps.ts'
 import { startDueWorker } from './due-worker.ts'
 import { repeatJob } from './repeat.ts'
 
@@ -13,7 +13,7 @@ export const cryptoJobs = ['crypto-payments', 'crypto-renewals', 'crypto-strays'
  * Looks at the chains of payments when their time comes. The queue wakes it every minute, whichever process is left.
  * Loaded only where coins are taken.
  */
-export async function watchChains(queue: PgBoss, deps: Deps) {
+export async function watchChains(queue: PgBoss, deps: PremiumDeps) {
   const trouble = 'Payments in coins could not be looked at.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })
   worker.nudge()

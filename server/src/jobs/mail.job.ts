@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 import type { Config } from '../config/config.ts'
+import type { MailDeps } from '../modules/mail/deps.ts'
 import { log } from '../process/log.ts'
-import type { Deps } from '../start/deps.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'supportEmail'>
 
 /** What delivers mails in this process. Nothing of it is loaded before the jobs start. */
-export function openPost(settings: Settings, deps: Deps) {
+export function openPost(settings: Settings, deps: MailDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
@@ -29,7 +29,7 @@ export function openPost(settings: Settings, deps: Deps) {
   }
 }
 
-async function open(settings: Settings, deps: Deps) {
+async function open(settings: Settings, deps: MailDeps) {
   const [{ mailDelivery }, { startDueWorker }, { repeatJob }] = await Promise.all([
     import('../modules/mail/deliver.ts'),
     import('./due-worker.ts'),

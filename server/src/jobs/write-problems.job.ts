@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss'
 import type { WriterSettings } from '../config/config.ts'
+import type { ProblemsDeps } from '../modules/problems/deps.ts'
 import { keepStock } from '../modules/problems/keep-stock.ts'
 import { log } from '../process/log.ts'
-import type { Deps } from '../start/deps.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { repeatJob } from './repeat.ts'
 
@@ -13,7 +13,7 @@ interface Settings extends WriterSettings {
 }
 
 /** Lets the configured provider fill the stock every quarter of an hour. Loaded only where there is one. */
-export async function writeAhead(queue: PgBoss, deps: Deps, { name, dailyCalls, ...settings }: Settings) {
+export async function writeAhead(queue: PgBoss, deps: ProblemsDeps, { name, dailyCalls, ...settings }: Settings) {
   const writer = openProblemWriter(settings)
 
   async function work() {

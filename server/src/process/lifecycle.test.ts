@@ -8,7 +8,7 @@ test.each([
   ['thrown', `setTimeout(() => { throw new Error('stray') })`],
   ['rejected', `Promise.reject(new Error('stray'))`],
 ])('an error that nobody caught (%s) is logged as one line and ends the process', async (_, stray) => {
-  const script = `import { beginLife } from ${JSON.stringify(life)}; beginLife(); setInterval(() => {}, 1000); ${stray}`
+  const script = `import { startLifecycle } from ${JSON.stringify(life)}; startLifecycle(); setInterval(() => {}, 1000); ${stray}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
   let said = ''
   child.stderr.on('data', (chunk) => {

@@ -21,7 +21,7 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     // Verified only because no mail could be sent: nobody has shown yet that the address is theirs.
-    verifiedUnseen: boolean('verified_unseen').notNull().default(false),
+    autoVerified: boolean('verified_unseen').notNull().default(false),
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

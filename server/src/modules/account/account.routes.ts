@@ -1,8 +1,8 @@
 import { currentUser } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { changePasswordRoute } from './change-password.ts'
+import type { AccountDeps } from './deps.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
@@ -11,7 +11,7 @@ import { signUpRoute } from './sign-up.ts'
 import { userViewAt } from './user-view.ts'
 import { verifyEmailRoute } from './verify-email.ts'
 
-export function accountRoutes(app: Hono, deps: Deps) {
+export function accountRoutes(app: Hono, deps: AccountDeps) {
   signUpRoute(app, deps)
   signInRoutes(app, deps)
   serve(app, deps, currentUser)(({ person }) => userViewAt(deps.db, person, deps.now()))

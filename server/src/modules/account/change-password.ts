@@ -2,12 +2,12 @@ import { changePassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { dropReset, endOtherSessions, findPassword, replacePassword } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 import { triesOf } from './password-tries.ts'
 import { renewSession } from './renew-session.ts'
 
-export function changePasswordRoute(app: Hono, deps: Deps) {
+export function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
   serve(

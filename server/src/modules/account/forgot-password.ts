@@ -1,13 +1,13 @@
 import { forgotPassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { findAddressee } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 import { mailResetLink } from './reset-link.ts'
 
 const message = 'If an account exists with this email, you will receive a password reset link.'
 
-export function forgotPasswordRoute(app: Hono, deps: Deps) {
+export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,
@@ -21,7 +21,7 @@ export function forgotPasswordRoute(app: Hono, deps: Deps) {
   })
 }
 
-async function mailReset(deps: Deps, email: string) {
+async function mailReset(deps: AccountDeps, email: string) {
   await deps.transact(async (db) => {
     const [owner] = await findAddressee(db, email)
     if (owner) await mailResetLink(db, deps, owner, 'reset')

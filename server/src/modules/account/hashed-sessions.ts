@@ -1,5 +1,5 @@
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { hashToken } from './session-token.ts'
+import { hashToken } from '../../http/session-token.ts'
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>
 type Adapter = ReturnType<OpenAdapter>

@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
-import type { Deps } from '../../start/deps.ts'
-import { cookieOf } from './session.ts'
-import { isSame } from './session-token.ts'
+import { cookieOf } from '../../http/session-cookie.ts'
+import { isSame } from '../../http/session-token.ts'
+import type { AccountDeps } from './deps.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-type Known = Pick<Deps, 'secret' | 'publicUrl'>
+type Known = Pick<AccountDeps, 'secret' | 'publicUrl'>
 
 const sealOf = (secret: string, id: string, email: string) =>
   createHmac('sha256', secret).update(`known device ${id} ${email}`).digest('base64url')

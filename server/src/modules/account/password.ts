@@ -80,3 +80,9 @@ function limitAtOnce() {
     }
   }
 }
+
+/** How passwords are hashed and checked; a test gives its own to count the calls. */
+export interface Passwords {
+  hash(password: string, making?: Making): Promise<string>
+  verify(asked: { hash: string; password: string }): Promise<boolean>
+}

@@ -1,39 +1,13 @@
-import type { Day } from '@app/domain/day/day'
 import { currentDay, zoneAt } from '@app/domain/day/zone'
-import type { Difficulty } from '@app/domain/round/difficulty'
 import type { HonoRequest } from 'hono'
-import { isLoopback } from '../../http/security.ts'
-
-export interface PersonRow {
-  id: string
-  email: string
-  firstName: string
-  lastName: string
-  image: string | null
-  createdAt: Date
-  role: 'user' | 'admin'
-  emailVerified: boolean
-  verifiedUnseen: boolean
-  difficulty: Difficulty
-  stripeCustomerId: string | null
-  timeZone: string
-  nextTimeZone: string | null
-  nextTimeZoneFrom: Date | null
-  premium: boolean
-  streakLength: number
-  recountDue: boolean
-  lastDay: Day | null
-  lastDayRounds: number
-  lastDaySolutions: number
-  totalSolved: number
-  lastFinishedAt: Date | null
-}
+import type { PersonNow, PersonRow } from '../../http/person.ts'
+import { isLoopback } from '../../process/loopback.ts'
 
 /** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
 export const personColumns = (moment: string) =>
   `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
      u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
-     u.verified_unseen as "verifiedUnseen", u.difficulty,
+     u.verified_unseen as "autoVerified", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
      exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
@@ -43,19 +17,17 @@ export const personColumns = (moment: string) =>
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 
 /** Somebody as they are at a moment: their day, their plan, and the role by whoever decides it. */
-export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean) {
+export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean): PersonNow {
   const zone = zoneAt(zonePlanOf(row), moment.getTime())
   return {
     ...row,
     zone,
-    /** The account's current day. */
     today: currentDay(moment.getTime(), zone, row.lastDay),
-    plan: row.premium ? ('premium' as const) : ('free' as const),
-    role: isAdmin(row) ? ('admin' as const) : ('user' as const),
+    plan: row.premium ? 'premium' : 'free',
+    role: isAdmin(row) ? 'admin' : 'user',
   }
 }
 
-export type PersonNow = ReturnType<typeof personAt>
 export type AdminRule = ReturnType<typeof adminRule>
 
 interface Named {
@@ -73,8 +45,8 @@ export const adminRule =
   ({ adminEmails, listensLocally }: Named) =>
   (request: HonoRequest) => {
     const isLocal = listensLocally && isOfThisMachine(request)
-    return ({ role, email, emailVerified, verifiedUnseen }: PersonRow) =>
-      role === 'admin' || (emailVerified && (isLocal || !verifiedUnseen) && adminEmails.includes(email))
+    return ({ role, email, emailVerified, autoVerified }: PersonRow) =>
+      role === 'admin' || (emailVerified && (isLocal || !autoVerified) && adminEmails.includes(email))
   }
 
 // A proxy may ask by a loopback name; these headers give it away.

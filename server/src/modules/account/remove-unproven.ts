@@ -1,11 +1,11 @@
 import { signUpLimits } from '@app/domain/account/credentials'
-import type { Deps } from '../../start/deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { lockUnproven, removeExpiredPending, removeUnproven } from './pending.queries.ts'
 
 const hour = 60 * 60 * 1000
 
 /** Sign-ups that nobody proved in time go, and so does an account that was only made for them. */
-export async function removeUnprovenSignUps({ db, now, transact }: Pick<Deps, 'db' | 'now' | 'transact'>) {
+export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
   await removeExpiredPending(db, moment)
   const madeBefore = new Date(moment.getTime() - signUpLimits.hours * hour)

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Deps } from '../../start/deps.ts'
-import { hashToken, newSessionToken } from './session-token.ts'
+import { hashToken, newSessionToken } from '../../http/session-token.ts'
+import type { AccountDeps } from './deps.ts'
 
 // Sessions live by the database's clock.
 const renew = statement<{ seconds: number }>(
@@ -12,7 +12,7 @@ const renew = statement<{ seconds: number }>(
    returning extract(epoch from expires_at - now())::int as seconds`,
 )
 
-type Signing = Pick<Deps, 'secret' | 'sessionCookie' | 'publicUrl'>
+type Signing = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
 /**
  * Gives a session another token, so that a copy of the old one is nobody; it ends when it would have ended. Answers

@@ -2,15 +2,15 @@ import { resendVerification } from '@app/contract/account'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { lockAddressee } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 import { findWaiting, type WaitingSignUp } from './pending.queries.ts'
 import { signUpToken } from './sign-up-link.ts'
 
 const message =
   'If an account with this email waits for its verification, you will receive a new link. A sign-up waits for 24 hours. If yours is older, please sign up again.'
 
-export function resendVerificationRoute(app: Hono, deps: Deps) {
+export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,
@@ -23,7 +23,7 @@ export function resendVerificationRoute(app: Hono, deps: Deps) {
   })
 }
 
-async function sendAgain(deps: Deps, email: string) {
+async function sendAgain(deps: AccountDeps, email: string) {
   if ((await deps.limits.take('resendsToAddress', email)) !== null) return
   const letters = await lettersFor(deps, email, email)
   await deps.transact((db) => queueAgain(db, deps, email, letters))
@@ -31,7 +31,7 @@ async function sendAgain(deps: Deps, email: string) {
 }
 
 /** One letter was taken from the limit; the others that wait take theirs while there are some left. */
-async function lettersFor({ db, limits, now }: Deps, email: string, counted: string) {
+async function lettersFor({ db, limits, now }: AccountDeps, email: string, counted: string) {
   const { length } = await findWaiting(db, email, now())
   let letters = 1
   while (letters < length && (await limits.take('resendsToAddress', counted)) === null) letters += 1
@@ -39,7 +39,7 @@ async function lettersFor({ db, limits, now }: Deps, email: string, counted: str
 }
 
 /** Each sign-up that waits gets its own link again, the newest first. */
-async function queueAgain(db: Database, deps: Deps, email: string, letters: number): Promise<number> {
+async function queueAgain(db: Database, deps: AccountDeps, email: string, letters: number): Promise<number> {
   const [owner] = await lockAddressee(db, email)
   const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, letters) : []
   for (const signUp of waiting) await mailVerification(db, deps, signUp)
@@ -50,7 +50,7 @@ async function queueAgain(db: Database, deps: Deps, email: string, letters: numb
  * The same for an admin, within their transaction; answers with how many letters go out. An admin has an allowance of
  * their own, which no visitor can use up.
  */
-export async function mailAgain(deps: Deps, email: string) {
+export async function mailAgain(deps: AccountDeps, email: string) {
   const counted = `admin ${email}`
   await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')
   const letters = await lettersFor(deps, email, counted)
@@ -60,7 +60,7 @@ export async function mailAgain(deps: Deps, email: string) {
 /** Queues the letter that proves an address by one of its sign-ups. */
 export async function mailVerification(
   db: Database,
-  { outbox, secret }: Pick<Deps, 'outbox' | 'secret'>,
+  { outbox, secret }: Pick<AccountDeps, 'outbox' | 'secret'>,
   { id: signUpId, userId, email: to, firstName, timeZone: zone, device, createdAt, expiresAt }: WaitingSignUp,
 ) {
   const signUp = { at: createdAt.toISOString(), zone, device }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../start/deps.ts'
 import { type Addressee, saveReset } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 /** Queues the letter with a new link; an older one is dead. */
 export async function mailResetLink(
   db: Database,
-  { outbox, now }: Pick<Deps, 'outbox' | 'now'>,
+  { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
   { id: userId, email: to, firstName, emailVerified }: Addressee,
   kind: keyof typeof lifetimes,
 ) {

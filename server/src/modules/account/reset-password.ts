@@ -2,7 +2,6 @@ import { resetPassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import {
   clearUnproven,
   endSessions,
@@ -13,11 +12,12 @@ import {
   takeReset,
 } from './account.queries.ts'
 import { browserZone } from './browser-zone.ts'
+import type { AccountDeps } from './deps.ts'
 import { triesOf } from './password-tries.ts'
 import { settlePending } from './pending.queries.ts'
 import { hashOfToken } from './reset-link.ts'
 
-export function resetPasswordRoute(app: Hono, deps: Deps) {
+export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
   serve(

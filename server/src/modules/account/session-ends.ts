@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Deps } from '../../start/deps.ts'
-import { hashToken, openToken } from './session-token.ts'
+import { hashToken, openToken } from '../../http/session-token.ts'
+import type { AccountDeps } from './deps.ts'
 
 const end = statement('end_session', 'delete from session where token = $1')
 
@@ -16,7 +16,7 @@ const forgetEnded = statement(
 )
 
 /** Ends the session that a request came with, if it came with one. */
-export async function endSession({ db, secret, sessionCookie }: Deps, c: Context) {
+export async function endSession({ db, secret, sessionCookie }: AccountDeps, c: Context) {
   const token = openToken(getCookie(c, sessionCookie), secret)
   if (token) await end(db, hashToken(token))
 }
@@ -28,7 +28,7 @@ export const endSessionOf = (db: Database, sessionId: string) => endById(db, ses
 export const forgetEndedSessions = (db: Database, userId: string) => forgetEnded(db, userId)
 
 /** Makes the browser forget its session. */
-export const endedCookie = ({ sessionCookie, publicUrl }: Pick<Deps, 'sessionCookie' | 'publicUrl'>) =>
+export const endedCookie = ({ sessionCookie, publicUrl }: Pick<AccountDeps, 'sessionCookie' | 'publicUrl'>) =>
   serialize(sessionCookie, '', {
     path: '/',
     maxAge: 0,

@@ -1,6 +1,6 @@
+import { sessionCookieOf } from '../../http/session-cookie.ts'
+import { newSessionToken } from '../../http/session-token.ts'
 import { deviceName } from './device-name.ts'
-import { sessionCookieOf } from './session.ts'
-import { newSessionToken } from './session-token.ts'
 
 const days = 24 * 60 * 60
 

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import type { Person, PersonRow } from '../../http/person.ts'
+import { hashToken, openToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
-import { type AdminRule, type PersonRow, personAt, personColumns } from './person.ts'
-import { hashToken, openToken } from './session-token.ts'
+import { type AdminRule, personAt, personColumns } from './person.ts'
 
 interface Row extends PersonRow {
   sessionId: string
@@ -26,12 +27,6 @@ const touch = statement(
   `update session set updated_at = now() where id = $1 and updated_at < now() - interval '1 hour'`,
 )
 
-/** Over https the browser takes this cookie from this host only, never from a neighbour under the same domain. */
-export const sessionCookieOf = (publicUrl: string) => cookieOf(publicUrl, 'session_token')
-
-export const cookieOf = (publicUrl: string, name: string) =>
-  `${publicUrl.startsWith('https:') ? '__Host-' : ''}firecrest.${name}`
-
 interface Settings {
   db: Database
   secret: string
@@ -40,12 +35,9 @@ interface Settings {
   isAdmin: AdminRule
 }
 
-/** Somebody signed in, with the day it is for them now. */
-export type Person = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionReader>>>>
-
 /** Who sends this cookie: one prepared join, no cache, so that a revoked session ends at once. */
 export function sessionReader({ db, secret, cookieName, now, isAdmin }: Settings) {
-  return async (c: Context, cookie = getCookie(c, cookieName)) => {
+  return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = openToken(cookie, secret)
     if (!token) return null
     const moment = now()

@@ -3,12 +3,12 @@ import type { Hono } from 'hono'
 import { answerRedirect } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { leaveRoutes } from './sign-out.ts'
 import { enter } from './start-session.ts'
 import { userViewAt } from './user-view.ts'
 
-export function signInRoutes(app: Hono, deps: Deps) {
+export function signInRoutes(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,

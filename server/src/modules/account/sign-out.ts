@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { answerRedirect } from '../../http/answer.ts'
 import { isUnasked } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { AccountDeps } from './deps.ts'
 import { endedCookie, endSession } from './session-ends.ts'
 
 /** What a browser drops for the next person in front of it: pages and answers it kept. Drafts are the person's own. */
@@ -13,7 +13,7 @@ const clearing = '"cache"'
  * Signing out, as a call and as an address to visit. A visit changes something, so nobody else may cause it: no other
  * site, and no browser that looks ahead.
  */
-export function leaveRoutes(app: Hono, deps: Deps) {
+export function leaveRoutes(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,

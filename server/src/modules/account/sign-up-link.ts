@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from './session-token.ts'
+import { isSame } from '../../http/session-token.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

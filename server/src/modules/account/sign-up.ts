@@ -7,10 +7,10 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { guestBrowser, visitorOf } from '../guest/browser.ts'
 import { insertPassword, insertUser, lockAddressee } from './account.queries.ts'
 import { browserZone } from './browser-zone.ts'
+import type { AccountDeps } from './deps.ts'
 import { deviceName } from './device-name.ts'
 import { dropExpiredPending, insertPending } from './pending.queries.ts'
 import { mailVerification } from './resend-verification.ts'
@@ -28,7 +28,7 @@ interface Wish extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'ema
   device: string
 }
 
-export function signUpRoute(app: Hono, deps: Deps) {
+export function signUpRoute(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,
@@ -46,7 +46,7 @@ export function signUpRoute(app: Hono, deps: Deps) {
 }
 
 /** Whoever tried a challenge in this browser before has led to an account. */
-function noteVisitor(deps: Deps, c: Context) {
+function noteVisitor(deps: AccountDeps, c: Context) {
   if (!guestBrowser(c, deps)) return
   deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
 }
@@ -55,7 +55,7 @@ function noteVisitor(deps: Deps, c: Context) {
  * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
  * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
  */
-async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
+async function makeAccount(deps: AccountDeps, { email, password, ...wish }: Wish) {
   const { hasMail, passwords, secret, transact, outbox } = deps
   const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
   const account = { ...wish, email, password: hash }
@@ -68,13 +68,13 @@ async function makeAccount(deps: Deps, { email, password, ...wish }: Wish) {
 }
 
 /** Without mail. */
-async function add(db: Database, deps: Deps, account: Wish) {
+async function add(db: Database, deps: AccountDeps, account: Wish) {
   if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
   return { isMade: true, needsNotice: false }
 }
 
 /** False when the address is taken. */
-async function insertAccount(db: Database, { now, hasMail }: Deps, account: Wish) {
+async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: Wish) {
   const { firstName, lastName, email, password, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
   // Nobody could open a link without mail: the account is active at once. With mail its password comes by a link.
@@ -85,7 +85,11 @@ async function insertAccount(db: Database, { now, hasMail }: Deps, account: Wish
 }
 
 /** The sign-up stands beside others of its address until one of their links is opened. */
-async function addSignUp(db: Database, deps: Deps, account: Wish): Promise<{ isMade: boolean; needsNotice: boolean }> {
+async function addSignUp(
+  db: Database,
+  deps: AccountDeps,
+  account: Wish,
+): Promise<{ isMade: boolean; needsNotice: boolean }> {
   const isMade = await insertAccount(db, deps, account)
   const [owner] = await lockAddressee(db, account.email)
   // The account was removed between the two statements: now there is room to make it.
@@ -97,7 +101,7 @@ async function addSignUp(db: Database, deps: Deps, account: Wish): Promise<{ isM
 }
 
 /** A sign-up that was not added. Only these take from their allowance, so that nothing else uses it up. */
-async function mailNotice({ limits, transact, ...deps }: Deps, email: string) {
+async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: string) {
   if ((await limits.take('noticesToAddress', email)) !== null) return
   await transact(async (db) => {
     const [owner] = await lockAddressee(db, email)
@@ -108,7 +112,7 @@ async function mailNotice({ limits, transact, ...deps }: Deps, email: string) {
   })
 }
 
-async function insertWaiting(db: Database, { now }: Deps, { userId, ...wish }: Wish & { userId: string }) {
+async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...wish }: Wish & { userId: string }) {
   const { email, password, firstName, lastName, timeZone, device } = wish
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + signUpLimits.hours * hour)

@@ -2,19 +2,19 @@ import { APIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
-import type { Deps } from '../../start/deps.ts'
+import { isSame } from '../../http/session-token.ts'
 import { confirmPassword, findPasswordsOfAddress } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 import { knownDevice, knownDeviceCookie } from './known-device.ts'
 import { triesOf } from './password-tries.ts'
 import { endSession, endSessionOf, forgetEndedSessions } from './session-ends.ts'
-import { isSame } from './session-token.ts'
 import { pendingNonce } from './sign-up-link.ts'
 
 /**
  * Begins a session: answers with the person and the cookies to send. The session that the browser had before ends,
  * whoever's it was, so that nobody goes on in one that was planted.
  */
-export async function enter(deps: Deps, c: Context, { email, password }: { email: string; password: string }) {
+export async function enter(deps: AccountDeps, c: Context, { email, password }: { email: string; password: string }) {
   const untilEven = deps.evenTime()
   const device = knownDevice(c, deps, email)
   const from = device
@@ -35,7 +35,7 @@ export async function enter(deps: Deps, c: Context, { email, password }: { email
  * A password that is replaced while it is being checked ends every session but the one that begins here, so this one
  * stays only where the password is still theirs afterwards.
  */
-async function openLasting(deps: Deps, c: Context, email: string, password: string) {
+async function openLasting(deps: AccountDeps, c: Context, email: string, password: string) {
   const [before] = await findPasswordsOfAddress(deps.db, email, deps.now())
   if (!before?.hash) throw new AppError(await whyNot(deps, { email, password, waiting: before?.waiting ?? [] }))
   const cookies = await openSession(deps, c, email, password)
@@ -48,7 +48,7 @@ async function openLasting(deps: Deps, c: Context, email: string, password: stri
 }
 
 /** Where no account has a password: one hash, however many sign-ups of the address wait, and for unknown ones too. */
-async function whyNot({ passwords, secret }: Deps, { email, password, waiting }: Tried) {
+async function whyNot({ passwords, secret }: AccountDeps, { email, password, waiting }: Tried) {
   const given = Buffer.from(await passwords.hash(password, { nonce: pendingNonce(secret, email) }))
   const isOfSignUp = waiting.filter((hash) => isSame(Buffer.from(hash), given)).length > 0
   return isOfSignUp ? 'address_unverified' : 'wrong_credentials'
@@ -60,7 +60,7 @@ interface Tried {
   waiting: readonly string[]
 }
 
-async function openSession({ auth }: Deps, c: Context, email: string, password: string) {
+async function openSession({ auth }: AccountDeps, c: Context, email: string, password: string) {
   const { headers } = await auth.api
     .signInEmail({ body: { email, password }, headers: c.req.raw.headers, returnHeaders: true })
     .catch(refuse)

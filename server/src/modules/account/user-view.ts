@@ -2,8 +2,8 @@ import type { currentUser } from '@app/contract/account'
 import type { Reply } from '@app/contract/call'
 import { maxSlotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
+import type { PersonNow } from '../../http/person.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
-import type { PersonNow } from './person.ts'
 
 type UserView = Reply<typeof currentUser>
 

@@ -4,8 +4,8 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { clearNames, endSessions, readAccount, setPassword } from './account.queries.ts'
+import type { AccountDeps } from './deps.ts'
 import { findPending, lockOwnerOfPending, markOpened, takeOverAccount } from './pending.queries.ts'
 import { mailResetLink } from './reset-link.ts'
 import { openSignUpToken } from './sign-up-link.ts'
@@ -14,7 +14,7 @@ const verified = 'Email verified. You can sign in now.'
 const undecided =
   'Email verified. Links of more than one sign-up were opened, so please choose a new password: the link for it is in your mail.'
 
-export function verifyEmailRoute(app: Hono, deps: Deps) {
+export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,
@@ -29,7 +29,7 @@ export function verifyEmailRoute(app: Hono, deps: Deps) {
 }
 
 /** Answers whether the account has a password afterwards. */
-async function openLink(db: Database, deps: Deps, id: string): Promise<boolean> {
+async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
   const [owner] = await lockOwnerOfPending(db, id, moment)
   const [account] = owner ? await readAccount(db, owner.id) : []

@@ -1,7 +1,7 @@
 import { achievements } from '@app/domain/achievements/achievements'
 import { standingAt } from '@app/domain/streak/streak-summary'
 import type { Database } from '../../db/database.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { lookAtStreak } from '../streak/shown-streak.ts'
 import { countDeeds, listUnlocked } from './achievement.queries.ts'
 import { achievementView, unlock } from './unlock.ts'

@@ -1,5 +1,6 @@
 import { statement } from '../../db/statement.ts'
-import { type PersonRow, personColumns } from '../account/person.ts'
+import type { PersonRow } from '../../http/person.ts'
+import { personColumns } from '../account/person.ts'
 
 /** People by their ids, in the order of these. */
 export const readPeople = statement<PersonRow>(

@@ -3,14 +3,14 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { recordDeed } from '../audit/record-deed.ts'
 import { endSessions, holdPerson } from './admin.queries.ts'
+import type { AdminDeps } from './deps.ts'
 
 /** Queues what proves an address once more; answers with how many letters that were. */
-export type MailAgain = (deps: Deps, email: string) => Promise<(db: Database) => Promise<number>>
+export type MailAgain = (email: string) => Promise<(db: Database) => Promise<number>>
 
-export function decideAccessRoutes(app: Hono, deps: Deps, mailAgain: MailAgain) {
+export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {
   serve(
     app,
     deps,
@@ -18,7 +18,7 @@ export function decideAccessRoutes(app: Hono, deps: Deps, mailAgain: MailAgain) 
   )(async ({ person, params: { id }, body: { note } }) => {
     const [addressee] = await holdPerson(deps.db, id)
     if (!addressee) throw new AppError('not_found')
-    const queue = await mailAgain(deps, addressee.email)
+    const queue = await mailAgain(addressee.email)
     const letters = await deps.transact(async (db) => {
       const [held] = await holdPerson(db, id)
       const sent = held ? await queue(db) : 0

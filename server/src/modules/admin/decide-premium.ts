@@ -4,14 +4,14 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { recordDeed } from '../audit/record-deed.ts'
 import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
 import { findRunningCard, holdPerson } from './admin.queries.ts'
+import type { AdminDeps } from './deps.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function decidePremiumRoutes(app: Hono, deps: Deps) {
+export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
   serve(
     app,
     deps,
@@ -67,7 +67,7 @@ function endOf(now: Date, { days, until }: { days?: number | undefined; until?: 
 }
 
 const tell = (
-  { outbox }: Deps,
+  { outbox }: AdminDeps,
   db: Database,
   { id: userId, email: to, firstName }: Awaited<ReturnType<typeof hold>>,
   kind: 'premium_started' | 'premium_ended',

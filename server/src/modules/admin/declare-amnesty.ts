@@ -3,14 +3,14 @@ import { dayAt } from '@app/domain/day/day'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { recordDeed } from '../audit/record-deed.ts'
 import { holdPerson, insertAmnesty, makeRecountDue } from './amnesty.queries.ts'
+import type { AdminDeps } from './deps.ts'
 
 /** Where a day begins first. */
 const firstZone = 'Pacific/Kiritimati'
 
-export function declareAmnestyRoute(app: Hono, deps: Deps) {
+export function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
   serve(
     app,
     deps,

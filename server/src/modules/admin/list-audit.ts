@@ -1,12 +1,12 @@
 import { listAudit } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { countDeeds, listDeeds } from './audit.queries.ts'
+import type { AdminDeps } from './deps.ts'
 
 const perPage = 50
 
-export function listAuditRoute(app: Hono, deps: Deps) {
+export function listAuditRoute(app: Hono, deps: AdminDeps) {
   const { db } = deps
 
   serve(

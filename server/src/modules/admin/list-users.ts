@@ -1,17 +1,17 @@
 import { listUsers } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { personAt } from '../account/person.ts'
 import { standingOf, userView } from '../account/user-view.ts'
 import { recordDeed } from '../audit/record-deed.ts'
 import { shownStreaks } from '../streak/shown-streak.ts'
 import { readOwners, readPeople } from './admin.queries.ts'
+import type { AdminDeps } from './deps.ts'
 import { findUsers } from './find-users.ts'
 
 const usualLimit = 20
 
-export function listUsersRoute(app: Hono, deps: Deps) {
+export function listUsersRoute(app: Hono, deps: AdminDeps) {
   const { db, isAdmin } = deps
 
   serve(

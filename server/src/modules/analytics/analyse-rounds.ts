@@ -3,17 +3,17 @@ import type { Query, Reply } from '@app/contract/call'
 import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
 import { addDays } from '@app/domain/day/day'
 import { hoursIn } from '@app/domain/day/hours'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
+import type { AnalyticsDeps } from './deps.ts'
 
 /** The squares of a year by weeks: 53 of them. */
 const daysOfYear = 371
 
 /** What a person's own rounds tell them, over a period that ends today. */
 export async function analyseRounds(
-  { db, now }: Deps,
+  { db, now }: AnalyticsDeps,
   person: Person,
   { period }: Query<typeof call>,
 ): Promise<Reply<typeof call>> {

@@ -1,15 +1,15 @@
 import * as call from '@app/contract/feedback'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { FeedbackDeps } from './deps.ts'
 import { saveFavourites } from './feedback.queries.ts'
 import { finishedRound, latestRounds } from './finished-round.ts'
 import { lookAgain } from './look-again.ts'
 import { answerTrial, dueTrials, markTrial } from './trials.ts'
 
-export function feedbackRoutes(app: Hono, deps: Deps) {
+export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the one below: "latest" is no round.
   serve(app, deps, call.latestRound)(({ person }) => latestRounds(deps, person))
 
@@ -37,7 +37,7 @@ export function feedbackRoutes(app: Hono, deps: Deps) {
   serve(app, deps, call.answerTrial)(({ person, params, body }) => answerTrial(deps, person, params.id, body))
 }
 
-async function chooseFavourites({ db }: Deps, { id: userId }: Person, roundId: string, favourites: number[]) {
+async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, roundId: string, favourites: number[]) {
   const [round] = await saveFavourites(db, roundId, userId, [...new Set(favourites)])
   if (!round) throw new AppError('not_found')
   if (favourites.some((place) => place >= round.ideas))

@@ -4,22 +4,22 @@ import type { finishedRound as call, latestRound as latestCall } from '@app/cont
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
 import { rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
+import type { FeedbackDeps } from './deps.ts'
 import { type Finished, findFinished, latestOfDays } from './feedback.queries.ts'
 
 type View = Reply<typeof call>
 
 /** A finished round of the person; anything else does not exist for them. */
-export async function finishedRound({ db }: Deps, person: Person, id: string): Promise<View> {
+export async function finishedRound({ db }: FeedbackDeps, person: Person, id: string): Promise<View> {
   const [round] = await findFinished(db, id, person.id)
   if (!round) throw new AppError('not_found')
   return viewOf(round, person)
 }
 
 /** What was finished last today and yesterday. */
-export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<typeof latestCall>> {
+export async function latestRounds({ db }: FeedbackDeps, person: Person): Promise<Reply<typeof latestCall>> {
   const { id, today } = person
   const rounds = await latestOfDays(db, id, [today, dayBefore(today)])
   const view = (wanted: Day) => {

@@ -2,18 +2,18 @@ import type { Reply } from '@app/contract/call'
 import type { roundOpinion } from '@app/contract/feedback'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { Person } from '../../http/person.ts'
 import { type OpinionDesk, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
-import type { Person } from '../account/session.ts'
 import { openGate, WriterPaused } from '../problems/gate.ts'
+import type { FeedbackDeps } from './deps.ts'
 import { claimOpinion, findRated, findTold, lockOpinions, saveOpinion, type Told } from './opinion.queries.ts'
 import { shownOrder } from './shown-order.ts'
 
 type View = Reply<typeof roundOpinion>
 
 /** What a model thinks of a finished round of the person, or a refusal before the connection is given up. */
-export async function giveOpinion(deps: Deps, person: Person, roundId: string): Promise<View> {
+export async function giveOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {
   const deadline = AbortSignal.timeout(deps.opinions?.deadlineMs ?? opinionDeadlineMs)
   return await Promise.race([askOnce(deps, person, roundId, deadline), refusalAt(deadline)])
 }
@@ -24,7 +24,12 @@ const refusalAt = (deadline: AbortSignal) =>
   })
 
 /** Asked outside of any transaction, and then kept. */
-async function askOnce(deps: Deps, { id: userId }: Person, roundId: string, deadline: AbortSignal): Promise<View> {
+async function askOnce(
+  deps: FeedbackDeps,
+  { id: userId }: Person,
+  roundId: string,
+  deadline: AbortSignal,
+): Promise<View> {
   const told = await claim(deps, userId, roundId)
   if (told.opinion?.version === rubricVersion) return told.opinion
   if (!deps.opinions) throw new AppError('opinion_unavailable')
@@ -35,7 +40,7 @@ async function askOnce(deps: Deps, { id: userId }: Person, roundId: string, dead
 }
 
 /** The kept opinion, or the right to ask for it, which only one request has at a time. */
-const claim = ({ transact, opinions, now }: Deps, userId: string, roundId: string) =>
+const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
     const [switches] = await lockOpinions(db, userId)
     const [told] = await findTold(db, roundId, userId)
@@ -54,7 +59,7 @@ interface Asked extends Told {
 }
 
 /** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
-async function rate(deps: Deps, desk: OpinionDesk, asked: Asked): Promise<RatedIdea[]> {
+async function rate(deps: FeedbackDeps, desk: OpinionDesk, asked: Asked): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = asked
   const rows = await findRated(deps.db, userId, rubricVersion, desk.model, problem, ideas)
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
@@ -73,7 +78,11 @@ function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea
 }
 
 /** The list in an order by chance, and the other way round, under the same names. */
-async function lookTwice(deps: Deps, { dailyCalls, open }: OpinionDesk, { roundId, problem, ideas, deadline }: Asked) {
+async function lookTwice(
+  deps: FeedbackDeps,
+  { dailyCalls, open }: OpinionDesk,
+  { roundId, problem, ideas, deadline }: Asked,
+) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()
   const gated = openGate({ ...deps, dailyCalls, saysNothing })

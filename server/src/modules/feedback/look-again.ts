@@ -1,11 +1,11 @@
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { FeedbackDeps } from './deps.ts'
 import { findFinished, lockFinished, saveSecondLook } from './feedback.queries.ts'
 import { canLookAgain, finishedRound } from './finished-round.ts'
 
 /** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
-export async function lookAgain(deps: Deps, person: Person, id: string, ideas: string[]) {
+export async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
     await lockFinished(db, id, person.id)
     const [round] = await findFinished(db, id, person.id)

@@ -1,25 +1,30 @@
 import type { Body } from '@app/contract/call'
 import type { answerTrial as answerCall } from '@app/contract/feedback'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { FeedbackDeps } from './deps.ts'
 import { listDue, saveAnswer, saveTrial } from './feedback.queries.ts'
 
 const week = 7 * 24 * 3_600_000
 
 /** Marks an idea to be tried for real; marked again, the first mark stays. */
-export async function markTrial({ db, now }: Deps, person: Person, roundId: string, place: number) {
+export async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {
   const [marked] = await saveTrial(db, roundId, person.id, place + 1, now())
   if (!marked) throw new AppError('not_found')
 }
 
 /** What we ask about today: marked a week ago, or put off a week ago. */
-export async function dueTrials({ db, now }: Deps, person: Person) {
+export async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
   const due = await listDue(db, person.id, new Date(now().getTime() - week))
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
 }
 
-export async function answerTrial({ db, now }: Deps, person: Person, id: string, said: Body<typeof answerCall>) {
+export async function answerTrial(
+  { db, now }: FeedbackDeps,
+  person: Person,
+  id: string,
+  said: Body<typeof answerCall>,
+) {
   const [trial] = await saveAnswer(db, id, person.id, said.answer, said.note ?? null, now())
   if (!trial) throw new AppError('not_found')
 }

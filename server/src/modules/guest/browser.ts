@@ -3,14 +3,14 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import { networkOf } from '../../http/client-network.ts'
-import type { Deps } from '../../start/deps.ts'
-import { cookieOf } from '../account/session.ts'
-import { isSame } from '../account/session-token.ts'
+import { cookieOf } from '../../http/session-cookie.ts'
+import { isSame } from '../../http/session-token.ts'
+import type { GuestDeps } from './deps.ts'
 
 /** How long a browser is remembered after its last problem (seconds). */
 export const rememberedFor = 30 * 24 * 60 * 60
 
-type Known = Pick<Deps, 'secret' | 'publicUrl'>
+type Known = Pick<GuestDeps, 'secret' | 'publicUrl'>
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 const sealOf = (secret: string, id: string) => hmac(secret, `guest browser ${id}`)
@@ -40,5 +40,5 @@ export const guestCookie = ({ secret, publicUrl }: Known, id: string) =>
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 
 /** What is kept of a network: nobody without the secret can tell which it is, and it fits nothing else that we keep. */
-export const visitorOf = (c: Context, { secret, trustProxy }: Pick<Deps, 'secret' | 'trustProxy'>) =>
+export const visitorOf = (c: Context, { secret, trustProxy }: Pick<GuestDeps, 'secret' | 'trustProxy'>) =>
   hmac(secret, `guest visitor ${networkOf(c, trustProxy)}`)

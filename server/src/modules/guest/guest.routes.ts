@@ -1,13 +1,13 @@
 import { guestAnalytics, guestProblem, scoreGuest, trackGuest } from '@app/contract/guest'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { GuestDeps } from './deps.ts'
 import { analyseGuests } from './guest-analytics.ts'
 import { handOutProblem } from './hand-out.ts'
 import { scoring } from './score-visit.ts'
 import { tracking } from './track.ts'
 
-export function guestRoutes(app: Hono, deps: Deps) {
+export function guestRoutes(app: Hono, deps: GuestDeps) {
   const score = scoring(deps)
   const track = tracking(deps)
 

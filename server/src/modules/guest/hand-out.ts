@@ -4,9 +4,9 @@ import { comingCommons } from '@app/domain/round/rotation'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
-import type { Deps } from '../../start/deps.ts'
 import { bankIndex } from '../problems/bank.ts'
 import { browserKey, guestBrowser, guestCookie, newGuestBrowser, visitorOf } from './browser.ts'
+import type { GuestDeps } from './deps.ts'
 import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
 
 const view = ({ id, category, text }: GuestProblem) => ({ id, category: categoryName(category), text })
@@ -15,7 +15,7 @@ const view = ({ id, category, text }: GuestProblem) => ({ id, category: category
  * A problem for somebody without an account, as long as their browser and their network have any left today (UTC).
  * Whoever is signed in gets one too, and nothing is counted.
  */
-export async function handOutProblem(deps: Deps, c: Context, sending: Headers) {
+export async function handOutProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()
   const day = dayAt(now.getTime(), 'UTC')
   if (await deps.readSession(c)) return view(await anyProblem(deps, day))
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
-async function takeOne(deps: Deps, network: string, asked: Asked): Promise<GuestProblem> {
+async function takeOne(deps: GuestDeps, network: string, asked: Asked): Promise<GuestProblem> {
   const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, asked.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
   const problem = await takeNextPlace(deps, asked)
@@ -45,7 +45,7 @@ async function takeOne(deps: Deps, network: string, asked: Asked): Promise<Guest
 }
 
 /** Null once the day has no place left. Whoever loses a place to somebody else tries the next one. */
-async function takeNextPlace({ db, secret, guestPlaces }: Deps, { browser, day, now }: Asked) {
+async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: Asked) {
   for (;;) {
     const [place] = await takePlace(db, browserKey(secret, browser), day, guestPlaces, now, commonsAround(day))
     if (place?.isTaken) return place
@@ -54,7 +54,7 @@ async function takeNextPlace({ db, secret, guestPlaces }: Deps, { browser, day, 
   }
 }
 
-async function anyProblem({ db, now }: Deps, day: Day) {
+async function anyProblem({ db, now }: GuestDeps, day: Day) {
   const [problem] = await pickProblem(db, day, commonsAround(day), now().toISOString())
   if (!problem) throw new Error('The stock holds no problem.')
   return problem

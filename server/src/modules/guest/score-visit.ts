@@ -8,15 +8,15 @@ import type { Context } from 'hono'
 import type * as z from 'zod/v4/core'
 import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
-import type { Deps } from '../../start/deps.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
+import type { GuestDeps } from './deps.ts'
 import { findHandout } from './handout.queries.ts'
 
 /** Thirty problems a day and network, looked at twice. */
 const perNetwork = { count: 60, seconds: 3600 }
 
 /** Says what the rules make of a visitor's ideas, for the browser that was given the problem. Keeps nothing. */
-export function scoring(deps: Deps) {
+export function scoring(deps: GuestDeps) {
   const pace = openPace(perNetwork, deps.now)
 
   return async (c: Context, { problemId, solutions }: z.output<(typeof call)['body']>): Promise<Reply<typeof call>> => {
@@ -36,7 +36,7 @@ interface Written {
 }
 
 /** By the rules of every hand-in, so that the number is the same once the ideas are in an account. */
-async function scoreOf({ rarity }: Deps, { problemId, text, solutions }: Written) {
+async function scoreOf({ rarity }: GuestDeps, { problemId, text, solutions }: Written) {
   const texts = readTexts(text, solutions)
   const slots = Math.max(slotsOfAStranger, solutions.length)
   const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })

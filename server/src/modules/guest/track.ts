@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 import type * as z from 'zod/v4/core'
 import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
-import type { Deps } from '../../start/deps.ts'
 import { visitorOf } from './browser.ts'
+import type { GuestDeps } from './deps.ts'
 
 /** Far more than a room full of visitors behind one address does. */
 const perNetwork = { count: 300, seconds: 600 }
 
 /** Notes what a page tells of its visitor. */
-export function tracking(deps: Deps) {
+export function tracking(deps: GuestDeps) {
   const pace = openPace(perNetwork, deps.now)
 
   return (c: Context, { eventType: type, geniusName, ...rest }: z.output<(typeof trackGuest)['body']>) => {

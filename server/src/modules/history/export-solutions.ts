@@ -1,8 +1,8 @@
 import type { Query } from '@app/contract/call'
 import type { exportSolutions as call } from '@app/contract/history'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { csvLine, csvStart } from './csv.ts'
+import type { HistoryDeps } from './deps.ts'
 import { markExported, readSolutions, type Written } from './history.queries.ts'
 
 const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'] as const
@@ -36,12 +36,12 @@ const writers: Record<Query<typeof call>['format'], Writer> = {
 }
 
 /** Everything the person has handed in, as a file that is made while it is sent. */
-export function exportSolutions(deps: Deps, { id }: Pick<Person, 'id'>, { format }: Query<typeof call>) {
+export function exportSolutions(deps: HistoryDeps, { id }: Pick<Person, 'id'>, { format }: Query<typeof call>) {
   const { type } = writers[format]
   return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }
 }
 
-async function* pieces({ db, transact }: Deps, userId: string, writer: Writer) {
+async function* pieces({ db, transact }: HistoryDeps, userId: string, writer: Writer) {
   yield writer.start
   // A round is written as a whole, so it is sent as a whole: its id stands for all of its solutions.
   const sent: string[] = []

@@ -1,15 +1,15 @@
 import type { Query, Reply } from '@app/contract/call'
 import type { listSolutions as call } from '@app/contract/history'
 import { historyBlock } from '@app/domain/history/history-block'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { HistoryDeps } from './deps.ts'
 import { type Page, type Row, readPage, searchPage, totalOf } from './history.queries.ts'
 
 const usualLimit = 20
 
 /** A page of what the person has handed in, newest first. Past the last page there is nothing. */
 export async function listSolutions(
-  { db }: Deps,
+  { db }: HistoryDeps,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
   { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<typeof call>,
 ): Promise<Reply<typeof call>> {

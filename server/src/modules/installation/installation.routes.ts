@@ -2,9 +2,9 @@ import { installation } from '@app/contract/installation'
 import { assets, currencies, familyOf } from '@app/domain/premium/coins/assets'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { InstallationDeps } from './deps.ts'
 
-export function installationRoutes(app: Hono, deps: Deps) {
+export function installationRoutes(app: Hono, deps: InstallationDeps) {
   const { hasMail: mail, supportEmail, card } = deps
   const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null
@@ -22,7 +22,7 @@ export function installationRoutes(app: Hono, deps: Deps) {
 }
 
 /** What can be paid in right now: a destination and a reader for each. */
-function offerOf({ crypto: { lines, readers } }: Deps) {
+function offerOf({ crypto: { lines, readers } }: InstallationDeps) {
   const open = assets.filter(({ chain }) => lines[familyOf[chain]] && readers[chain]?.length)
   const networksOf = (currency: string) =>
     open.filter((each) => each.currency === currency).map(({ network }) => network)

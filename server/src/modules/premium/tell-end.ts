@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Deps } from '../../start/deps.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PremiumDeps } from './deps.ts'
 import { type GrantSource, markTold, sourcesOf } from './grants.ts'
 
 interface Ended {
@@ -29,7 +29,7 @@ const findEnded = statement<Ended>(
 )
 
 /** Writes to everybody whose Premium has come to its end by itself. Several processes may do so at once. */
-export async function tellEnds({ db, transact, outbox, now }: Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'>) {
+export async function tellEnds({ db, transact, outbox, now }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
   for (const ended of await findEnded(db, now())) await transact((db) => tellEnd(db, outbox, { ...ended, at: now() }))
   outbox.nudge()
 }

@@ -1,6 +1,6 @@
 import { comingCommons, commonProblem, personalProblem } from '@app/domain/round/rotation'
 import type { Database } from '../../db/database.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { bankIndex } from './bank.ts'
 import {
   findAny,

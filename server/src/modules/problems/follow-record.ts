@@ -1,7 +1,7 @@
 import { type Attempt, type Difficulty, nextDifficulty } from '@app/domain/round/difficulty'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
 

@@ -1,8 +1,8 @@
 import { dayAt } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../start/deps.ts'
 import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
+import type { ProblemsDeps } from './deps.ts'
 import { lockBreaker, saveBreaker, takeCall } from './provider.queries.ts'
 
 /** Nobody was asked: the day's calls are used up, or the provider is left alone for a while. */
@@ -19,7 +19,7 @@ export class WriterPaused extends Error {
   }
 }
 
-export type GateSettings = Pick<Deps, 'transact' | 'now'> & {
+export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
   dailyCalls: number
   /** Failures that may be the doing of what was sent, and so say nothing of the provider; none unless given. */
   saysNothing?: (failure: OutboundFailure) => boolean

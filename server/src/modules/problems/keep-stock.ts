@@ -3,9 +3,9 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
 import { categoryOfTurn, turnOf } from '@app/domain/round/rotation'
 import { type Gist, gistOf } from '@app/domain/score/similarity'
-import type { Deps } from '../../start/deps.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
+import type { ProblemsDeps } from './deps.ts'
 import { WriterPaused } from './gate.ts'
 import { gatedWriter } from './gated-writer.ts'
 import { savePassed } from './save-passed.ts'
@@ -18,7 +18,7 @@ const freshOfEach = 10
 /** Calls for a pool in one run; what is missing then has time until the next. */
 const poolTries = 4
 
-export interface StockDeps extends Pick<Deps, 'pool' | 'db' | 'transact' | 'now'> {
+export interface StockDeps extends ProblemsDeps {
   writer: ProblemWriter
   dailyCalls: number
   dice(): number

@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { ProblemsDeps } from './deps.ts'
 
 /** So many different people, and a problem is handed to nobody new. */
 const reportsToHide = 3
@@ -26,7 +26,7 @@ const hideReported = statement(
 )
 
 /** One person's word about a problem they have; said again, it changes nothing. */
-export const reportProblem = (deps: Deps, person: Pick<Person, 'id'>, roundId: string) =>
+export const reportProblem = (deps: ProblemsDeps, person: Pick<Person, 'id'>, roundId: string) =>
   deps.transact(async (db) => {
     const [problem] = await lockProblemOfRound(db, roundId, person.id)
     if (!problem) throw new AppError('round_not_found')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Day } from '@app/domain/day/day'
-import type { Deps } from '../../start/deps.ts'
 import { promptVersion } from '../../vendors/ai/writer-prompts.ts'
+import type { ProblemsDeps } from './deps.ts'
 import type { Candidate, Task } from './write-candidates.ts'
 import { fixWritten, insertWritten } from './writer.queries.ts'
 
-type Saving = Pick<Deps, 'transact' | 'now'> & { writer: { model: string } }
+type Saving = Pick<ProblemsDeps, 'transact' | 'now'> & { writer: { model: string } }
 
 /** All or none, each with where it came from; the first becomes the common problem of the day, if that is still free. */
 export async function savePassed(

@@ -1,4 +1,4 @@
-import type { Deps } from '../../start/deps.ts'
+import type { ProblemsDeps } from './deps.ts'
 
 const lock = 7_305_512
 
@@ -6,7 +6,7 @@ const lock = 7_305_512
  * Does the work unless it is being done already, in this process or another; null then. The lock belongs to one
  * connection, so it ends with this process however that ends.
  */
-export async function singleFlight<T>(pool: Deps['pool'], work: () => Promise<T>): Promise<T | null> {
+export async function singleFlight<T>(pool: ProblemsDeps['pool'], work: () => Promise<T>): Promise<T | null> {
   const client = await pool.connect()
   let isFree = false
   try {
@@ -26,7 +26,7 @@ export async function singleFlight<T>(pool: Deps['pool'], work: () => Promise<T>
   }
 }
 
-const unlock = async (client: Pick<Deps['pool'], 'query'>) =>
+const unlock = async (client: Pick<ProblemsDeps['pool'], 'query'>) =>
   await client.query('select pg_advisory_unlock($1)', [lock]).then(
     () => true,
     () => false,

@@ -1,10 +1,10 @@
 import { dailyQuote } from '@app/contract/quotes'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { QuotesDeps } from './deps.ts'
 import { quoteAfter, quoteOfDay } from './quote-of-day.ts'
 
-export function quoteRoutes(app: Hono, deps: Deps) {
+export function quoteRoutes(app: Hono, deps: QuotesDeps) {
   serve(
     app,
     deps,

@@ -4,17 +4,17 @@ import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } fr
 import { roundsPerDay } from '@app/domain/premium/plan'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
 import { guestBrowser } from '../guest/browser.ts'
 import * as reporting from '../problems/report-problem.ts'
 import * as claiming from './claim-guest.ts'
+import type { RoundsDeps } from './deps.ts'
 import * as opening from './open-round.ts'
 import * as solving from './solve-custom.ts'
 import * as submitting from './submit-solutions.ts'
 
-export function challengeRoutes(app: Hono, deps: Deps) {
+export function challengeRoutes(app: Hono, deps: RoundsDeps) {
   serve(app, deps, peekProblem)(({ person }) => opening.peekProblem(deps, person))
 
   serve(app, deps, openRound)(({ person }) => opening.openRound(deps, person))

@@ -5,11 +5,11 @@ import { dayOfGuestSession } from '@app/domain/streak/late-session'
 import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { browserKey } from '../guest/browser.ts'
 import { claimHandout, findHandout, type Handout } from '../guest/handout.queries.ts'
 import { hasRound, insertGuestRound } from './challenge.queries.ts'
+import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
 import { submitSolutions } from './submit-solutions.ts'
@@ -24,7 +24,7 @@ const tooLate = { sentence: 'These ideas are too old to be kept. Today’s probl
  * Only the browser that was given the problem may, once; the same content again gets the first answer again.
  */
 export async function claimGuest(
-  deps: Deps,
+  deps: RoundsDeps,
   person: Person,
   browser: string | null,
   { problemId, solutions, thinkerId }: Claim,

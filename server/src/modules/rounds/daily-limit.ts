@@ -1,7 +1,7 @@
 import { endOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { AppError } from '../../http/app-error.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 
 /** The refusal once all rounds of the day are done; it says how many the plan has, and when the next day begins. */
 export function dailyLimit({ plan, today, zone }: Person, now: Date) {

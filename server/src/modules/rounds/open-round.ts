@@ -3,16 +3,16 @@ import { roundsPerDay } from '@app/domain/premium/plan'
 import { isCurrent } from '@app/domain/round/round'
 import { maxSlotsFor, slotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
 import { difficultyOfNext, keepDifficulty } from '../problems/follow-record.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
+import type { RoundsDeps } from './deps.ts'
 
 /** The open round again, or a new one. However many ask at once, they get the same. */
-export async function openRound(deps: Deps, person: Person) {
+export async function openRound(deps: RoundsDeps, person: Person) {
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
@@ -22,7 +22,7 @@ export async function openRound(deps: Deps, person: Person) {
 }
 
 /** What the next round would hold, without opening it. */
-export async function peekProblem({ db, now }: Deps, person: Person) {
+export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }

@@ -2,10 +2,10 @@ import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import { statement } from '../../db/statement.ts'
+import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
 import type { Scored } from './challenge.queries.ts'
+import type { RoundsDeps } from './deps.ts'
 
 const findRoundToScore = statement<{ problemId: string; text: string; slots: number }>(
   'find_round_to_score',
@@ -14,7 +14,7 @@ const findRoundToScore = statement<{ problemId: string; text: string; slots: num
 )
 
 /** Scores a list before it is handed in. Null where there is nothing to score, or no way: a score never stops a hand-in. */
-export async function scoreRound(deps: Deps, person: Person, roundId: string, ideas: readonly string[]) {
+export async function scoreRound(deps: RoundsDeps, person: Person, roundId: string, ideas: readonly string[]) {
   try {
     const [round] = await findRoundToScore(deps.db, roundId, person.id)
     return round ? await scoreList(deps, { ...round, slots: Math.max(round.slots, ideas.length) }, ideas) : null
@@ -28,7 +28,11 @@ export async function scoreRound(deps: Deps, person: Person, roundId: string, id
  * Scores a list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves
  * nothing to compare.
  */
-export async function scoreOwn(deps: Deps, { problemId, text, slots: begun }: OwnAsked, ideas: readonly string[]) {
+export async function scoreOwn(
+  deps: RoundsDeps,
+  { problemId, text, slots: begun }: OwnAsked,
+  ideas: readonly string[],
+) {
   try {
     const slots = Math.max(begun, ideas.length)
     if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
@@ -43,7 +47,7 @@ type Asked = { problemId: string; text: string; slots: number }
 /** Without an id it is a problem of one's own. */
 type OwnAsked = Omit<Asked, 'problemId'> & { problemId?: string }
 
-async function scoreList({ rarity }: Deps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
+async function scoreList({ rarity }: RoundsDeps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
   const texts = readTexts(text, ideas)
   const sketches = sketchTexts(texts)
   const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketches) })

@@ -3,9 +3,9 @@ import type { Reply } from '@app/contract/call'
 import type { solveCustom as call } from '@app/contract/custom-rounds'
 import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { insertCustomRound } from './challenge.queries.ts'
+import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
 import { submitSolutions } from './submit-solutions.ts'
@@ -17,7 +17,7 @@ type Custom = z.output<(typeof call)['body']>
  * The same content under the same key is the same round, and gets the first answer again.
  */
 export async function solveCustom(
-  deps: Deps,
+  deps: RoundsDeps,
   person: Person,
   custom: Custom,
   key: string | undefined,

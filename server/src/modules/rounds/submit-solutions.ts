@@ -9,8 +9,7 @@ import type { Tally } from '@app/domain/streak/streak-counters'
 import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
 import { standingOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
@@ -29,6 +28,7 @@ import {
   saveKey,
 } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
+import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { scoreOwn, scoreRound } from './score-round.ts'
 
@@ -47,7 +47,7 @@ interface OwnProblem {
 
 /** Hands in a round, once. The same content again, by a second click or after a lost reply, gets the first answer again. */
 export async function submitSolutions(
-  deps: Deps,
+  deps: RoundsDeps,
   person: Person,
   handIn: HandIn,
   key: string | undefined,

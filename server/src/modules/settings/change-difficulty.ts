@@ -2,7 +2,7 @@ import { changeDifficulty } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { SettingsDeps } from './deps.ts'
 
 // The record begins anew: what was done at another difficulty says nothing about this one.
 const saveDifficulty = statement(
@@ -10,7 +10,7 @@ const saveDifficulty = statement(
   'update "user" set difficulty = $2, difficulty_since = $3 where id = $1 and difficulty <> $2',
 )
 
-export function difficultyRoute(app: Hono, deps: Deps) {
+export function difficultyRoute(app: Hono, deps: SettingsDeps) {
   serve(
     app,
     deps,

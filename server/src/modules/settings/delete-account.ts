@@ -3,13 +3,13 @@ import { canonicalAddress } from '@app/domain/account/address'
 import type { Hono } from 'hono'
 import { nameOfLock } from '../../db/locks.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
-import type { Deps } from '../../start/deps.ts'
 import { forgetSession } from '../account/forget-session.ts'
 import { triesOf } from '../account/password-tries.ts'
-import type { Person } from '../account/session.ts'
 import { forgetGiven } from '../premium/grants.ts'
+import type { SettingsDeps } from './deps.ts'
 import {
   deleteUser,
   findPasswordHash,
@@ -18,7 +18,7 @@ import {
   forgetVerifications,
 } from './settings.queries.ts'
 
-export function deleteAccountRoute(app: Hono, deps: Deps) {
+export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(
     app,
     deps,
@@ -38,7 +38,7 @@ export function deleteAccountRoute(app: Hono, deps: Deps) {
 }
 
 /** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
-async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, password: string) {
+async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Person, password: string) {
   return await passwordTries.attempt({ of: triesOf.user(id) }, async () => {
     const [account] = await findPasswordHash(db, id)
     const isRight = account && (await passwords.verify({ hash: account.hash, password }))
@@ -48,7 +48,7 @@ async function proven({ db, passwordTries, passwords }: Deps, { id }: Person, pa
 }
 
 /** Whatever is paid by card ends first: if Stripe cannot be told, the account stays whole. */
-async function endPayments({ db, card }: Deps, { id }: Person) {
+async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   const [payer] = await findRunningCard(db, id)
   if (!payer) return
   if (!card && payer.isRunning) throw new AppError('payment_provider_away')
@@ -58,7 +58,7 @@ async function endPayments({ db, card }: Deps, { id }: Person) {
   })
 }
 
-async function remove({ transact }: Deps, { id, email }: Person, hash: string) {
+async function remove({ transact }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     await forgetVerifications(db, id, email)
     await forgetGiven(db, id)

@@ -2,11 +2,11 @@ import { listDevices, signOutDevice, signOutEverywhere } from '@app/contract/set
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { forgetSession } from '../account/forget-session.ts'
+import type { SettingsDeps } from './deps.ts'
 import { endSession, endSessions, listSessions } from './settings.queries.ts'
 
-export function deviceRoutes(app: Hono, deps: Deps) {
+export function deviceRoutes(app: Hono, deps: SettingsDeps) {
   const { db } = deps
 
   serve(

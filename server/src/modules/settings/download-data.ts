@@ -1,9 +1,9 @@
 import { downloadData } from '@app/contract/settings'
 import type { Hono } from 'hono'
+import type { Person } from '../../http/person.ts'
 import { serveFile } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
 import { userViewAt } from '../account/user-view.ts'
+import type { SettingsDeps } from './deps.ts'
 import {
   readCardReviews,
   readCoinPayments,
@@ -18,7 +18,7 @@ import {
 } from './own-data.queries.ts'
 import { listSessions } from './settings.queries.ts'
 
-export function downloadDataRoute(app: Hono, deps: Deps) {
+export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
   serveFile(
     app,
     deps,
@@ -27,7 +27,7 @@ export function downloadDataRoute(app: Hono, deps: Deps) {
 }
 
 /** The file, piece by piece: however much there is, only one batch of rows is held. */
-async function* json({ db, now }: Deps, person: Person) {
+async function* json({ db, now }: SettingsDeps, person: Person) {
   const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
   const [{ choices, ...few } = {}] = await readFew(db, person.id)
   const single = {

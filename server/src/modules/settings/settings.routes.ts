@@ -1,16 +1,16 @@
 import { settings } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { zonePlanOf } from '../account/person.ts'
 import { difficultyRoute } from './change-difficulty.ts'
 import { deleteAccountRoute } from './delete-account.ts'
+import type { SettingsDeps } from './deps.ts'
 import { deviceRoutes } from './devices.ts'
 import { downloadDataRoute } from './download-data.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
 import { timeZoneRoute } from './time-zone.ts'
 
-export function settingsRoutes(app: Hono, deps: Deps) {
+export function settingsRoutes(app: Hono, deps: SettingsDeps) {
   serve(
     app,
     deps,

@@ -1,9 +1,9 @@
 import { switchHints, switchOpinions, switchRarity } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
+import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { SettingsDeps } from './deps.ts'
 
 interface Switches {
   hintsOn: boolean
@@ -31,13 +31,13 @@ const forgetSketches = statement(
   'delete from idea_sketch s using round r where r.id = s.round_id and r.user_id = $1',
 )
 
-export async function switchesOf({ db }: Deps, { id }: Person) {
+export async function switchesOf({ db }: SettingsDeps, { id }: Person) {
   const [switches] = await findSwitches(db, id)
   if (!switches) throw new Error('Nobody has these settings.')
   return switches
 }
 
-export function switchRoutes(app: Hono, deps: Deps) {
+export function switchRoutes(app: Hono, deps: SettingsDeps) {
   serve(
     app,
     deps,
@@ -67,7 +67,7 @@ export function switchRoutes(app: Hono, deps: Deps) {
 }
 
 /** Off forgets what was kept of their ideas; on counts from the next list. */
-const countForRarity = ({ transact }: Deps, userId: string, on: boolean) =>
+const countForRarity = ({ transact }: SettingsDeps, userId: string, on: boolean) =>
   transact(async (db) => {
     await holdHandIns(db, userId)
     await saveRarity(db, userId, on)

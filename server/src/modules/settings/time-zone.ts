@@ -3,11 +3,11 @@ import { canonicalZone, planZone } from '@app/domain/day/zone'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
 import { zonePlanOf } from '../account/person.ts'
+import type { SettingsDeps } from './deps.ts'
 import { forgetPlannedMoves, saveMove, saveZonePlan } from './settings.queries.ts'
 
-export function timeZoneRoute(app: Hono, deps: Deps) {
+export function timeZoneRoute(app: Hono, deps: SettingsDeps) {
   serve(
     app,
     deps,

@@ -9,8 +9,8 @@ import { streakStory } from '@app/domain/streak/streak-story'
 import { settledLog, standingAt } from '@app/domain/streak/streak-summary'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { StreakDeps } from './deps.ts'
 import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './progress.queries.ts'
 import { isUpToDate, lookAtStreak } from './shown-streak.ts'
 
@@ -33,12 +33,12 @@ const isWithin =
     from <= day && day <= to
 
 /** The days of a range; those since the last session are what the next one would write. */
-export async function daysOf(deps: Deps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
+export async function daysOf(deps: StreakDeps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
   refuseLongRange(range)
   return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
 }
 
-async function openOf({ db, now }: Deps, person: Person) {
+async function openOf({ db, now }: StreakDeps, person: Person) {
   const { id, today, lastDay } = person
   if (lastDay === today) return null
   const [begun = null] = lastDay === dayBefore(today) ? [] : await findBegunRound(db, id, dayBefore(today))
@@ -58,7 +58,7 @@ async function keptOf(db: Database, person: Person, now: Date): Promise<Readonly
 
 const told = (moment: number) => new Date(moment).toISOString()
 
-async function recordedDays({ db, now }: Deps, person: Person, range: Range): Promise<RecordedDay[]> {
+async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
   const moment = now()
   if (isUpToDate(person, moment)) return await listDays(db, person.id, range.from, range.to)
   const { record, at } = await lookAtStreak(db, person, moment)
@@ -68,7 +68,7 @@ async function recordedDays({ db, now }: Deps, person: Person, range: Range): Pr
 }
 
 /** The streak with all that keeps it. */
-export async function standingOf({ db, now }: Deps, person: Person): Promise<Reply<typeof streakStanding>> {
+export async function standingOf({ db, now }: StreakDeps, person: Person): Promise<Reply<typeof streakStanding>> {
   const { record, at } = await lookAtStreak(db, person, now())
   return {
     ...standingAt(record, at),
@@ -79,7 +79,7 @@ export async function standingOf({ db, now }: Deps, person: Person): Promise<Rep
 }
 
 /** Why the streak is what it is, newest day first. */
-export async function storyOf({ db, now }: Deps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
+export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
   refuseLongRange(range)
   const { record, at } = await lookAtStreak(db, person, now())
   return streakStory(record, at, record.moves)

@@ -1,11 +1,11 @@
 import { endPause, judgePause, type Pause } from '@app/domain/streak/pause'
 import { AppError } from '../../http/app-error.ts'
-import type { Deps } from '../../start/deps.ts'
-import type { Person } from '../account/session.ts'
+import type { Person } from '../../http/person.ts'
+import type { StreakDeps } from './deps.ts'
 import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './progress.queries.ts'
 
 /** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */
-export const planPause = (deps: Deps, { id, today }: Person, { from, to }: Pause) =>
+export const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>
   deps.transact(async (db) => {
     await lockStreak(db, id)
     const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, id) })
@@ -16,7 +16,7 @@ export const planPause = (deps: Deps, { id, today }: Person, { from, to }: Pause
   })
 
 /** Takes a planned pause back, or ends a running one today. One that is over stays as it was. */
-export const stopPause = (deps: Deps, { id, today }: Person, pauseId: string) =>
+export const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
   deps.transact(async (db) => {
     await lockStreak(db, id)
     const [pause] = await findPause(db, pauseId, id)

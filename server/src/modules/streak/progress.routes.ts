@@ -1,11 +1,11 @@
 import { dayLog, endPause, planPause, streakStanding, streakStory } from '@app/contract/streak'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
-import type { Deps } from '../../start/deps.ts'
+import type { StreakDeps } from './deps.ts'
 import { daysOf, standingOf, storyOf } from './look-at-days.ts'
 import * as planning from './plan-pause.ts'
 
-export function progressRoutes(app: Hono, deps: Deps) {
+export function progressRoutes(app: Hono, deps: StreakDeps) {
   serve(app, deps, dayLog)(({ person, query }) => daysOf(deps, person, query))
   serve(app, deps, streakStanding)(({ person }) => standingOf(deps, person))
   serve(app, deps, streakStory)(({ person, query }) => storyOf(deps, person, query))

@@ -1,9 +1,9 @@
 import { type Chain, chains } from '@app/domain/premium/coins/assets'
-import type { CryptoSettings } from '../../config/coins.ts'
 import { StartError } from '../../process/start-error.ts'
 import { bitcoinCoreReader } from './bitcoin-core.ts'
 import { esploraReader } from './bitcoin-esplora.ts'
 import type { ChainReader, CryptoOutside } from './chain-reader.ts'
+import type { CoinSettings } from './coin-settings.ts'
 import { openLines } from './destinations.ts'
 import { evmReader } from './evm.ts'
 import { solanaReader } from './solana.ts'
@@ -24,7 +24,7 @@ const readers: Record<Chain, Open> = {
 
 /** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
 export function openChains(
-  { receiving, providers, bitcoinNodes, solanaPoolFile }: CryptoSettings,
+  { receiving, providers, bitcoinNodes, solanaPoolFile }: CoinSettings,
   ending: AbortSignal,
 ): Pick<CryptoOutside, 'lines' | 'readers' | 'pooled'> {
   const opened = chains.map((chain) => [chain, providers[chain].map((url) => readers[chain](url, ending))])
@@ -36,7 +36,7 @@ export function openChains(
   }
 }
 
-function linesOf(receiving: CryptoSettings['receiving']) {
+function linesOf(receiving: CoinSettings['receiving']) {
   try {
     return openLines(receiving)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { confirmPaymentRoute } from './confirm-payment.ts'
 import { cardReviewRoutes } from './list-reviews.ts'
 import { openBillingRoute } from './open-billing.ts'
@@ -7,7 +7,7 @@ import { hearStripeRoute } from './receive-webhook.ts'
 import { setUpPaymentRoutes } from './set-up-payment.ts'
 import { standingRoute } from './subscription-status.ts'
 
-export function cardRoutes(app: Hono, deps: Deps) {
+export function cardRoutes(app: Hono, deps: PremiumDeps) {
   setUpPaymentRoutes(app, deps)
   confirmPaymentRoute(app, deps)
   openBillingRoute(app, deps)

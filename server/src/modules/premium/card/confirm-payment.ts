@@ -1,17 +1,17 @@
 import { confirmPayment } from '@app/contract/card'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
+import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import type { CardDesk, Payment, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
-import type { Person } from '../../account/session.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { asked } from './payment-input.ts'
 import { inReview, listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
-export function confirmPaymentRoute(app: Hono, deps: Deps) {
+export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,
@@ -32,7 +32,7 @@ interface Claim {
   claimed: string | undefined
 }
 
-async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, claimed }: Claim) {
+async function confirm(deps: PremiumDeps & { card: CardDesk }, person: Person, { id, claimed }: Claim) {
   const { stripeCustomerId: own } = person
   // Somebody else's payment answers like one that never was.
   const payment = own === null ? null : await deps.card.readPayment(id)
@@ -48,7 +48,11 @@ async function confirm(deps: Deps & { card: CardDesk }, person: Person, { id, cl
 }
 
 /** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
-async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, payment: Payment): Promise<never> {
+async function review(
+  { db, now, supportEmail }: PremiumDeps,
+  { id: userId }: Person,
+  payment: Payment,
+): Promise<never> {
   const { customerId, status, isRefunded, ...money } = payment
   if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
   if (isRefunded) throw new AppError('payment_not_done', { sentence: 'This payment was refunded.' })
@@ -57,7 +61,7 @@ async function review({ db, now, supportEmail }: Deps, { id: userId }: Person, p
   throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
 }
 
-async function standingOf({ db, now }: Deps, { id }: Person, { status }: Subscription) {
+async function standingOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
   if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
   // The money is there, and Stripe has not put it to the subscription yet.
   if (status === 'incomplete') return 'processing'

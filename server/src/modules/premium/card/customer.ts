@@ -1,9 +1,9 @@
 import { AppError } from '../../../http/app-error.ts'
-import type { Deps } from '../../../start/deps.ts'
 import type { CardDesk } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { findPayer, keepCustomer } from './card.queries.ts'
 
-type Means = Pick<Deps, 'db'> & { card: CardDesk }
+type Means = Pick<PremiumDeps, 'db'> & { card: CardDesk }
 
 /** Who somebody is at Stripe, made when they first want to pay; never looked up by their address. */
 export async function customerOf(means: Means, userId: string): Promise<string> {

@@ -3,8 +3,8 @@ import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
+import type { PremiumDeps } from '../deps.ts'
 
 const pageSize = 50
 
@@ -36,7 +36,7 @@ const settle = statement<{ userId: string | null }>(
 const findReview = statement('find_card_review', 'select payment_id from card_review where payment_id = $1')
 
 /** For admins. The money itself goes back at Stripe, and Premium is given among the users: here it is noted. */
-export function cardReviewRoutes(app: Hono, deps: Deps) {
+export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

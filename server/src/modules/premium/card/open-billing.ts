@@ -2,12 +2,12 @@ import { openBilling } from '@app/contract/card'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { findBillable } from './card.queries.ts'
 import { asked } from './payment-input.ts'
 
 /** The way back is ours alone: nothing in the request can lead anywhere else. */
-export function openBillingRoute(app: Hono, deps: Deps) {
+export function openBillingRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

@@ -1,6 +1,6 @@
 import { log } from '../../../process/log.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { listOfCustomer } from './card.queries.ts'
 import { type Claimed, claimEvent, markWorked, nextEventDue, postponeEvent } from './event.queries.ts'
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts'
@@ -10,7 +10,7 @@ const claimedFor = 120
 const enoughAway = 3
 const hour = 3_600
 
-export type WorkDeps = SyncDeps & Pick<Deps, 'db'>
+export type WorkDeps = SyncDeps & Pick<PremiumDeps, 'db'>
 
 /** Works through all news that are due, and says when the next are. Several processes may do so at once. */
 export async function workEvents(deps: WorkDeps, ending?: AbortSignal): Promise<Date | null> {

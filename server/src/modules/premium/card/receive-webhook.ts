@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database.ts'
 import { answer, answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readBytes } from '../../../http/read-body.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { keepEvent } from './event.queries.ts'
 
 const path = '/api/stripe/webhook'
@@ -15,7 +15,7 @@ const listened: ReadonlySet<string> = new Set(cardEventTypes)
  * Where Stripe tells its news. It has no session and comes from another site: its signature over the very bytes is what
  * counts. The news are written down and worked through later, so that Stripe never waits for what they lead to.
  */
-export function hearStripeRoute(app: Hono, { card, db, now, cardNews }: Deps) {
+export function hearStripeRoute(app: Hono, { card, db, now, cardNews }: PremiumDeps) {
   app.post(path, async (c) => {
     if (!card) throw new AppError('stripe_not_configured')
     const body = Buffer.from(await readBytes(c, mostBytes))

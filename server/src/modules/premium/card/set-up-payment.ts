@@ -6,18 +6,18 @@ import type { Context, Hono, Next } from 'hono'
 import { nameOfLock } from '../../../db/locks.ts'
 import { answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
 import { log } from '../../../process/log.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { type CardDesk, CardError, isOver } from '../../../vendors/stripe/stripe-gateway.ts'
-import type { Person } from '../../account/session.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { beginCheckout, noteBeginning } from './card.queries.ts'
 import { customerOf, renewedCustomerOf } from './customer.ts'
 import { inReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-export function setUpPaymentRoutes(app: Hono, deps: Deps) {
+export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
   for (const { path } of [createSubscription, subscribeByCard]) app.use(path, refuseAsSetUp)
   serve(app, deps, createSubscription)(({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
   // The amount is that of the plan, or the shape was refused; what is paid is decided by our price alone.
@@ -25,7 +25,7 @@ export function setUpPaymentRoutes(app: Hono, deps: Deps) {
 }
 
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
-async function setUpPayment(deps: Deps, person: Person, plan: CardPlan) {
+async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   const { card, db, limits, now } = deps
   if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
   if (person.plan === 'premium') throw refusal('already_premium')
@@ -83,7 +83,7 @@ function refusal(code: RefusalCode, error: string = refusals[code][1]) {
   return new AppError(code, { extra: { clientSecret: null, error } })
 }
 
-type WithCard = Deps & { card: CardDesk }
+type WithCard = PremiumDeps & { card: CardDesk }
 type Begun = { clientSecret: string } | { running: string }
 
 /** Who was deleted at Stripe begins there anew. */

@@ -3,12 +3,12 @@ import { premiumStanding } from '@app/contract/card'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { type Grant, grantsOf } from '../grants.ts'
 import { findStanding, type Standing } from './card.queries.ts'
 
 /** What a person has, until when, and from where. */
-export function standingRoute(app: Hono, deps: Deps) {
+export function standingRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

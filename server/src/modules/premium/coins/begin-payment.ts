@@ -6,8 +6,8 @@ import { cryptoYearCents } from '@app/domain/premium/price'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import type { Price } from '../../../vendors/prices/prices.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { grantsOf } from '../grants.ts'
 import { holdPooled, takePooled } from './deposit-pool.queries.ts'
 import { lastEnd } from './grant-year.ts'
@@ -15,7 +15,7 @@ import { expireOld, findOpen, insertPayment, type PaymentRow, recordStep } from 
 import { paymentView } from './payment-view.ts'
 import { isSetUp, type UnusedDestination, unusedDestination } from './unused-destination.ts'
 
-export function beginPaymentRoute(app: Hono, deps: Deps) {
+export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,
@@ -36,12 +36,16 @@ export function beginPaymentRoute(app: Hono, deps: Deps) {
 }
 
 /** Money for a payment that was begun is never refused; a new one waits until the year that is paid is nearly over. */
-async function refuseTooEarly({ db, now }: Deps, userId: string) {
+async function refuseTooEarly({ db, now }: PremiumDeps, userId: string) {
   const paidUntil = lastEnd(await grantsOf(db, userId))
   if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
 }
 
-async function openOf({ db }: Deps, userId: string, { currency, network }: Asset): Promise<PaymentRow | undefined> {
+async function openOf(
+  { db }: PremiumDeps,
+  userId: string,
+  { currency, network }: Asset,
+): Promise<PaymentRow | undefined> {
   const [open] = await findOpen(db, userId, currency, network)
   return open
 }
@@ -49,7 +53,7 @@ async function openOf({ db }: Deps, userId: string, { currency, network }: Asset
 /** Another may take an address out of the pool just before us; then the next one is tried. */
 const triesAtMost = 5
 
-async function beginAnywhere(deps: Deps, userId: string, asset: Asset, price: Price): Promise<PaymentRow> {
+async function beginAnywhere(deps: PremiumDeps, userId: string, asset: Asset, price: Price): Promise<PaymentRow> {
   for (let i = 0; i < triesAtMost; i++) {
     const destination = await unusedDestination(deps, asset)
     const payment = await begin(deps, userId, { asset, price, destination })
@@ -64,7 +68,7 @@ interface Beginning {
   destination: UnusedDestination
 }
 
-async function begin({ transact, now }: Deps, userId: string, { asset, price, destination }: Beginning) {
+async function begin({ transact, now }: PremiumDeps, userId: string, { asset, price, destination }: Beginning) {
   const { currency, network, chain } = asset
   const due = amountDue({ cents: cryptoYearCents, price: price.price, ...asset })
   const said = JSON.stringify({

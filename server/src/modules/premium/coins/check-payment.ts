@@ -1,7 +1,7 @@
 import { type Decision, decide, isClosed } from '@app/domain/premium/coins/decide'
 import { type Credit, certaintyOf, isSettled, type Observation } from '@app/domain/premium/coins/observation'
 import type { Database } from '../../../db/database.ts'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { grantYear, takeYearBack } from './grant-year.ts'
 import { nextLookAfter } from './next-check.ts'
 import { holdPayment, keepReceipts, movePayment, noteHashes, type PaymentRow, recordStep } from './payment.queries.ts'
@@ -11,7 +11,7 @@ import { assetOfPayment } from './payment-view.ts'
  * Looks at the chain of a payment and does what follows from it: the one way in which a payment ever moves by itself,
  * whoever asks for it. Two looks at once do no harm: the slower one finds that the payment has moved.
  */
-export async function lookAtPayment(deps: Deps, payment: PaymentRow): Promise<PaymentRow> {
+export async function lookAtPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
   // What a person granted, or what lies too deep to go, is not for the chain to take back.
   if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
   const asset = assetOfPayment(payment)
@@ -22,7 +22,12 @@ export async function lookAtPayment(deps: Deps, payment: PaymentRow): Promise<Pa
   return await deps.transact((db) => settle(deps, db, payment, observations))
 }
 
-async function settle(deps: Deps, db: Database, before: PaymentRow, observations: Observation[]): Promise<PaymentRow> {
+async function settle(
+  deps: PremiumDeps,
+  db: Database,
+  before: PaymentRow,
+  observations: Observation[],
+): Promise<PaymentRow> {
   const [payment] = await holdPayment(db, before.id)
   if (!payment) throw new Error('A payment is never deleted.')
   if (payment.version !== before.version) return payment
@@ -75,7 +80,11 @@ interface Moving {
   now: Date
 }
 
-async function move(deps: Deps, db: Database, { payment, decision, observations, now }: Moving): Promise<PaymentRow> {
+async function move(
+  deps: PremiumDeps,
+  db: Database,
+  { payment, decision, observations, now }: Moving,
+): Promise<PaymentRow> {
   const isAnswered = observations.length > 0 && observations.every(({ kind }) => kind === 'answered')
   const { confirmations } = isAnswered ? decision : payment
   const status = ownedStatus(payment, decision)

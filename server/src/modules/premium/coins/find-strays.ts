@@ -1,6 +1,6 @@
 import { type Chain, chains, familyOf } from '@app/domain/premium/coins/assets'
-import type { Deps } from '../../../start/deps.ts'
 import type { ChainReader, Holding } from '../../../vendors/chains/chain-reader.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { assetOfPayment } from './payment-view.ts'
 import { claimSearches, emptyStrays, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
 
@@ -9,7 +9,7 @@ const searchesAtOnce = 50
 const newsFor = 30 * 24 * 60 * 60_000
 
 /** Lists money that came to an address of ours and pays nothing. It grants nothing: a person decides. */
-export async function findStrays(deps: Deps): Promise<void> {
+export async function findStrays(deps: PremiumDeps): Promise<void> {
   for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
   const now = deps.now()
   for (const payment of await claimSearches(deps.db, now, searchesAtOnce)) {
@@ -23,7 +23,7 @@ export async function findStrays(deps: Deps): Promise<void> {
 }
 
 /** The account that all payments of a chain share: tags and references tell them apart. */
-async function searchShared({ db, crypto, now }: Deps, chain: 'xrp' | 'solana'): Promise<void> {
+async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'solana'): Promise<void> {
   const place = crypto.lines[familyOf[chain]]?.(0)
   if (!place?.memo) return
   const { address } = place
@@ -45,7 +45,11 @@ interface Held {
 }
 
 /** A balance says nothing of its transactions: what it was before is how we know that more has come. */
-async function keepHeld({ db, now }: Pick<Deps, 'db' | 'now'>, chain: Chain, { address, paymentId, held }: Held) {
+async function keepHeld(
+  { db, now }: Pick<PremiumDeps, 'db' | 'now'>,
+  chain: Chain,
+  { address, paymentId, held }: Held,
+) {
   const rows = held.map((each) => ({
     ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
   }))

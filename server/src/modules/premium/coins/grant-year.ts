@@ -2,8 +2,8 @@ import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { letterDay } from '../../mail/letter-day.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
 import { tellEnd } from '../tell-end.ts'
 import type { PaymentRow } from './payment.queries.ts'
@@ -16,7 +16,7 @@ const holdPayer = statement<{ email: string; firstName: string }>(
 )
 
 /** A year from the end of what is paid already. The payment is its reference: it grants once, however often it is found. */
-export async function grantYear({ outbox }: Deps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
+export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
   const { id: reference, userId } = payment
   const [payer] = userId ? await holdPayer(db, userId) : []
   // Whoever deleted their account has no use for a year; the money is there, and the step says so.
@@ -42,7 +42,7 @@ export function lastEnd(grants: readonly Grant[]): number | null {
 
 /** The chain has taken the money back. */
 export async function takeYearBack(
-  { outbox }: Deps,
+  { outbox }: PremiumDeps,
   db: Database,
   { id: reference }: PaymentRow,
   at: Date,

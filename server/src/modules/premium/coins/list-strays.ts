@@ -4,8 +4,8 @@ import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
+import type { PremiumDeps } from '../deps.ts'
 
 const pageSize = 50
 
@@ -50,7 +50,7 @@ const endStray = statement(
   'update stray_credit set state = $2, note = $3, actor_id = $4, decided_at = $5 where id = $1',
 )
 
-export function strayRoutes(app: Hono, deps: Deps) {
+export function strayRoutes(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

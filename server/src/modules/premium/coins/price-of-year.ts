@@ -5,9 +5,9 @@ import { cryptoYearCents } from '@app/domain/premium/price'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 
-export function priceOfYearRoute(app: Hono, deps: Deps) {
+export function priceOfYearRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

@@ -1,7 +1,7 @@
 import { firstReminderDays, reminderDue } from '@app/domain/premium/prepaid'
 import { statement } from '../../../db/statement.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { letterDay } from '../../mail/letter-day.ts'
+import type { PremiumDeps } from '../deps.ts'
 
 interface Ending {
   grantId: string
@@ -31,7 +31,7 @@ const claimLetter = statement<{ days: number }>(
 )
 
 /** Tells people that a year which they paid in coins is about to end. */
-export async function sendRenewalLetters({ db, transact, outbox, now }: Deps): Promise<void> {
+export async function sendRenewalLetters({ db, transact, outbox, now }: PremiumDeps): Promise<void> {
   const moment = now()
   for (const { grantId, endsAt, userId, email: to, firstName } of await findEnding(db, moment, firstReminderDays)) {
     const days = reminderDue(moment.getTime(), endsAt.getTime())

@@ -5,8 +5,8 @@ import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { grantYear } from './grant-year.ts'
 import { holdPayment, type PaymentRow, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
@@ -59,7 +59,7 @@ const findSteps = statement<Step>(
    from crypto_payment_step s left join "user" u on u.id = s.actor_id where s.payment_id = $1 order by s.id`,
 )
 
-export function reviewPaymentsRoutes(app: Hono, deps: Deps) {
+export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

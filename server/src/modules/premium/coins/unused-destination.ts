@@ -1,9 +1,9 @@
 import { type Asset, type Chain, familyOf } from '@app/domain/premium/coins/assets'
 import { AppError } from '../../../http/app-error.ts'
 import { log } from '../../../process/log.ts'
-import type { Deps } from '../../../start/deps.ts'
 import type { ChainReader } from '../../../vendors/chains/chain-reader.ts'
 import type { Destination } from '../../../vendors/chains/destinations.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { dropPooled, pickPooled } from './deposit-pool.queries.ts'
 import { nextNumber } from './payment.queries.ts'
 
@@ -14,23 +14,23 @@ export interface UnusedDestination extends Destination {
   isPooled: boolean
 }
 
-export function isSetUp({ crypto }: Deps, { chain }: Asset): boolean {
+export function isSetUp({ crypto }: PremiumDeps, { chain }: Asset): boolean {
   const hasPlaces = crypto.lines[familyOf[chain]] !== undefined || isPooled(crypto, chain)
   return hasPlaces && (crypto.readers[chain]?.length ?? 0) > 0
 }
 
-const isPooled = ({ pooled = [] }: Deps['crypto'], chain: Chain) => pooled.includes(chain)
+const isPooled = ({ pooled = [] }: PremiumDeps['crypto'], chain: Chain) => pooled.includes(chain)
 
 /** After a restored backup the counter may give what was used: an address with a past is never handed out. */
 const triesAtMost = 20
 
 /** An address made beforehand serves every wallet, so it comes first; a reference serves those that know of it. */
-export async function unusedDestination(deps: Deps, asset: Asset): Promise<UnusedDestination> {
+export async function unusedDestination(deps: PremiumDeps, asset: Asset): Promise<UnusedDestination> {
   const pooled = isPooled(deps.crypto, asset.chain) ? await fromPool(deps, asset) : null
   return pooled ?? (await fromLine(deps, asset))
 }
 
-async function fromPool({ db, crypto }: Deps, { chain }: Asset): Promise<UnusedDestination | null> {
+async function fromPool({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<UnusedDestination | null> {
   for (let i = 0; i < triesAtMost; i++) {
     const [picked] = await pickPooled(db, chain)
     if (!picked) break
@@ -42,7 +42,7 @@ async function fromPool({ db, crypto }: Deps, { chain }: Asset): Promise<UnusedD
   return null
 }
 
-async function fromLine({ db, crypto }: Deps, { chain }: Asset): Promise<UnusedDestination> {
+async function fromLine({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<UnusedDestination> {
   const line = crypto.lines[familyOf[chain]]
   if (!line) throw new AppError('crypto_not_configured')
   for (let i = 0; i < triesAtMost; i++) {

@@ -2,13 +2,13 @@ import { openCryptoPayment, verifyCrypto } from '@app/contract/coins'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Deps } from '../../../start/deps.ts'
 import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { lookAtPayment } from './check-payment.ts'
 import { claimOwnLook, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
 import { assetOfPayment, paymentView, standingOf } from './payment-view.ts'
 
-export function verifyPaymentRoutes(app: Hono, deps: Deps) {
+export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,

@@ -1,10 +1,10 @@
 import { log } from '../../../process/log.ts'
-import type { Deps } from '../../../start/deps.ts'
+import type { PremiumDeps } from '../deps.ts'
 import { lookAtPayment } from './check-payment.ts'
 import { claimLook, nextLook } from './payment.queries.ts'
 
 /** Looks at every payment whose time has come, and says when the next is; it finds money that nobody named. */
-export async function watchPayments(deps: Deps, ending: AbortSignal): Promise<Date | null> {
+export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
   while (!ending.aborted) {
     const [payment] = await claimLook(deps.db, deps.now())
     if (!payment) break

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts'
+import type { Locked } from '../../db/locks.ts'
+import type { Limits } from '../../http/rate-limit.ts'
+import type { CallDeps } from '../../http/serve.ts'
+import type { Bell } from '../../process/notifier.ts'
+import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
+import type { CardDesk } from '../../vendors/stripe/stripe-gateway.ts'
+import type { Outbox } from '../mail/outbox.ts'
+
+export interface PremiumDeps extends CallDeps {
+  db: Database
+  /** Does all of the work or nothing; it may run more than once. */
+  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** Work that only one process does at a time, outside of any transaction. */
+  locked: Locked
+  now(): Date
+  limits: Limits
+  outbox: Outbox
+  supportEmail: string
+  crypto: CryptoOutside
+  /** Payments by card; null: they are not set up. */
+  card: CardDesk | null
+  /** Rings when news of payments have come. */
+  cardNews: Bell
+}

@@ -1,0 +1,3 @@
+import type { CallDeps } from '../../http/serve.ts'
+
+export interface QuotesDeps extends CallDeps {}
