@@ -1,5 +1,5 @@
 import type { Look } from '@app/domain/score/opinion'
-import type { OpinionDesk } from '@app/server/vendors/ai/opinion-writer'
+import type { OpinionModel } from '@app/server/vendors/ai/opinion-writer'
 
 const groups = ['meeting', 'swapping', 'games', 'games', 'stories', 'meeting', 'games', 'growing', 'waiting']
 
@@ -15,7 +15,7 @@ const lookAt = (place: number, turn: number): Look => ({
 })
 
 /** Answers at once, in the shape of the real one. */
-export function openOpinionDesk(): OpinionDesk {
+export function openOpinionDesk(): OpinionModel {
   let turn = 0
   return {
     model: 'small-model-1',

@@ -1,7 +1,7 @@
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createWebServer } from '@app/server/http/listen'
-import { openPost } from '@app/server/jobs/mail.job'
+import { openMailJob } from '@app/server/jobs/mail.job'
 import { startQueue } from '@app/server/jobs/queue'
 import { writeAhead } from '@app/server/jobs/write-problems.job'
 import { createDeps } from '@app/server/start/deps'
@@ -17,7 +17,7 @@ if (provider) await writeFrom(provider)
 
 /** As the app delivers: at once, in the background. */
 async function mailTo(smtpUrl: string) {
-  const post = openPost({ ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '' }, deps)
+  const post = openMailJob({ ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '' }, deps)
   await post.startJobs(await startQueue(connection))
 }
 

@@ -13,7 +13,7 @@ import { checkAchievements, findBird, listAchievements, seeAchievement } from '.
 import { endPremium, grantPremium, listAudit, listUsers, resendLink, signOutUser } from './admin.ts'
 import { analytics } from './analytics.ts'
 import type { Call } from './call.ts'
-import { confirmPayment, createSubscription, openBilling, premiumStanding, subscribeByCard } from './card.ts'
+import { confirmPayment, createSubscription, openBilling, subscribeByCard, subscriptionStatus } from './card.ts'
 import { listCardReviews, settleCardReview } from './card-review.ts'
 import {
   cryptoPrice,
@@ -54,7 +54,7 @@ import {
   switchRarity,
 } from './settings.ts'
 import { listStrays, settleStray } from './stray.ts'
-import { dayLog, declareAmnesty, endPause, planPause, streakStanding, streakStory } from './streak.ts'
+import { dayLog, declareAmnesty, endPause, planPause, streakStory, streakSummary } from './streak.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [
@@ -94,7 +94,7 @@ export const calls: readonly Call[] = [
   sessionStatus,
   solveCustom,
   dayLog,
-  streakStanding,
+  streakSummary,
   streakStory,
   planPause,
   endPause,
@@ -114,7 +114,7 @@ export const calls: readonly Call[] = [
   subscribeByCard,
   confirmPayment,
   openBilling,
-  premiumStanding,
+  subscriptionStatus,
   dailyQuote,
   installation,
   listUsers,

@@ -70,7 +70,7 @@ export const openBilling = {
   refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
 } as const satisfies Call
 
-export const premiumStanding = {
+export const subscriptionStatus = {
   method: 'GET',
   path: '/api/premium',
   summary: 'Since when and until when somebody has Premium, and what it comes from',

@@ -60,7 +60,7 @@ export const subscribeByCrypto = {
   ],
 } as const satisfies Call
 
-export const CryptoStanding = z.strictObject({
+export const PaymentStatus = z.strictObject({
   status: z.enum(['pending', 'confirming', 'verified', 'underpaid', 'expired', 'rejected']),
   confirmations: z.int().optional(),
   required: z.int().optional(),
@@ -83,7 +83,7 @@ export const verifyCrypto = {
     /** Where it was sent from; a hint too. */
     cryptoAddress: Text.max(200).optional(),
   }),
-  reply: CryptoStanding,
+  reply: PaymentStatus,
   refusals: ['payment_not_found', 'malformed_transaction', 'too_many_tries'],
 } as const satisfies Call
 
@@ -94,7 +94,7 @@ export const openCryptoPayment = {
     'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
   access: 'user',
   query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
-  reply: z.strictObject({ payment: CryptoPayment, standing: CryptoStanding }).nullable(),
+  reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
   refusals: ['payment_not_found'],
 } as const satisfies Call
 

@@ -35,7 +35,7 @@ const Pause = z.strictObject({
   to: DayText,
 })
 
-export const streakStanding = {
+export const streakSummary = {
   method: 'GET',
   path: '/api/streak',
   summary: 'The streak with all that keeps it',

@@ -5,9 +5,9 @@ import { countedDay } from '../src/round/round.ts'
 import { doneDaysOf, withRows } from '../src/streak/day-log.ts'
 import type { Pause } from '../src/streak/pause.ts'
 import { finishDay, type StreakFacts } from '../src/streak/resolve-missed-days.ts'
-import { advance, emptyTally, recount, type Tally } from '../src/streak/streak-counters.ts'
+import { advance, emptyCounters, recount, type StreakCounters } from '../src/streak/streak-counters.ts'
 import { type StoryDay, streakStory } from '../src/streak/streak-story.ts'
-import { settledLog, standingAt } from '../src/streak/streak-summary.ts'
+import { resolvedLog, streakSummaryAt } from '../src/streak/streak-summary.ts'
 import { type Move, type StreakNow, streakNow } from '../src/streak/travel.ts'
 
 const hour = 3_600_000
@@ -15,7 +15,7 @@ const hour = 3_600_000
 /** A person with a streak, as the server would keep one: facts, and a tally beside them that is checked at every step. */
 export class Diary {
   facts: StreakFacts = { log: [], pauses: [], amnesties: new Set() }
-  tally: Tally = emptyTally
+  tally: StreakCounters = emptyCounters
   private plan: ZonePlan
   private moves: Move[] = []
   private rounds = new Map<Day, number>()
@@ -76,9 +76,9 @@ export class Diary {
     return this
   }
 
-  look = (moment: number) => standingAt(this.facts, this.now(moment))
+  look = (moment: number) => streakSummaryAt(this.facts, this.now(moment))
   story = (moment: number): StoryDay[] => streakStory(this.facts, this.now(moment), this.moves)
-  settledLog = (moment: number) => settledLog(this.facts, this.now(moment))
+  settledLog = (moment: number) => resolvedLog(this.facts, this.now(moment))
   kinds = (): string[] => this.facts.log.map(({ day, kind }) => `${day.slice(5)} ${kind}`)
 }
 

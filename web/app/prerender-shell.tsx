@@ -1,4 +1,4 @@
-import { unfilled } from '@app/contract/placeholders'
+import { placeholders } from '@app/contract/placeholders'
 import { prerender } from 'react-dom/static'
 import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import { TermsText } from '../modules/terms/terms-text.tsx'
@@ -20,7 +20,7 @@ export async function renderShell() {
 
 /** What people read without scripts as well: the server fills in the address. */
 export async function renderTexts() {
-  const address = unfilled.supportEmail
+  const address = placeholders.supportEmail
   const [privacy, terms] = await Promise.all([
     prerender(<PrivacyText address={address} />),
     prerender(<TermsText address={address} />),

@@ -1,4 +1,4 @@
-import { unfilled } from '@app/contract/placeholders'
+import { placeholders } from '@app/contract/placeholders'
 import { brand } from '../ui/brand.ts'
 import { Logo } from '../ui/logo.tsx'
 
@@ -10,9 +10,9 @@ export const SiteFoot = () => (
         <Logo />
         <p>The two-minute brain trainer. A firecrest hides in every plate. Have you found them all?</p>
       </div>
-      <a className="link" href={`mailto:${unfilled.supportEmail}`} data-open="support" data-asleep="">
+      <a className="link" href={`mailto:${placeholders.supportEmail}`} data-open="support" data-asleep="">
         Contact support
-        <span className="unscripted">: {unfilled.supportEmail}</span>
+        <span className="unscripted">: {placeholders.supportEmail}</span>
       </a>
       <a className="link" href="/terms">
         Terms

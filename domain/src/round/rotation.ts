@@ -66,7 +66,7 @@ export const comingCommons = <C extends Candidate>(
 /** The remainder that is never negative, as days before the first one need it. */
 const modulo = (value: number, base: number) => ((value % base) + base) % base
 
-interface Wish {
+interface ProblemRequest {
   difficulty: Difficulty
   /** Categories of the latest rounds, which should not come again at once. */
   recent: readonly string[]
@@ -77,7 +77,7 @@ interface Wish {
 }
 
 /** A problem for one person alone: near the wished difficulty, from a category not just seen. Null if none is left. */
-export function personalProblem<C extends Candidate>(unseen: readonly C[], wish: Wish): C | null {
+export function personalProblem<C extends Candidate>(unseen: readonly C[], wish: ProblemRequest): C | null {
   const wished = difficulties.indexOf(wish.difficulty)
   const rank = ({ id, category, difficulty }: C) =>
     Math.abs(difficulties.indexOf(difficulty) - wished) * 4 +

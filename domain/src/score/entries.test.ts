@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Entries, mapWords } from './entries.ts'
-import { Sought } from './query-set.ts'
+import { QuerySet } from './query-set.ts'
 
 const numbers = fc.uniqueArray(fc.nat(400), { maxLength: 60 })
 
 const soughtOf = (wanted: readonly number[], words: number) => {
-  const sought = new Sought(words)
+  const sought = new QuerySet(words)
   for (const number of wanted) sought.add(number)
   return sought
 }

@@ -1,4 +1,4 @@
-import { note, type Sought } from './query-set.ts'
+import { add, type QuerySet } from './query-set.ts'
 
 // A summary: where the numbers begin, how many stems and trigrams they are, and a map of each.
 const [start, stems, trigrams, stemMap, trigramMap, width] = [0, 1, 2, 3, 4, 8]
@@ -42,29 +42,29 @@ export class Entries {
   }
 
   /** How many of its stems are sought. */
-  stemsIn(entry: number, sought: Sought): number {
+  stemsIn(entry: number, sought: QuerySet): number {
     const from = this.#startOf(entry)
     return sought.countIn(this.#numbers, from, from + this.stemCount(entry))
   }
 
-  trigramsIn(entry: number, sought: Sought): number {
+  trigramsIn(entry: number, sought: QuerySet): number {
     const from = this.#startOf(entry) + this.stemCount(entry)
     return sought.countIn(this.#numbers, from, from + this.trigramCount(entry))
   }
 
   /** Never less than `stemsIn`, and mostly not much more. */
-  mostStemsIn(entry: number, sought: Sought): number {
+  mostStemsIn(entry: number, sought: QuerySet): number {
     return sought.mostIn(this.#summaries, entry * width + stemMap, this.stemCount(entry))
   }
 
-  mostTrigramsIn(entry: number, sought: Sought): number {
+  mostTrigramsIn(entry: number, sought: QuerySet): number {
     return sought.mostIn(this.#summaries, entry * width + trigramMap, this.trigramCount(entry))
   }
 
   #sumUp(at: number, stemNumbers: readonly number[], trigramNumbers: readonly number[]): void {
     this.#summaries.set([this.#end, stemNumbers.length, trigramNumbers.length], at + start)
-    for (const number of stemNumbers) note(number, this.#summaries, at + stemMap, mapWords.stems)
-    for (const number of trigramNumbers) note(number, this.#summaries, at + trigramMap, mapWords.trigrams)
+    for (const number of stemNumbers) add(number, this.#summaries, at + stemMap, mapWords.stems)
+    for (const number of trigramNumbers) add(number, this.#summaries, at + trigramMap, mapWords.trigrams)
   }
 
   #startOf(entry: number): number {

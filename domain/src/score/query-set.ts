@@ -8,13 +8,13 @@ function bitsIn(word: number): number {
 }
 
 /** Notes a number in a map of so many words, a power of two: one bit, which it shares with others. */
-export function note(number: number, maps: Uint32Array, from: number, words: number): void {
+export function add(number: number, maps: Uint32Array, from: number, words: number): void {
   const word = from + ((number >>> 5) & (words - 1))
   maps[word] = (maps[word] ?? 0) | (1 << (number & 31))
 }
 
 /** Numbers that are looked for in many lists: a set, with a map that tells of most lists that they hold too few. */
-export class Sought {
+export class QuerySet {
   readonly #numbers = new NumberSet()
   readonly #map: Uint32Array
   #size = 0
@@ -32,7 +32,7 @@ export class Sought {
   add(number: number): void {
     if (!this.#numbers.add(number)) return
     this.#size += 1
-    note(number, this.#map, 0, this.#map.length)
+    add(number, this.#map, 0, this.#map.length)
   }
 
   /** How many of the numbers from one place up to another are sought. */

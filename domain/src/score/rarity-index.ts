@@ -3,7 +3,7 @@ import { bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
 import { NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
-import { Sought } from './query-set.ts'
+import { QuerySet } from './query-set.ts'
 import { sameIdea } from './similarity.ts'
 import { type Sketch, trigramHashesOf } from './sketch.ts'
 
@@ -28,7 +28,7 @@ export interface RarityIndex {
   /** Entries of two or more stems by their two rarest, to find those that lie wholly within an idea. */
   byPair: Postings
   /** Of the question that is being answered: what is asked for, and what was met already. */
-  asked: { stems: Sought; trigrams: Sought; entries: NumberSet; lists: NumberSet }
+  asked: { stems: QuerySet; trigrams: QuerySet; entries: NumberSet; lists: NumberSet }
 }
 
 export const emptyIndex = (): RarityIndex => ({
@@ -44,8 +44,8 @@ export const emptyIndex = (): RarityIndex => ({
   bands: new Postings(),
   byPair: new Postings(),
   asked: {
-    stems: new Sought(mapWords.stems),
-    trigrams: new Sought(mapWords.trigrams),
+    stems: new QuerySet(mapWords.stems),
+    trigrams: new QuerySet(mapWords.trigrams),
     entries: new NumberSet(),
     lists: new NumberSet(),
   },
@@ -120,14 +120,14 @@ export function countList(index: RarityIndex, sketches: readonly (Sketch | null)
 }
 
 /** An idea that is asked for. Stems and trigrams that nobody used have no number, but are counted. */
-interface Asked {
+interface RarityQuery {
   stems: readonly number[]
   stemCount: number
   trigramCount: number
   bands: Uint32Array
 }
 
-function ask(index: RarityIndex, sketch: Sketch): Asked {
+function ask(index: RarityIndex, sketch: Sketch): RarityQuery {
   const { asked, stemNumbers, trigramNumbers } = index
   for (const each of Object.values(asked)) each.clear()
   const hashes = trigramHashesOf(sketch.stems)
@@ -154,7 +154,7 @@ const dice = (common: number, one: number, other: number): number => (2 * common
  * third of them are passed over unread: their letters can hardly agree, and where many ideas have one word in common
  * they would be most of the work.
  */
-function isNear(index: RarityIndex, entry: number, idea: Asked): boolean {
+function isNear(index: RarityIndex, entry: number, idea: RarityQuery): boolean {
   if (!mayBeNear(index, entry, idea)) return false
   const { entries, asked } = index
   const common = sharedStems(index, entry)
@@ -166,7 +166,7 @@ function isNear(index: RarityIndex, entry: number, idea: Asked): boolean {
 }
 
 /** The same rule on the most that the two can share: it never says no where the rule says yes. */
-function mayBeNear({ entries, asked }: RarityIndex, entry: number, { stemCount, trigramCount }: Asked): boolean {
+function mayBeNear({ entries, asked }: RarityIndex, entry: number, { stemCount, trigramCount }: RarityQuery): boolean {
   const common = entries.mostStemsIn(entry, asked.stems)
   const length = entries.stemCount(entry)
   if (areTooFew(common, Math.min(stemCount, length))) return false
@@ -191,13 +191,13 @@ function intersection(a: readonly number[], b: readonly number[]): number[] {
 }
 
 /** Entries that hold the two rarest stems of the idea; few, so the rest is looked up in them. */
-function holdersOf(index: RarityIndex, { stems, stemCount }: Asked): number[] {
+function holdersOf(index: RarityIndex, { stems, stemCount }: RarityQuery): number[] {
   const [rarest, second] = rarestFirst(index, stems).map((stem) => index.holders[stem] ?? [])
   return rarest && second && stems.length === stemCount ? intersection(rarest, second) : []
 }
 
 /** Entries near by MinHash, each once: bands lead to the same one again and again. */
-function candidatesOf(index: RarityIndex, { bands }: Asked): number[] {
+function candidatesOf(index: RarityIndex, { bands }: RarityQuery): number[] {
   const candidates: number[] = []
   const collect = (at: number) => {
     if (index.asked.entries.add(at)) candidates.push(at)
@@ -207,7 +207,7 @@ function candidatesOf(index: RarityIndex, { bands }: Asked): number[] {
 }
 
 /** Entries that are the same idea: holding all of its stems, held by them, or near by MinHash and then by rule. */
-function sameEntries(index: RarityIndex, idea: Asked): Set<number> {
+function sameEntries(index: RarityIndex, idea: RarityQuery): Set<number> {
   const found = new Set<number>()
   for (const at of holdersOf(index, idea)) if (sharedStems(index, at) === idea.stemCount) found.add(at)
   for (const at of candidatesOf(index, idea)) if (isNear(index, at, idea)) found.add(at)

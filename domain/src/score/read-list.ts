@@ -22,7 +22,7 @@ export interface Written {
 }
 
 /** One idea that the person had, in one or more wordings, the earliest first. */
-export interface Meant {
+export interface DistinctIdea {
   wordings: readonly Written[]
   first: Written
   /** The most original wording. */
@@ -35,7 +35,7 @@ export interface ReadList {
   faults: readonly (Fault | null)[]
   /** For each valid text, by its place. */
   written: ReadonlyMap<number, Written>
-  meant: readonly Meant[]
+  meant: readonly DistinctIdea[]
   /** For each valid text, the place in `meant` of what it says. */
   meaning: ReadonlyMap<number, number>
   /** How much the list says one thing again, 0 to 1. */
@@ -64,7 +64,7 @@ function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   return found
 }
 
-const meantBy = (wordings: readonly Written[], first: Written): Meant => ({
+const distinctIdeaOf = (wordings: readonly Written[], first: Written): DistinctIdea => ({
   wordings,
   first,
   best: wordings.reduce((best, one) => (one.originality > best.originality ? one : best), first),
@@ -84,7 +84,7 @@ export function readList(texts: readonly ReadText[], report: RarityReport | unde
     const first = distinct[root]
     return first
       ? [
-          meantBy(
+          distinctIdeaOf(
             distinct.filter((_, place) => firsts[place] === root),
             first,
           ),

@@ -2,7 +2,7 @@ import { elaborationOf, median } from './elaboration.ts'
 import { effectiveGroups, flexibilityOf, switchesIn } from './flexibility.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, peopleForRarity, topTwoMean } from './originality.ts'
-import { type Meant, type ReadList, readList, type Scoring } from './read-list.ts'
+import { type DistinctIdea, type ReadList, readList, type Scoring } from './read-list.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import { type Score, type ScoredIdea, scoreVersion } from './score.ts'
 import type { Strategy } from './strategies.ts'
@@ -22,14 +22,15 @@ const leastRoom = 8
 
 const percent = (part: number): number => Math.round(100 * part)
 
-const wordCount = ({ wordings }: Meant): number => Math.max(...wordings.map(({ wording }) => wording.ownWords.length))
+const wordCount = ({ wordings }: DistinctIdea): number =>
+  Math.max(...wordings.map(({ wording }) => wording.ownWords.length))
 
 /** The words of an idea are those of all its wordings. */
-const strategiesMeant = (meant: readonly Meant[]): (Strategy | null)[] =>
+const strategiesMeant = (meant: readonly DistinctIdea[]): (Strategy | null)[] =>
   strategiesOf(meant.map(({ wordings }) => hitsOf([...new Set(wordings.flatMap(({ wording }) => wording.ownWords))])))
 
 /** An idea that no strategy fits is a group of its own, but single words together are one: they tell no approach. */
-const groupsOf = (meant: readonly Meant[], strategies: readonly (Strategy | null)[]): string[] =>
+const groupsOf = (meant: readonly DistinctIdea[], strategies: readonly (Strategy | null)[]): string[] =>
   meant.map((one, place) => strategies[place] ?? (wordCount(one) >= 2 ? `own ${one.first.at}` : 'single words'))
 
 function fluencyOf(slots: number, { meant, written }: ReadList): Score['fluency'] {

@@ -2,7 +2,7 @@ import { type Day, dayBefore, endOfDay } from '../day/day.ts'
 import { graceEnd, type HandedOut } from '../round/round.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
-import { settledLog } from './streak-summary.ts'
+import { resolvedLog } from './streak-summary.ts'
 import type { StreakNow } from './travel.ts'
 
 /** Until when a streak that waits for a session can go on (ms). */
@@ -39,7 +39,7 @@ export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Ac
 /** Days that keep a streak without a session, yesterday as if it were over; a pause or an amnesty keeps today too. */
 export function keptDays(facts: StreakFacts, at: StreakNow): Set<Day> {
   const { today } = at
-  const log = settledLog(facts, { ...at, openFrom: today })
+  const log = resolvedLog(facts, { ...at, openFrom: today })
   const kept = new Set(log.filter(({ kind }) => kind !== 'done').map(({ day }) => day))
   return isPaused(today, facts.pauses) || facts.amnesties.has(today) ? kept.add(today) : kept
 }

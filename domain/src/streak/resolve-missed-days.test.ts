@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Diary, holding } from '../../test/diary.ts'
 import { addDays, daysBetween } from '../day/day.ts'
-import { settle } from './resolve-missed-days.ts'
+import { resolveMissedDays } from './resolve-missed-days.ts'
 
 const berlin = 'Europe/Berlin'
 const first = '2026-01-01'
@@ -124,7 +124,7 @@ test('counting on and counting anew agree, whatever comes late or is forgiven, a
         expect(diary.look(now)).toEqual(diary.look(now))
         expect(diary.facts).toBe(before)
         const settled = { ...diary.facts, log: diary.settledLog(now) }
-        expect(settle(settled, diary.now(now)), 'settled twice').toEqual([])
+        expect(resolveMissedDays(settled, diary.now(now)), 'settled twice').toEqual([])
       }
     }),
   )
@@ -172,7 +172,7 @@ test('a recorded day stays what it is: no zone finds anything to settle in a set
       diary.finish(now)
       const { log } = diary.facts
       const at = { ...diary.now(now), zone }
-      expect(settle(diary.facts, at)).toEqual([])
+      expect(resolveMissedDays(diary.facts, at)).toEqual([])
       expect(log.every(({ day }, i) => i === 0 || daysBetween(log[i - 1]?.day ?? day, day) > 0)).toBe(true)
     }),
   )

@@ -36,7 +36,7 @@ const lastDoneDay = (log: DayLog): Day | null => doneDaysOf(log).at(-1) ?? null
  * The rows that would be written if a round were finished now. Nobody writes them before that: until then every look
  * derives them again, so no job is needed and two processes say the same.
  */
-export const settle = (facts: StreakFacts, at: StreakNow): LoggedDay[] =>
+export const resolveMissedDays = (facts: StreakFacts, at: StreakNow): LoggedDay[] =>
   coverGaps(facts, at, { until: endOfLook(facts.log, at.openFrom), touched: null, earnedOn: null })
 
 /** The rows that a hand-in writes: its own day, and how the gaps beside it were settled. Twice the same: none. */

@@ -3,7 +3,7 @@ import type { DayLog, LoggedDay } from './day-log.ts'
 import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
 /** What is counted from the log and kept beside it, so that nobody counts years of days at each request. */
-export interface Tally extends Hold {
+export interface StreakCounters extends Hold {
   /** The last day in the log. What is stored ends with a done day. */
   lastDay: Day | null
   /** Done days in a row up to there; days that were kept lie between them uncounted. */
@@ -11,7 +11,7 @@ export interface Tally extends Hold {
   longest: number
 }
 
-export const emptyTally: Tally = {
+export const emptyCounters: StreakCounters = {
   lastDay: null,
   length: 0,
   longest: 0,
@@ -20,17 +20,17 @@ export const emptyTally: Tally = {
 }
 
 /** The tally after one more day of the log. */
-export function tallyAfter(tally: Tally, row: Pick<LoggedDay, 'day' | 'kind'>): Tally {
+export function countersAfter(tally: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
   const kept = tally.lastDay === dayBefore(row.day) ? tally.length : 0
   const length = row.kind === 'done' ? kept + 1 : kept
   return { lastDay: row.day, length, longest: Math.max(tally.longest, length), ...holdAfter(tally, row) }
 }
 
 /** Counts a whole log. It asks no zone: a recorded day stays what it is, whatever clocks and laws do later. */
-export const recount = (log: DayLog): Tally => log.reduce(tallyAfter, emptyTally)
+export const recount = (log: DayLog): StreakCounters => log.reduce(countersAfter, emptyCounters)
 
 /** Does the run reach the first day that is still open? Every day before that one has a row, then. */
-export const reaches = ({ lastDay }: Pick<Tally, 'lastDay'>, openFrom: Day): boolean =>
+export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
 
 interface HandIn {
@@ -46,8 +46,8 @@ const earnBackReach = 3
  * The tally after a hand-in in the ordinary case: the first round of the day after the last one, or one more round of
  * it. Null for everything else (a gap, a late day, a streak that may be won back): then the log is settled and counted.
  */
-export function advance(tally: Tally, { day, rounds }: HandIn): Tally | null {
-  if (tally.lastDay === null || tally.lastDay === dayBefore(day)) return tallyAfter(tally, { day, kind: 'done' })
+export function advance(tally: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
+  if (tally.lastDay === null || tally.lastDay === dayBefore(day)) return countersAfter(tally, { day, kind: 'done' })
   if (tally.lastDay !== day) return null
   return rounds > 1 && tally.length <= earnBackReach && tally.doneDays > tally.length ? null : tally
 }

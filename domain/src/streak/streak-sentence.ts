@@ -12,11 +12,11 @@ export function nameOfDay(day: Day): string {
   return `${weekday} ${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
 }
 
-type Told = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
-type Sentence = (told: Told & { name: string }) => string
+type DescribedDay = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
+type Sentence = (told: DescribedDay & { name: string }) => string
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-const left = ({ freezes }: Told) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
+const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
 
 const sentences: Record<DayReason, Sentence> = {
   began: ({ name }) => `${name}: session done, a streak begins.`,

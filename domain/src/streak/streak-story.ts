@@ -5,8 +5,8 @@ import { isEarningDay } from './freeze.ts'
 import { endOfLook, gapsOf } from './gap.ts'
 import { isPaused } from './pause.ts'
 import type { StreakFacts } from './resolve-missed-days.ts'
-import { emptyTally, reaches, type Tally, tallyAfter } from './streak-counters.ts'
-import { settledLog } from './streak-summary.ts'
+import { countersAfter, emptyCounters, reaches, type StreakCounters } from './streak-counters.ts'
+import { resolvedLog } from './streak-summary.ts'
 import type { Move, StreakNow } from './travel.ts'
 
 /** Everything that can be said of a day. */
@@ -49,18 +49,18 @@ export interface StoryDay {
 
 /** Every day from the first done one to today, each with the one reason for what it did to the streak. */
 export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
-  const log = settledLog(facts, at)
+  const log = resolvedLog(facts, at)
   const rows = new Map(log.map((row) => [row.day, row]))
   const written = new Set(facts.log.map(({ day }) => day))
   const until = endOfLook(log, at.openFrom)
   const places = placesOf(log, until)
   const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
   const story: StoryDay[] = []
-  let tally = emptyTally
+  let tally = emptyCounters
   for (const day of daysOf(log, at.today)) {
     const row = rows.get(day)
     const before = tally
-    if (row) tally = tallyAfter(tally, row)
+    if (row) tally = countersAfter(tally, row)
     const stands = row !== undefined || (!places.has(day) && reaches(tally, until))
     const reason = row ? reasonOfRow(row, tally, written) : reasonWithout(day, places.get(day), before, facts)
     const earned = row?.kind === 'done' && isEarningDay(tally.doneDays) && tally.freezes > before.freezes
@@ -95,7 +95,7 @@ function placesOf(log: DayLog, until: Day): Map<Day, Place> {
   return new Map(gaps.flatMap(({ missed }) => missed.map((day, index) => [day, { index, of: missed.length }])))
 }
 
-function reasonOfRow(row: LoggedDay, { length }: Tally, written: ReadonlySet<Day>): DayReason {
+function reasonOfRow(row: LoggedDay, { length }: StreakCounters, written: ReadonlySet<Day>): DayReason {
   const { kind, replaced, day, zone } = row
   switch (kind) {
     case 'done':
@@ -113,7 +113,7 @@ function reasonOfRow(row: LoggedDay, { length }: Tally, written: ReadonlySet<Day
 }
 
 /** The reason of a day without a row: still open, or missed at this place of its gap. */
-function reasonWithout(day: Day, place: Place | undefined, before: Tally, { pauses }: StreakFacts): DayReason {
+function reasonWithout(day: Day, place: Place | undefined, before: StreakCounters, { pauses }: StreakFacts): DayReason {
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
   const held = before.freezes
   if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'

@@ -2,13 +2,13 @@ import type { Day } from '../day/day.ts'
 import { type DayLog, withRows } from './day-log.ts'
 import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
 import { endOfLook } from './gap.ts'
-import { type StreakFacts, settle } from './resolve-missed-days.ts'
+import { resolveMissedDays, type StreakFacts } from './resolve-missed-days.ts'
 import { reaches, recount } from './streak-counters.ts'
 import { strengthOf } from './strength.ts'
 import type { StreakNow } from './travel.ts'
 
 /** What somebody is told about their streak at a moment. */
-export interface StreakStanding {
+export interface StreakSummary {
   streak: number
   longest: number
   /** Held, without those that hold the streak just now. */
@@ -21,10 +21,11 @@ export interface StreakStanding {
 }
 
 /** The log as it would stand if a round were finished now. */
-export const settledLog = (facts: StreakFacts, at: StreakNow): DayLog => withRows(facts.log, settle(facts, at))
+export const resolvedLog = (facts: StreakFacts, at: StreakNow): DayLog =>
+  withRows(facts.log, resolveMissedDays(facts, at))
 
-export function standingAt(facts: StreakFacts, at: StreakNow): StreakStanding {
-  const log = settledLog(facts, at)
+export function streakSummaryAt(facts: StreakFacts, at: StreakNow): StreakSummary {
+  const log = resolvedLog(facts, at)
   const until = endOfLook(log, at.openFrom)
   const tally = recount(log)
   const written = new Set(facts.log.map(({ day }) => day))

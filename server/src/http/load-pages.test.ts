@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { unfilled } from '@app/contract/placeholders'
+import { placeholders } from '@app/contract/placeholders'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 
 test('a page says how this server is reached and where to write, in each of its packings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const built = `<a href="${unfilled.publicUrl}/">us</a><a href="mailto:${unfilled.supportEmail}">help</a>`
+  const built = `<a href="${placeholders.publicUrl}/">us</a><a href="mailto:${placeholders.supportEmail}">help</a>`
   await writeFile(join(folder, 'landing.html'), built)
   await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
   const known = { publicUrl: 'https://fire.example', supportEmail: 'a&b@fire.example' }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { unfilled } from '@app/contract/placeholders'
+import { placeholders } from '@app/contract/placeholders'
 import type { Film } from './films.ts'
 import { pageHeaders } from './security.ts'
 
@@ -32,7 +32,7 @@ export interface Page {
 }
 
 /** What only a running server knows of itself; its pages say it. */
-type Known = Record<keyof typeof unfilled, string>
+type Known = Record<keyof typeof placeholders, string>
 
 /** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
 export async function loadPages(folder: string, known: Known): Promise<Map<string, Page>> {
@@ -81,7 +81,7 @@ async function filled(path: string, known: Known, body: ReturnType<typeof readTw
   let text = built
   // The address of mails first: in it stands the other one's host.
   for (const name of ['supportEmail', 'publicUrl'] as const)
-    text = text.replaceAll(unfilled[name], () => asMarkup(known[name]))
+    text = text.replaceAll(placeholders[name], () => asMarkup(known[name]))
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
   // As well as the build packs: beside the thread that starts the server, which has time enough.

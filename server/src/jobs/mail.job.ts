@@ -6,7 +6,7 @@ import { log } from '../process/log.ts'
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'supportEmail'>
 
 /** What delivers mails in this process. Nothing of it is loaded before the jobs start. */
-export function openPost(settings: Settings, deps: MailDeps) {
+export function openMailJob(settings: Settings, deps: MailDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {

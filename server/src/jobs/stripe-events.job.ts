@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { workEvents } from '../modules/premium/card/process-events.ts'
 import { findMissed, reconcile } from '../modules/premium/card/reconcile.ts'
 import type { PremiumDeps } from '../modules/premium/deps.ts'
-import type { CardDesk } from '../vendors/stripe/stripe-gateway.ts'
+import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 import { startDueWorker } from './due-worker.ts'
 import { repeatJob } from './repeat.ts'
 import { cardJobs } from './stripe-job-names.ts'
@@ -11,10 +11,10 @@ import { cardJobs } from './stripe-job-names.ts'
  * Works through the news of Stripe as they come, and finds what never came. A bell wakes the process that heard some;
  * the queue makes sure of it every minute, whichever process is left. Loaded only where cards are taken.
  */
-export async function watchCards(queue: PgBoss, deps: PremiumDeps & { card: CardDesk }) {
+export async function watchCards(queue: PgBoss, deps: PremiumDeps & { card: StripeGateway }) {
   const trouble = 'News of Stripe could not be worked through.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => workEvents(deps, ending), trouble })
-  deps.cardNews.answerWith(worker.nudge)
+  deps.webhookEvents.answerWith(worker.nudge)
   worker.nudge()
   const [news, missed, nightly] = cardJobs
   await repeatJob(queue, { name: news, cron: '* * * * *', firstAfterSeconds: 60, work: async () => worker.nudge() })

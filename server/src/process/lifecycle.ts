@@ -1,12 +1,12 @@
 import { log } from './log.ts'
 import { StartError } from './start-error.ts'
 
-export type Life = ReturnType<typeof beginLife>
+export type Lifecycle = ReturnType<typeof startLifecycle>
 
 const endWithin = 25_000
 
 /** The life of this process: what was opened is closed in reverse order when it ends, however it ends. */
-export function beginLife({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
+export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
   const closers: (() => Promise<unknown>)[] = []
   let ending: Promise<void> | null = null
 
@@ -23,7 +23,7 @@ export function beginLife({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signa
   }
 
   /** Holds what is being opened; an end in the middle of it waits and closes it too. */
-  async function hold<T>(opening: Promise<T>, close: (opened: T) => Promise<unknown>) {
+  async function onShutdown<T>(opening: Promise<T>, close: (opened: T) => Promise<unknown>) {
     closers.push(() => opening.then(close, () => undefined))
     return await opening
   }
@@ -40,7 +40,7 @@ export function beginLife({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signa
     log('error', 'A stray error ends the process.', { error })
     process.exit(1)
   })
-  return { hold, end, fail }
+  return { onShutdown, end, fail }
 }
 
 function explain(error: unknown) {

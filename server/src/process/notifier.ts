@@ -1,10 +1,10 @@
 /** Lets a request wake a worker of its process without knowing it; nobody hears it while none is at work. */
-export interface Bell {
+export interface Notifier {
   ring(): void
   answerWith(work: () => void): void
 }
 
-export function openBell(): Bell {
+export function createNotifier(): Notifier {
   let answer: () => void = () => undefined
   return {
     ring: () => answer(),

@@ -3,11 +3,11 @@ import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { migrateDatabase, openPool } from '../db/database.ts'
-import { openPost } from '../jobs/mail.job.ts'
+import { openMailJob } from '../jobs/mail.job.ts'
 import { startLater } from '../jobs/start-later.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
 import { secretOf } from '../process/secret.ts'
-import type { OpinionDesk } from '../vendors/ai/opinion-writer.ts'
+import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
 import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
@@ -44,7 +44,7 @@ export async function assemble(config: Config, connection: ClientConfig) {
   if (config.crypto?.solanaPoolFile) await stockAddresses(deps.db, config.crypto.solanaPoolFile)
   const app = createApp(deps)
   // The first page needs neither the queue nor mails: they start after listening.
-  const post = openPost(config, deps)
+  const post = openMailJob(config, deps)
   const jobs = startLater(() => openJobs(config, connection, { deps, post, ending: ending.signal }))
 
   async function close() {
@@ -67,7 +67,7 @@ async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal)
 }
 
 /** The SDK is loaded when the first opinion is asked for. */
-function openOpinions({ writer }: Config, ending: AbortSignal): OpinionDesk | null {
+function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
   if (!writer) return null
   const { opinionModel: model, dailyCalls } = writer
   const load = async () =>
@@ -97,7 +97,7 @@ async function stockAddresses(db: Deps['db'], file: string) {
 
 interface Workers {
   deps: Deps
-  post: ReturnType<typeof openPost>
+  post: ReturnType<typeof openMailJob>
   ending: AbortSignal
 }
 

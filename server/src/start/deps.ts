@@ -15,10 +15,10 @@ import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
 import { openRarity } from '../modules/scoring/rarity.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
-import { openBell } from '../process/notifier.ts'
-import type { OpinionDesk } from '../vendors/ai/opinion-writer.ts'
+import { createNotifier } from '../process/notifier.ts'
+import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
-import type { CardDesk } from '../vendors/stripe/stripe-gateway.ts'
+import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
 /** Everything that the modules need, made once for a process. Tests make another one, with a clock of their own. */
 export interface Deps extends AppDeps {
@@ -48,9 +48,9 @@ export interface DepsSettings extends Pick<Deps, Given> {
   /** Without it, payments in coins are not set up. */
   crypto?: CryptoOutside
   /** Without it, payments by card are not set up. */
-  card?: CardDesk | null
+  card?: StripeGateway | null
   /** Without it, nobody is asked for opinions. */
-  opinions?: OpinionDesk | null
+  opinions?: OpinionModel | null
 }
 
 const noCrypto: CryptoOutside = { lines: {}, readers: {}, prices: { of: async () => null } }
@@ -73,7 +73,7 @@ export function createDeps(settings: DepsSettings): Deps {
     locked: openLocks(pool),
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,
-    cardNews: openBell(),
+    webhookEvents: createNotifier(),
     isAdmin,
     adminEmails,
     auth: createAuth({ db, secret, publicUrl, hasMail, passwords }),

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
-import type { Life } from '../process/lifecycle.ts'
+import type { Lifecycle } from '../process/lifecycle.ts'
 import { log } from '../process/log.ts'
 
 const variable = 'FIRECREST_PARENT_CONNECTION'
@@ -14,7 +14,7 @@ export function parentConnection(env: Record<string, string | undefined>): Clien
 }
 
 /** Keeps `count` processes answering on one port. The parent owns the database and ends last. */
-export async function keepWorkers(count: number, connection: ClientConfig, life: Life) {
+export async function keepWorkers(count: number, connection: ClientConfig, life: Lifecycle) {
   let ending = false
   const fork = () => cluster.fork({ [variable]: JSON.stringify(connection) })
 
@@ -24,7 +24,7 @@ export async function keepWorkers(count: number, connection: ClientConfig, life:
     await Promise.all(workers.map(endWorker))
   }
 
-  await life.hold(Promise.resolve(), endAll)
+  await life.onShutdown(Promise.resolve(), endAll)
   // The first one says why it cannot listen; the others would say the same.
   if (!(await isListening(fork()))) return await life.end(1)
   await Promise.all(Array.from({ length: count - 1 }, () => isListening(fork())))

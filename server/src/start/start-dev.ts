@@ -7,7 +7,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
 import { createWebServer, listen } from '../http/listen.ts'
-import { beginLife, type Life } from '../process/lifecycle.ts'
+import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, setLogLevel } from '../process/log.ts'
 import { assemble } from './assemble.ts'
 
@@ -15,7 +15,7 @@ const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
 /** The app with pages made on demand and hot reload, all on one port. */
 export async function startDev(env: Record<string, string | undefined>) {
-  const life = beginLife()
+  const life = startLifecycle()
   try {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
@@ -26,12 +26,12 @@ export async function startDev(env: Record<string, string | undefined>) {
   }
 }
 
-async function open(config: Config, life: Life) {
-  const database = await life.hold(
+async function open(config: Config, life: Lifecycle) {
+  const database = await life.onShutdown(
     openServer(config, (sentence) => log('warn', sentence)),
     ({ stop }) => stop(),
   )
-  const parts = await life.hold(assemble(config, database.connection), ({ close }) => close())
+  const parts = await life.onShutdown(assemble(config, database.connection), ({ close }) => close())
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)
   const server = createWebServer((request, response) =>
@@ -39,13 +39,13 @@ async function open(config: Config, life: Life) {
       ? answer(request, response)
       : vite.middlewares(request, response, () => answer(request, response)),
   )
-  const vite = await life.hold(openVite(server), (opened) => opened.close())
+  const vite = await life.onShutdown(openVite(server), (opened) => opened.close())
   app.get('*', async (c, next) => {
     if (c.req.path.startsWith('/api/')) return await next()
     const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
     return await page(vite, entry, c)
   })
-  await life.hold(listen(server, config), async () => server.closeAllConnections())
+  await life.onShutdown(listen(server, config), async () => server.closeAllConnections())
   startJobs()
 }
 

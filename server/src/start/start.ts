@@ -7,7 +7,7 @@ import { openServer } from '../db/open-server.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
 import { webListener } from '../http/web-listener.ts'
-import { beginLife, type Life } from '../process/lifecycle.ts'
+import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
 import { StartError } from '../process/start-error.ts'
 import { assemble } from './assemble.ts'
@@ -20,7 +20,7 @@ type Env = Record<string, string | undefined>
 /** Environment, config, database, app, port: alone, as the parent of workers, or as one of them. */
 export async function start(env: Env) {
   // Ctrl-C reaches the workers too, but only their parent knows the order.
-  const life = beginLife(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
+  const life = startLifecycle(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
   if (cluster.isWorker) process.on('SIGINT', () => undefined).on('SIGHUP', () => undefined)
   try {
     const config = readConfig(env)
@@ -28,7 +28,7 @@ export async function start(env: Env) {
     takeOverConsole()
     if (cluster.isWorker) return await answer(config, parentConnection(env), life)
     if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
-    const server = await life.hold(
+    const server = await life.onShutdown(
       openServer(config, (sentence) => log('warn', sentence)),
       ({ stop }) => stop(),
     )
@@ -40,14 +40,14 @@ export async function start(env: Env) {
   }
 }
 
-async function answer(config: Config, connection: ClientConfig, life: Life) {
+async function answer(config: Config, connection: ClientConfig, life: Lifecycle) {
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const assembling = life.hold(assemble(config, connection), ({ close }) => close())
+  const assembling = life.onShutdown(assemble(config, connection), ({ close }) => close())
   const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
   const listener = webListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
-  await life.hold(listen(server, config), () => closeServer(server))
+  await life.onShutdown(listen(server, config), () => closeServer(server))
   startJobs()
 }

@@ -1,4 +1,4 @@
-import { emptyTally, recount } from '@app/domain/streak/streak-counters'
+import { emptyCounters, recount } from '@app/domain/streak/streak-counters'
 import type { createWorld } from './world.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -45,5 +45,5 @@ export async function keptAndRecountedStreak(world: World, userId: string) {
   const log = await world.pool.query('select day, kind, zone, replaced from day_log where user_id = $1 order by day', [
     userId,
   ])
-  return { kept: rows[0] ?? emptyTally, recounted: recount(log.rows) }
+  return { kept: rows[0] ?? emptyCounters, recounted: recount(log.rows) }
 }

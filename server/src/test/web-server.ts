@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unfilled } from '@app/contract/placeholders'
+import { placeholders } from '@app/contract/placeholders'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { createWebServer, webLimits } from '../http/listen.ts'
@@ -40,7 +40,7 @@ async function smallPages() {
   await mkdir(join(folder, 'assets'))
   const inline = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']
   const files = {
-    'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${unfilled.publicUrl}/">`,
+    'landing.html': `<!doctype html><title>Landing</title><link rel="canonical" href="${placeholders.publicUrl}/">`,
     'app.html': '<!doctype html><title>App</title>',
     'assets/app-1a2b3c.js': 'export {}',
     'assets/film-1a2b3c.webm': '0123456789',

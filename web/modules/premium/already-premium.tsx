@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { dayOf } from '../../ui/moments.ts'
 import { Drawing } from '../../ui/symbols.tsx'
-import { type Standing, standingQuery, useBilling } from './premium.queries.ts'
+import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'
 import { Renewal } from './renewal.tsx'
-import { isOver, standingWords } from './standing-words.ts'
+import { isOver, subscriptionSentence } from './standing-words.ts'
 
 /** For premium people: until when, and the way to change it. */
 export function AlreadyPremium() {
-  const { data: standing, isFetching, refetch } = useQuery(standingQuery)
+  const { data: standing, isFetching, refetch } = useQuery(subscriptionStatusQuery)
   return (
     <>
       <Link to="/" className="link back">
@@ -36,9 +36,9 @@ export function AlreadyPremium() {
   )
 }
 
-const Details = ({ standing }: { standing: Standing }) => (
+const Details = ({ standing }: { standing: SubscriptionStatus }) => (
   <>
-    <p className="lead">{standingWords(standing)}</p>
+    <p className="lead">{subscriptionSentence(standing)}</p>
     {standing.renewal && !standing.renewal.isOpen && (
       <p>You can add another year from {dayOf(standing.renewal.from, 'thirty days before')}.</p>
     )}
@@ -55,7 +55,7 @@ const Details = ({ standing }: { standing: Standing }) => (
   </>
 )
 
-const PastDue = ({ endsAt }: Pick<Standing, 'endsAt'>) => (
+const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <p className="note wait">
     <TriangleAlert className="i" />
     <span>

@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
 import { PaymentReturn } from './payment-return.tsx'
-import { standingQuery } from './premium.queries.ts'
+import { subscriptionStatusQuery } from './premium.queries.ts'
 import { Refunded } from './refunded.tsx'
 import { hasPaidFor } from './standing-words.ts'
 import './premium-screen.css'
@@ -60,7 +60,7 @@ function Plans({ way }: { way: Way }) {
 function usePaidAddress() {
   const { history } = useRouter()
   const [isNamed] = useState(() => new URLSearchParams(history.location.search).get('success') === 'true')
-  const { data, isPending } = useQuery({ ...standingQuery, enabled: isNamed })
+  const { data, isPending } = useQuery({ ...subscriptionStatusQuery, enabled: isNamed })
   useEffect(() => {
     if (history.location.search !== '') history.replace(history.location.pathname)
   }, [history])
@@ -69,7 +69,7 @@ function usePaidAddress() {
 
 function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
   const [isAgain, setAgain] = useState(false)
-  const { data: standing } = useQuery(standingQuery)
+  const { data: standing } = useQuery(subscriptionStatusQuery)
   const isRefunded = standing?.card?.status === 'refunded' && !isAgain
   return (
     <>

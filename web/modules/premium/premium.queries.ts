@@ -1,16 +1,16 @@
 import type { Reply } from '@app/contract/call'
-import type { confirmPayment, openBilling, premiumStanding } from '@app/contract/card'
+import type { confirmPayment, openBilling, subscriptionStatus } from '@app/contract/card'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CallFailed, call, sentenceOf } from '../../api/call.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type Standing = Reply<typeof premiumStanding>
+export type SubscriptionStatus = Reply<typeof subscriptionStatus>
 
 /** Looked up anew whenever somebody comes back to the page: it may have changed at Stripe. */
-export const standingQuery = queryOptions({
+export const subscriptionStatusQuery = queryOptions({
   queryKey: ['/api/premium'],
-  queryFn: () => call<typeof premiumStanding>({ method: 'GET', path: '/api/premium' }),
+  queryFn: () => call<typeof subscriptionStatus>({ method: 'GET', path: '/api/premium' }),
   staleTime: 0,
   refetchOnWindowFocus: true,
 })

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { dayOf } from '../../ui/moments.ts'
 import { CryptoTab } from './coins/lazy-crypto-tab.ts'
-import type { Standing } from './premium.queries.ts'
+import type { SubscriptionStatus } from './premium.queries.ts'
 
 /** Another year after one that was paid in coins, which renews only when somebody pays again. */
-export const Renewal = ({ endsAt }: Pick<Standing, 'endsAt'>) => (
+export const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <section className="pay" aria-labelledby="renewal-head">
     <div className="pay-head">
       <div>

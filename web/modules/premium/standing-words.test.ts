@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Standing } from './premium.queries.ts'
-import { standingWords } from './standing-words.ts'
+import type { SubscriptionStatus } from './premium.queries.ts'
+import { subscriptionSentence } from './standing-words.ts'
 
 const end = '2027-11-20T12:00:00.000Z'
 const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false } as const
-const standing = (change: Partial<Standing>): Standing => ({
+const standing = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
   plan: 'premium',
   endsAt: end,
   source: 'stripe',
@@ -13,7 +13,7 @@ const standing = (change: Partial<Standing>): Standing => ({
   ...change,
 })
 
-test.each<[string, Standing]>([
+test.each<[string, SubscriptionStatus]>([
   ['Premium, annual. Renews on 20 November 2027.', standing({})],
   [
     'Premium, annual. Ends on 20 November 2027; nothing more will be charged.',
@@ -30,4 +30,4 @@ test.each<[string, Standing]>([
   ],
   ['One year, prepaid, until 20 November 2027. Nothing renews by itself.', standing({ card: null, source: 'crypto' })],
   ['Without an end.', standing({ card: null, endsAt: null, source: 'admin' })],
-])('%s', (words, given) => expect(standingWords(given)).toBe(words))
+])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

@@ -1,8 +1,8 @@
 import { dayOf } from '../../ui/moments.ts'
-import type { Standing } from './premium.queries.ts'
+import type { SubscriptionStatus } from './premium.queries.ts'
 
 /** Since when and until when, in a sentence. */
-export function standingWords({ card, endsAt, source }: Standing): string {
+export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatus): string {
   const end = endsAt && dayOf(endsAt, '')
   if (!card || isOver(card))
     return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'Without an end.'
@@ -15,10 +15,11 @@ export function standingWords({ card, endsAt, source }: Standing): string {
 }
 
 /** Nothing is charged any more, and nothing is left to manage. */
-export const isOver = ({ status }: NonNullable<Standing['card']>) => status === 'ended' || status === 'refunded'
+export const isOver = ({ status }: NonNullable<SubscriptionStatus['card']>) =>
+  status === 'ended' || status === 'refunded'
 
-const paidBy = (source: Standing['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
+const paidBy = (source: SubscriptionStatus['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
 
 /** Whether the Premium of somebody was paid for; a gift was not. */
-export const hasPaidFor = ({ plan, source, card }: Standing): boolean =>
+export const hasPaidFor = ({ plan, source, card }: SubscriptionStatus): boolean =>
   plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')

@@ -2,7 +2,7 @@ import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
 import { namesOnDevice, readDevice, removeFromDevice } from '../../pwa/device-storage.ts'
 import type { KeptDraft } from './writing/draft-saver.ts'
 import { freshKey, isKeyed, reopened } from './writing/hand-in-key.ts'
-import { fitted, type Idea, isIdea } from './writing/ideas.ts'
+import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 
 /** What a person has done of a round, kept on the device until it is handed in. Moments in milliseconds. */
 export interface Draft extends KeptDraft {
@@ -31,9 +31,9 @@ export function openDraft(owner: Owner, slots: number, now: number): Draft {
     if (savedAt === undefined || savedAt < now - keptFor) removeFromDevice(name)
   }
   const left = parse(readDevice(draftName(owner)))
-  if (!left) return { ...fresh(now), ideas: fitted([], slots) }
+  if (!left) return { ...fresh(now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
-  return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: fitted(left.ideas, slots) }
+  return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: resizeToSlots(left.ideas, slots) }
 }
 
 const fresh = (now: number) => ({

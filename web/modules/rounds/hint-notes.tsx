@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { hintsOf } from './hints.ts'
 import { sparkOf } from './sparks.ts'
-import { type Idea, writtenOf } from './writing/ideas.ts'
+import { type Idea, nonBlank } from './writing/ideas.ts'
 
 /** Own ideas that come before any spark. */
 const ownFirst = 3
@@ -23,7 +23,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
     return () => onHints([])
   }, [hints, onHints])
   const [sparks, setSparks] = useState(0)
-  const missing = ownFirst - writtenOf(ideas).length
+  const missing = ownFirst - nonBlank(ideas).length
   return (
     <div className="hint-notes">
       <button

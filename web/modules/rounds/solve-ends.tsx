@@ -9,7 +9,7 @@ import './solve-ends.css'
 
 /* What stands on /solve when there is no problem to solve. */
 
-export const StrikingProblem = () => (
+export const SolveLoading = () => (
   <Page>
     <div className="solve-loading" role="status">
       <Drawing name="match-lit" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { roundQuery } from './challenge.queries.ts'
-import { DailyTrainingComplete, GenerationFailed, SessionExpired, StrikingProblem } from './solve-ends.tsx'
+import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
 import './solve.css'
 
@@ -12,7 +12,7 @@ export function SolveScreen() {
   return (
     <>
       <title>{`Solve — ${brand}`}</title>
-      {user === undefined && <StrikingProblem />}
+      {user === undefined && <SolveLoading />}
       {user === null && <SessionExpired />}
       {user && <OpenedRound user={user} />}
     </>
@@ -21,7 +21,7 @@ export function SolveScreen() {
 
 function OpenedRound({ user }: { user: User }) {
   const { data: round, error, isPending } = useQuery(roundQuery(user.id))
-  if (isPending) return <StrikingProblem />
+  if (isPending) return <SolveLoading />
   if (error?.message.includes('Daily training limit reached')) return <DailyTrainingComplete plan={user.plan} />
   if (error?.message.includes('Unauthorized')) return <SessionExpired />
   if (!round?.text) return <GenerationFailed />

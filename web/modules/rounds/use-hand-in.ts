@@ -6,14 +6,14 @@ import { type HandIn, type Round, useSubmitSolutions } from './challenge.queries
 import type { Draft } from './draft.ts'
 import type { Drafted } from './use-round-draft.ts'
 import { faultOf } from './writing/idea-limit.ts'
-import { writtenOf } from './writing/ideas.ts'
+import { nonBlank } from './writing/ideas.ts'
 
 /** Handing in a draft, and what is said about it. */
 export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   const submit = useSubmitSolutions(round, { onAccepted: discard, onRefused: explain })
   const navigate = useNavigate()
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
-  const isBlank = writtenOf(draft.ideas).length === 0
+  const isBlank = nonBlank(draft.ideas).length === 0
 
   function handIn() {
     if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
@@ -33,7 +33,7 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
 }
 
 function bodyOf(round: Round, draft: Draft): HandIn['body'] {
-  const written = writtenOf(draft.ideas)
+  const written = nonBlank(draft.ideas)
   return {
     problemId: round.id,
     submittedSolutions: written.map(({ text }) => text),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../api/session.ts'
 import { earnBackSentence } from './earn-back-sentence.ts'
-import { standingQuery } from './streak.queries.ts'
+import { streakSummaryQuery } from './streak.queries.ts'
 
 /** A streak that broke lately and can still come back: the offer ends soon, so it stands where nobody has to look for it. */
 export function EarnBack() {
   const totalSolved = useUser()?.totalSolved ?? 0
-  const offer = useQuery({ ...standingQuery, enabled: totalSolved > 0 }).data?.earnBack
+  const offer = useQuery({ ...streakSummaryQuery, enabled: totalSolved > 0 }).data?.earnBack
   return offer && <dd className="back">{earnBackSentence(offer)}</dd>
 }

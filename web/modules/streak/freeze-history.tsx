@@ -1,7 +1,7 @@
 import { dateLine } from './day-names.ts'
-import type { Standing } from './streak.queries.ts'
+import type { StreakSummary } from './streak.queries.ts'
 
-type Change = Standing['freezeHistory'][number]
+type Change = StreakSummary['freezeHistory'][number]
 
 const words: Record<Change['change'], string> = {
   sign_up: 'One came with your account',

@@ -3,10 +3,10 @@ import { sentenceOf } from '../../api/call.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dateLine } from './day-names.ts'
 import { PauseForm } from './pause-form.tsx'
-import { type Standing, useEndPause, usePlanPause } from './streak.queries.ts'
+import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
 
 interface Props {
-  pauses: Standing['pauses']
+  pauses: StreakSummary['pauses']
   daysLeft: number
   today: Day
 }

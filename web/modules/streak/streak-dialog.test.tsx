@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
-import type { Standing } from './streak.queries.ts'
+import type { StreakSummary } from './streak.queries.ts'
 // The dashboard fetches its code late; here it is no part of the waiting.
 import './streak-dialog.tsx'
 
-const standing: Standing = {
+const standing: StreakSummary = {
   streak: 12,
   longest: 31,
   strength: 84,
@@ -32,7 +32,7 @@ const story = [
   { day: '2026-03-12', kind: null, reason: 'missed', sentence: 'Thu 12 Mar had no session.', streak: 0, freezes: 1 },
 ]
 
-async function openDialog(change: Partial<Standing> = {}, answers: Record<string, Answer> = {}) {
+async function openDialog(change: Partial<StreakSummary> = {}, answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {
     'GET /api/auth/user': [200, { ...ada, streak: standing.streak }],
     'GET /api/streak': [200, { ...standing, ...change }],

@@ -6,13 +6,13 @@ import { dateLine } from './day-names.ts'
 import { earnBackSentence } from './earn-back-sentence.ts'
 import { FreezeHistory } from './freeze-history.tsx'
 import { Pauses } from './pauses.tsx'
-import { type Standing, standingQuery } from './streak.queries.ts'
+import { type StreakSummary, streakSummaryQuery } from './streak.queries.ts'
 import { StreakStory } from './streak-story.tsx'
 import './streak.css'
 
 /** The streak, and all that keeps it. */
 export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
-  const { data, error, refetch } = useQuery(standingQuery)
+  const { data, error, refetch } = useQuery(streakSummaryQuery)
   return (
     <Dialog title="Your streak" onClosed={onClosed}>
       {() => (
@@ -33,7 +33,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
   )
 }
 
-function Panel({ standing, today }: { standing: Standing; today: Day }) {
+function Panel({ standing, today }: { standing: StreakSummary; today: Day }) {
   const { streak, longest, strength, freezes, heldDays, earnBack } = standing
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Body, Reply } from '@app/contract/call'
-import type { endPause, planPause, streakStanding, streakStory } from '@app/contract/streak'
+import type { endPause, planPause, streakStory, streakSummary } from '@app/contract/streak'
 import { addDays, type Day } from '@app/domain/day/day'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-export type Standing = Reply<typeof streakStanding>
+export type StreakSummary = Reply<typeof streakSummary>
 
 /** Looked up anew each time: the hours alone change it. */
-export const standingQuery = queryOptions({
+export const streakSummaryQuery = queryOptions({
   queryKey: ['/api/streak'],
-  queryFn: () => call<typeof streakStanding>({ method: 'GET', path: '/api/streak' }),
+  queryFn: () => call<typeof streakSummary>({ method: 'GET', path: '/api/streak' }),
   staleTime: 0,
 })
 

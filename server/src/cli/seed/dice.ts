@@ -1,5 +1,5 @@
 /** Repeatable chance (mulberry32, Tommy Ettinger 2017): the same seed makes the same people. */
-export function createDice(seed: number) {
+export function createRandom(seed: number) {
   let state = seed >>> 0
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -17,4 +17,4 @@ export function createDice(seed: number) {
   return { roll, below, pick }
 }
 
-export type Dice = ReturnType<typeof createDice>
+export type Random = ReturnType<typeof createRandom>

@@ -6,9 +6,9 @@ import { commonProblem, personalProblem } from '@app/domain/round/rotation'
 import { slotsFor } from '@app/domain/round/slots'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import type { DayLog } from '@app/domain/streak/day-log'
-import type { Tally } from '@app/domain/streak/streak-counters'
+import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import { bank, bankIndex } from '../../modules/problems/bank.ts'
-import type { Dice } from './dice.ts'
+import type { Random } from './dice.ts'
 import { StreakBook } from './streak-book.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
@@ -31,39 +31,45 @@ export interface SeededPerson {
   joined: Date
   rounds: SeededRound[]
   log: DayLog
-  tally: Tally
+  tally: StreakCounters
 }
 
 const minute = 60_000
 
 /** Somebody with a habit of their own: how often, when, how much, how many ideas, and whether they speak them. */
-export function makePerson(dice: Dice, days: number, now: Date): SeededPerson {
-  const zone = dice.pick(zones)
-  const plan: Plan = dice.roll() < 0.2 ? 'premium' : 'free'
+export function makePerson(random: Random, days: number, now: Date): SeededPerson {
+  const zone = random.pick(zones)
+  const plan: Plan = random.roll() < 0.2 ? 'premium' : 'free'
   const today = dayAt(now.getTime(), zone)
-  const since = addDays(today, -dice.below(days))
-  const habit = { zone, plan, zeal: 0.15 + dice.roll() * 0.83, hour: 6 + dice.below(16), speaks: dice.roll() < 0.3 }
+  const since = addDays(today, -random.below(days))
+  const habit = {
+    zone,
+    plan,
+    zeal: 0.15 + random.roll() * 0.83,
+    hour: 6 + random.below(16),
+    speaks: random.roll() < 0.3,
+  }
   const had = new Set<string>()
   const book = new StreakBook(zone)
   const rounds: SeededRound[] = []
   for (let day = since; day <= today; day = addDays(day, 1)) {
-    if (dice.roll() > habit.zeal) continue
-    const count = 1 + (dice.roll() < 0.35 ? dice.below(roundsPerDay[plan]) : 0)
+    if (random.roll() > habit.zeal) continue
+    const count = 1 + (random.roll() < 0.35 ? random.below(roundsPerDay[plan]) : 0)
     for (let number = 1; number <= count; number++) {
       const slots = slotsFor({ plan, streak: book.streakOn(day), maxSolutionSlots: null })
-      const round = makeRound(dice, { day, number, slots, had, ...habit })
+      const round = makeRound(random, { day, number, slots, had, ...habit })
       if (round.finishedAt > now) continue
       had.add(round.problemId)
       book.finish(day, number)
       rounds.push(round)
     }
   }
-  const names = { firstName: dice.pick(firstNames), lastName: dice.pick(lastNames) }
+  const names = { firstName: random.pick(firstNames), lastName: random.pick(lastNames) }
   const joined = new Date(Math.min(startOfDay(since, zone), now.getTime()))
   return { ...names, zone, plan, joined, rounds, log: book.log, tally: book.tally }
 }
 
-export const makeIdea = (dice: Dice): string => `${dice.pick(actions)} ${dice.pick(twists)}`.trim()
+export const makeIdea = (random: Random): string => `${random.pick(actions)} ${random.pick(twists)}`.trim()
 
 interface Occasion {
   day: string
@@ -75,25 +81,25 @@ interface Occasion {
   speaks: boolean
 }
 
-function makeRound(dice: Dice, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
+function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
   const difficulty = difficulties[0]
   const unseen = bank.filter(({ id }) => !had.has(id))
   const common = commonProblem(bankIndex, day, difficulty)
-  const wish = { difficulty, recent: [], reserved: new Set<string>(), seed: String(dice.roll()) }
+  const wish = { difficulty, recent: [], reserved: new Set<string>(), seed: String(random.roll()) }
   const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, wish) ?? common)
-  const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + dice.below(15)) * minute)
-  const count = 1 + dice.below(slots)
+  const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + random.below(15)) * minute)
+  const count = 1 + random.below(slots)
   return {
     problemId: problem.id,
     day,
     number,
     slots,
-    thinkerId: dice.pick(thinkerIds),
+    thinkerId: random.pick(thinkerIds),
     openedAt,
-    finishedAt: new Date(openedAt.getTime() + (1 + dice.roll() * 3) * minute),
+    finishedAt: new Date(openedAt.getTime() + (1 + random.roll() * 3) * minute),
     ideas: Array.from({ length: count }, () => ({
-      text: makeIdea(dice),
-      method: speaks && dice.roll() < 0.5 ? ('voice' as const) : ('text' as const),
+      text: makeIdea(random),
+      method: speaks && random.roll() < 0.5 ? ('voice' as const) : ('text' as const),
     })),
   }
 }

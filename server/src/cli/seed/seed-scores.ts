@@ -5,7 +5,7 @@ import type { Score } from '@app/domain/score/score'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import { bank } from '../../modules/problems/bank.ts'
-import { createDice } from './dice.ts'
+import { createRandom } from './dice.ts'
 import { makeIdea, type SeededRound } from './people.ts'
 
 const ideasOfList = 4
@@ -16,10 +16,10 @@ const textOf = new Map(bank.map(({ id, text }) => [id, text]))
  * every problem alike, so one crowd stands for all of them.
  */
 function makeCrowd(): RarityIndex {
-  const dice = createDice(0)
+  const random = createRandom(0)
   const index = emptyIndex()
   for (let person = 0; person < peopleForRarity; person++) {
-    const ideas = Array.from({ length: ideasOfList }, () => makeIdea(dice))
+    const ideas = Array.from({ length: ideasOfList }, () => makeIdea(random))
     countList(index, sketchTexts(readTexts('', ideas)))
   }
   return index

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { newlyUnlocked } from '@app/domain/achievements/achievements'
 import type { Score } from '@app/domain/score/score'
-import type { Tally } from '@app/domain/streak/streak-counters'
+import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { hashPassword } from '../../modules/account/password.ts'
 import { ToolError } from '../open-tool.ts'
-import { createDice } from './dice.ts'
+import { createRandom } from './dice.ts'
 import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import { openSeedScores } from './seed-scores.ts'
@@ -32,7 +32,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, no
   for (let first = 0; first < users; first += peopleAtOnce) {
     const numbers = Array.from({ length: Math.min(peopleAtOnce, users - first) }, (_, i) => first + i + 1)
     const batch = numbers.map((number) =>
-      rowsOf(makePerson(createDice(number), days, now), { name: `${number}.${run}`, scoreOf }),
+      rowsOf(makePerson(createRandom(number), days, now), { name: `${number}.${run}`, scoreOf }),
     )
     shown ??= batch.find(({ person }) => person.plan === 'premium')?.person.email ?? null
     rounds += batch.reduce((sum, each) => sum + each.rounds.length, 0)
@@ -98,7 +98,7 @@ function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
 }
 
 /** What their history has unlocked; they have seen it all. */
-function achievementsOf(rounds: readonly SeededRound[], { longest }: Tally): string[] {
+function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCounters): string[] {
   const ideas = rounds.flatMap((round) => round.ideas)
   const deeds = {
     longestStreak: longest,

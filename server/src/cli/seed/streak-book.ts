@@ -1,14 +1,14 @@
 import type { Day } from '@app/domain/day/day'
 import { type DayLog, withRows } from '@app/domain/streak/day-log'
 import { finishDay } from '@app/domain/streak/resolve-missed-days'
-import { advance, emptyTally, reaches, recount, type Tally } from '@app/domain/streak/streak-counters'
-import { settledLog } from '@app/domain/streak/streak-summary'
+import { advance, emptyCounters, reaches, recount, type StreakCounters } from '@app/domain/streak/streak-counters'
+import { resolvedLog } from '@app/domain/streak/streak-summary'
 import type { StreakNow } from '@app/domain/streak/travel'
 
 /** The streak of a made-up person, kept by the rules that keep a real one. */
 export class StreakBook {
   log: DayLog = []
-  tally: Tally = emptyTally
+  tally: StreakCounters = emptyCounters
   private readonly zone: string
 
   constructor(zone: string) {
@@ -18,7 +18,7 @@ export class StreakBook {
   /** The streak that this person sees on a day before they do anything. */
   streakOn(day: Day): number {
     if (reaches(this.tally, day)) return this.tally.length
-    const tally = recount(settledLog(this.facts(), this.at(day)))
+    const tally = recount(resolvedLog(this.facts(), this.at(day)))
     return reaches(tally, day) ? tally.length : 0
   }
 

@@ -4,8 +4,8 @@ import { answerRedirect } from '../../http/answer.ts'
 import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
 import type { AccountDeps } from './deps.ts'
-import { leaveRoutes } from './sign-out.ts'
-import { enter } from './start-session.ts'
+import { signOutRoutes } from './sign-out.ts'
+import { startSession } from './start-session.ts'
 import { userViewAt } from './user-view.ts'
 
 export function signInRoutes(app: Hono, deps: AccountDeps) {
@@ -14,12 +14,12 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
     deps,
     signIn,
   )(async ({ body, sending, c }) => {
-    const { person, cookies } = await enter(deps, c, body)
+    const { person, cookies } = await startSession(deps, c, body)
     log('info', 'Somebody signed in.', { userId: person.id })
     for (const cookie of cookies) sending.append('set-cookie', cookie)
     return await userViewAt(deps.db, person, deps.now())
   })
 
   app.get('/api/login', () => answerRedirect('/login'))
-  leaveRoutes(app, deps)
+  signOutRoutes(app, deps)
 }

@@ -13,7 +13,7 @@ const clearing = '"cache"'
  * Signing out, as a call and as an address to visit. A visit changes something, so nobody else may cause it: no other
  * site, and no browser that looks ahead.
  */
-export function leaveRoutes(app: Hono, deps: AccountDeps) {
+export function signOutRoutes(app: Hono, deps: AccountDeps) {
   serve(
     app,
     deps,

@@ -22,7 +22,7 @@ const activeAtOnce = 'Account created! No mail is set up here, so it is active a
 
 const hour = 60 * 60 * 1000
 
-interface Wish extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
+interface SignUpInput extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
   timeZone: string
   /** In words of ours. */
   device: string
@@ -55,7 +55,7 @@ function noteVisitor(deps: AccountDeps, c: Context) {
  * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
  * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
  */
-async function makeAccount(deps: AccountDeps, { email, password, ...wish }: Wish) {
+async function makeAccount(deps: AccountDeps, { email, password, ...wish }: SignUpInput) {
   const { hasMail, passwords, secret, transact, outbox } = deps
   const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
   const account = { ...wish, email, password: hash }
@@ -68,13 +68,13 @@ async function makeAccount(deps: AccountDeps, { email, password, ...wish }: Wish
 }
 
 /** Without mail. */
-async function add(db: Database, deps: AccountDeps, account: Wish) {
+async function add(db: Database, deps: AccountDeps, account: SignUpInput) {
   if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
   return { isMade: true, needsNotice: false }
 }
 
 /** False when the address is taken. */
-async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: Wish) {
+async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: SignUpInput) {
   const { firstName, lastName, email, password, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
   // Nobody could open a link without mail: the account is active at once. With mail its password comes by a link.
@@ -88,7 +88,7 @@ async function insertAccount(db: Database, { now, hasMail }: AccountDeps, accoun
 async function addSignUp(
   db: Database,
   deps: AccountDeps,
-  account: Wish,
+  account: SignUpInput,
 ): Promise<{ isMade: boolean; needsNotice: boolean }> {
   const isMade = await insertAccount(db, deps, account)
   const [owner] = await lockAddressee(db, account.email)
@@ -112,7 +112,11 @@ async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: str
   })
 }
 
-async function insertWaiting(db: Database, { now }: AccountDeps, { userId, ...wish }: Wish & { userId: string }) {
+async function insertWaiting(
+  db: Database,
+  { now }: AccountDeps,
+  { userId, ...wish }: SignUpInput & { userId: string },
+) {
   const { email, password, firstName, lastName, timeZone, device } = wish
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + signUpLimits.hours * hour)

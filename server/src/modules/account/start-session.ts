@@ -14,7 +14,11 @@ import { pendingNonce } from './sign-up-link.ts'
  * Begins a session: answers with the person and the cookies to send. The session that the browser had before ends,
  * whoever's it was, so that nobody goes on in one that was planted.
  */
-export async function enter(deps: AccountDeps, c: Context, { email, password }: { email: string; password: string }) {
+export async function startSession(
+  deps: AccountDeps,
+  c: Context,
+  { email, password }: { email: string; password: string },
+) {
   const untilEven = deps.evenTime()
   const device = knownDevice(c, deps, email)
   const from = device

@@ -8,7 +8,7 @@ import { shownStreak } from '../streak/shown-streak.ts'
 type UserView = Reply<typeof currentUser>
 
 /** The numbers of a person that a finished round changes. */
-export type Standing = Pick<
+export type UserStats = Pick<
   UserView,
   'streak' | 'totalSolved' | 'maxSolutionSlots' | 'lastSubmissionDate' | 'dailySolutionCount'
 >
@@ -16,7 +16,7 @@ export type Standing = Pick<
 type Counted = Pick<PersonNow, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
 
 /** What is counted of a person, with the streak that they are shown. */
-export const standingOf = (person: Counted, streak: number): Standing => ({
+export const userStatsOf = (person: Counted, streak: number): UserStats => ({
   streak,
   totalSolved: person.totalSolved,
   maxSolutionSlots: maxSlotsFor(streak),
@@ -25,7 +25,7 @@ export const standingOf = (person: Counted, streak: number): Standing => ({
 })
 
 /** The person as their own screens see them. */
-export const userView = (person: PersonNow, standing: Standing): UserView => ({
+export const userView = (person: PersonNow, standing: UserStats): UserView => ({
   id: person.id,
   email: person.email,
   firstName: person.firstName,
@@ -41,4 +41,4 @@ export const userView = (person: PersonNow, standing: Standing): UserView => ({
 
 /** The same, as of a moment. */
 export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
-  userView(person, standingOf(person, await shownStreak(db, person, now)))
+  userView(person, userStatsOf(person, await shownStreak(db, person, now)))

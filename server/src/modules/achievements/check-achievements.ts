@@ -1,5 +1,5 @@
 import { achievements } from '@app/domain/achievements/achievements'
-import { standingAt } from '@app/domain/streak/streak-summary'
+import { streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { lookAtStreak } from '../streak/shown-streak.ts'
@@ -23,7 +23,7 @@ export async function checkNow(db: Database, person: Person, now: Date) {
   if (!deeds) throw new Error('The deeds were not counted.')
   const { record, at } = await lookAtStreak(db, person, now)
   const known = await listUnlocked(db, person.id)
-  const longestStreak = standingAt(record, at).longest
+  const longestStreak = streakSummaryAt(record, at).longest
   await unlock(
     db,
     person.id,

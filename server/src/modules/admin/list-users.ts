@@ -2,7 +2,7 @@ import { listUsers } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { personAt } from '../account/person.ts'
-import { standingOf, userView } from '../account/user-view.ts'
+import { userStatsOf, userView } from '../account/user-view.ts'
 import { recordDeed } from '../audit/record-deed.ts'
 import { shownStreaks } from '../streak/shown-streak.ts'
 import { readOwners, readPeople } from './admin.queries.ts'
@@ -35,6 +35,6 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     // Everybody as of their own day, by the same code that shows them to themselves.
     const people = rows.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
-    return people.map((each, i) => userView(each, standingOf(each, streaks[i] ?? 0)))
+    return people.map((each, i) => userView(each, userStatsOf(each, streaks[i] ?? 0)))
   })
 }

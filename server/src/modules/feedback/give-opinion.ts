@@ -3,11 +3,18 @@ import type { roundOpinion } from '@app/contract/feedback'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { type OpinionDesk, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
+import { type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import { openGate, WriterPaused } from '../problems/gate.ts'
 import type { FeedbackDeps } from './deps.ts'
-import { claimOpinion, findRated, findTold, lockOpinions, saveOpinion, type Told } from './opinion.queries.ts'
+import {
+  claimOpinion,
+  findOpinionInput,
+  findRated,
+  lockOpinions,
+  type OpinionInput,
+  saveOpinion,
+} from './opinion.queries.ts'
 import { shownOrder } from './shown-order.ts'
 
 type View = Reply<typeof roundOpinion>
@@ -43,7 +50,7 @@ async function askOnce(
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
     const [switches] = await lockOpinions(db, userId)
-    const [told] = await findTold(db, roundId, userId)
+    const [told] = await findOpinionInput(db, roundId, userId)
     if (!told) throw new AppError('not_found')
     if (!switches?.on) throw new AppError('opinions_off')
     if (told.opinion?.version === rubricVersion) return told
@@ -52,14 +59,14 @@ const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundI
     return told
   })
 
-interface Asked extends Told {
+interface OpinionRequest extends OpinionInput {
   deadline: AbortSignal
   roundId: string
   userId: string
 }
 
 /** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
-async function rate(deps: FeedbackDeps, desk: OpinionDesk, asked: Asked): Promise<RatedIdea[]> {
+async function rate(deps: FeedbackDeps, desk: OpinionModel, asked: OpinionRequest): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = asked
   const rows = await findRated(deps.db, userId, rubricVersion, desk.model, problem, ideas)
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
@@ -80,8 +87,8 @@ function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea
 /** The list in an order by chance, and the other way round, under the same names. */
 async function lookTwice(
   deps: FeedbackDeps,
-  { dailyCalls, open }: OpinionDesk,
-  { roundId, problem, ideas, deadline }: Asked,
+  { dailyCalls, open }: OpinionModel,
+  { roundId, problem, ideas, deadline }: OpinionRequest,
 ) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()

@@ -12,13 +12,13 @@ export const lockOpinions = statement<{ on: boolean }>(
   'select opinions_on as "on" from "user" where id = $1 for no key update',
 )
 
-export interface Told {
+export interface OpinionInput {
   opinion: KeptOpinion | null
   problem: string
   ideas: string[]
 }
 
-export const findTold = statement<Told>(
+export const findOpinionInput = statement<OpinionInput>(
   'find_opinion_of_round',
   `select r.opinion, coalesce(p.text, r.custom_problem) as problem,
      array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas

@@ -1,7 +1,7 @@
 import type { CallDeps } from '../../http/serve.ts'
-import type { OpinionDesk } from '../../vendors/ai/opinion-writer.ts'
+import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
 import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
-import type { CardDesk } from '../../vendors/stripe/stripe-gateway.ts'
+import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 
 export interface InstallationDeps extends CallDeps {
   /** Whether mails are sent; without, accounts are active at once and mails become files. */
@@ -9,7 +9,7 @@ export interface InstallationDeps extends CallDeps {
   supportEmail: string
   crypto: CryptoOutside
   /** Payments by card; null: they are not set up. */
-  card: CardDesk | null
+  card: StripeGateway | null
   /** Who is asked for opinions on lists; null: no model is connected. */
-  opinions: OpinionDesk | null
+  opinions: OpinionModel | null
 }

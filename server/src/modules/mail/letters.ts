@@ -2,13 +2,13 @@ import { signUpLimits } from '@app/domain/account/credentials'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './letter-look.ts'
-import type { Told } from './outbox.ts'
+import type { MailPayload } from './outbox.ts'
 
-type SignUp = NonNullable<Told['signUp']>
+type SignUp = NonNullable<MailPayload['signUp']>
 
 interface Words {
   subject: string
-  paragraphs: readonly (string | ((told: Told) => string | false))[]
+  paragraphs: readonly (string | ((told: MailPayload) => string | false))[]
   /** The path begins with a slash; where there is a token, it is added. */
   button: { label: string; path: string }
   because: string
@@ -126,7 +126,7 @@ interface Place {
 }
 
 /** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
-export function writeLetter(kind: MailKind, told: Told, { publicUrl, supportEmail }: Place) {
+export function writeLetter(kind: MailKind, told: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = told
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`

@@ -25,7 +25,7 @@ export interface NewMail {
 }
 
 /** What a letter says besides its words. */
-export type Told = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
+export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
 
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -40,7 +40,7 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
     async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...told }: NewMail) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
       if (told.token !== undefined) await dropOlder(db, userId, kind, moment, about)
-      const sealed = seal(told satisfies Told, aboutRow({ id, kind }))
+      const sealed = seal(told satisfies MailPayload, aboutRow({ id, kind }))
       await insertMail(db, id, userId, kind, to, sealed, about, expiresAt ?? null, moment)
     },
     /** Letters of this kind that wait are not sent any more. */
@@ -55,6 +55,6 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       clearSoon = clear
     },
     /** Null when it was sealed under another secret. */
-    read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as Told | null,
+    read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as MailPayload | null,
   }
 }

@@ -2,9 +2,9 @@ import type { Database } from '../../db/database.ts'
 import type { Locked } from '../../db/locks.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { Bell } from '../../process/notifier.ts'
+import type { Notifier } from '../../process/notifier.ts'
 import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
-import type { CardDesk } from '../../vendors/stripe/stripe-gateway.ts'
+import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 export interface PremiumDeps extends CallDeps {
@@ -19,7 +19,7 @@ export interface PremiumDeps extends CallDeps {
   supportEmail: string
   crypto: CryptoOutside
   /** Payments by card; null: they are not set up. */
-  card: CardDesk | null
+  card: StripeGateway | null
   /** Rings when news of payments have come. */
-  cardNews: Bell
+  webhookEvents: Notifier
 }

@@ -52,13 +52,13 @@ export async function keepStock(deps: StockDeps): Promise<StockReport> {
   return flown ?? { ...report, ended: 'busy' }
 }
 
-interface Desk extends StockDeps {
+interface StockContext extends StockDeps {
   /** Of all that new problems must not be like; grows with what is stored. */
   gists: Gist[]
   report: StockReport
 }
 
-async function fillDays(desk: Desk) {
+async function fillDays(desk: StockContext) {
   // Where the day begins first it is that date already, and the next one may be asked for at any moment.
   const latest = dayAt(desk.now().getTime(), 'Pacific/Kiritimati')
   const fixed = new Set((await listFixedDays(desk.db, latest)).map(({ day, difficulty }) => `${day} ${difficulty}`))
@@ -69,7 +69,7 @@ async function fillDays(desk: Desk) {
   }
 }
 
-async function fillPool(desk: Desk, difficulty: Difficulty) {
+async function fillPool(desk: StockContext, difficulty: Difficulty) {
   for (let tries = 0; tries < poolTries; tries++) {
     const counts = await countWritten(desk.db)
     const { written, fresh } = counts.find((count) => count.difficulty === difficulty) ?? { written: 0, fresh: 0 }
@@ -85,7 +85,7 @@ const taskOf = (turn: number, difficulty: Difficulty): Task => ({
 })
 
 /** One call's candidates: the best for the day, if there is one to fill, and the others for the pool. */
-async function write(desk: Desk, task: Task, day: Day | null) {
+async function write(desk: StockContext, task: Task, day: Day | null) {
   try {
     const candidates = await writeCandidates(desk, task, desk.gists)
     const good = candidates.filter(({ isGood }) => isGood)

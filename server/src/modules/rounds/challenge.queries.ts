@@ -4,7 +4,7 @@ import type { Score } from '@app/domain/score/score'
 import type { Sketch } from '@app/domain/score/sketch'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Standing } from '../account/user-view.ts'
+import type { UserStats } from '../account/user-view.ts'
 import { type DeedsBefore, deedsBefore } from '../achievements/achievement.queries.ts'
 import type { AchievementView } from '../achievements/unlock.ts'
 
@@ -85,7 +85,7 @@ export const insertGuestRound = statement<{ id: string }>(
 export const hasRound = statement<{ id: string }>('has_round', 'select id from round where id = $1 and user_id = $2')
 
 /** What a finished round led to; asked again, it is answered again. */
-export interface Outcome extends Standing {
+export interface Outcome extends UserStats {
   newAchievements?: AchievementView[]
 }
 

@@ -5,12 +5,12 @@ import type { Day } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { judgeHandIn } from '@app/domain/round/round'
 import type { Score } from '@app/domain/score/score'
-import type { Tally } from '@app/domain/streak/streak-counters'
+import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { standingOf, userView } from '../account/user-view.ts'
+import { userStatsOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
 import { keepStreak } from '../streak/keep-streak.ts'
@@ -123,7 +123,7 @@ async function finish(db: Database, finishing: Finishing): Promise<Finished> {
   const tally = await keepStreak(db, person, { roundId, day: counts.day, zone, rounds: counts.number, at: now })
   const progress = progressAfter(person, tally, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
-  const standing = standingOf(after, await shownStreak(db, after, now))
+  const standing = userStatsOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
   const newAchievements = await unlockByRound(
     db,
@@ -167,7 +167,7 @@ interface Done {
 }
 
 /** The counted numbers after one more round. */
-function progressAfter(before: Progress, tally: Tally, { day, number, kind, solutions }: Done): Progress {
+function progressAfter(before: Progress, tally: StreakCounters, { day, number, kind, solutions }: Done): Progress {
   const sameDay = tally.lastDay === before.lastDay
   const onLastDay = tally.lastDay === day
   return {

@@ -3,15 +3,17 @@ import { explain } from '@app/domain/score/explain'
 import type { Score } from '@app/domain/score/score'
 import type { z } from 'zod'
 
-interface Told {
+interface FeedbackInput {
   favourites: number[] | null
   /** A problem that the person wrote: nobody else will have it. */
   isOwn: boolean
 }
 
 /** What a score tells its owner. Null for rounds from before there was one. */
-export const feedbackOf = (score: Score | null, { favourites, isOwn }: Told): z.output<typeof Feedback> | null =>
-  score && { score: plainOf(score), sentences: explain(score, isOwn), favourites }
+export const feedbackOf = (
+  score: Score | null,
+  { favourites, isOwn }: FeedbackInput,
+): z.output<typeof Feedback> | null => score && { score: plainOf(score), sentences: explain(score, isOwn), favourites }
 
 /** Lists that the contract may hand on. */
 function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {

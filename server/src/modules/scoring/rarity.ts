@@ -16,7 +16,7 @@ export interface Rarity {
   report(problemId: string, sketches: readonly (Sketch | null)[]): Promise<RarityReport>
 }
 
-interface Shelf {
+interface CachedIndex {
   lists: Promise<EarlierLists>
   /** What it holds, for the room it takes. */
   count: number
@@ -26,15 +26,15 @@ interface Shelf {
 /** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
 export function openRarity(source: Source, now: () => Date): Rarity {
   // In the order of their last use.
-  const shelves = new Map<string, Shelf>()
+  const shelves = new Map<string, CachedIndex>()
 
-  function makeShelf(problemId: string): Shelf {
+  function createCachedIndex(problemId: string): CachedIndex {
     const lists = noLists(problemId)
     return { lists: readOn(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
   }
 
   function shelfOf(problemId: string) {
-    const shelf = shelves.get(problemId) ?? makeShelf(problemId)
+    const shelf = shelves.get(problemId) ?? createCachedIndex(problemId)
     shelves.delete(problemId)
     shelves.set(problemId, shelf)
     // Ahead of the first reader's own wait: a failed one must not stay.
@@ -44,8 +44,8 @@ export function openRarity(source: Source, now: () => Date): Rarity {
   }
 
   /** The old one serves until the new one is filled. */
-  function renew(problemId: string, old: Shelf) {
-    const made = makeShelf(problemId)
+  function renew(problemId: string, old: CachedIndex) {
+    const made = createCachedIndex(problemId)
     old.madeAt = made.madeAt
     made.lists.then(
       () => shelves.get(problemId) === old && shelves.set(problemId, made),

@@ -1,13 +1,13 @@
 import type { Day } from '@app/domain/day/day'
 import { withRows } from '@app/domain/streak/day-log'
 import { finishDay } from '@app/domain/streak/resolve-missed-days'
-import { advance, recount, type Tally } from '@app/domain/streak/streak-counters'
+import { advance, recount, type StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../db/database.ts'
 import { type KeptStreak, lookAtStreak } from './shown-streak.ts'
 import { saveDays } from './streak-facts.queries.ts'
 
 /** The counted numbers of a streak, as the database keeps them. */
-export interface KeptTally extends KeptStreak {
+export interface StoredCounters extends KeptStreak {
   longestStreak: number
   freezes: number
   doneDays: number
@@ -23,7 +23,7 @@ interface Finished {
   at: Date
 }
 
-const tallyOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }: KeptTally): Tally => ({
+const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }: StoredCounters): StreakCounters => ({
   lastDay,
   length: streakLength,
   longest: longestStreak,
@@ -35,10 +35,10 @@ const tallyOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }: Ke
  * Writes into the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
  * person's progress only. The log is read when there is a gap to settle, a late day, or a streak to win back.
  */
-export async function keepStreak(db: Database, person: KeptTally, finished: Finished): Promise<Tally> {
+export async function keepStreak(db: Database, person: StoredCounters, finished: Finished): Promise<StreakCounters> {
   const { day, zone, rounds, roundId, at } = finished
   const save = (rows: Parameters<typeof saveDays>[1]['rows']) => saveDays(db, { userId: person.id, rows, roundId, at })
-  const tally = person.recountDue ? null : advance(tallyOf(person), { day, rounds })
+  const tally = person.recountDue ? null : advance(countersOf(person), { day, rounds })
   if (tally) {
     if (person.lastDay !== day) await save([{ day, kind: 'done', zone, replaced: null }])
     return tally

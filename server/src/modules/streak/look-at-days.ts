@@ -1,12 +1,12 @@
 import type { Reply } from '@app/contract/call'
-import type { dayLog, streakStory as storyCall, streakStanding } from '@app/contract/streak'
+import type { dayLog, streakStory as storyCall, streakSummary } from '@app/contract/streak'
 import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
 import { freezeHistory } from '@app/domain/streak/freeze'
 import { keptDays, openTimes } from '@app/domain/streak/open-times'
 import { pauseDaysLeft } from '@app/domain/streak/pause'
 import { sentenceOf } from '@app/domain/streak/streak-sentence'
 import { streakStory } from '@app/domain/streak/streak-story'
-import { settledLog, standingAt } from '@app/domain/streak/streak-summary'
+import { resolvedLog, streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -62,17 +62,17 @@ async function recordedDays({ db, now }: StreakDeps, person: Person, range: Rang
   const moment = now()
   if (isUpToDate(person, moment)) return await listDays(db, person.id, range.from, range.to)
   const { record, at } = await lookAtStreak(db, person, moment)
-  return settledLog(record, at)
+  return resolvedLog(record, at)
     .filter(isWithin(range))
     .map(({ day, kind }) => ({ day, kind }))
 }
 
 /** The streak with all that keeps it. */
-export async function standingOf({ db, now }: StreakDeps, person: Person): Promise<Reply<typeof streakStanding>> {
+export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<typeof streakSummary>> {
   const { record, at } = await lookAtStreak(db, person, now())
   return {
-    ...standingAt(record, at),
-    freezeHistory: freezeHistory(settledLog(record, at)),
+    ...streakSummaryAt(record, at),
+    freezeHistory: freezeHistory(resolvedLog(record, at)),
     pauses: record.pauses,
     pauseDaysLeft: pauseDaysLeft(at.today, record.pauses),
   }

@@ -1,6 +1,6 @@
 import { type Day, dayBefore } from '@app/domain/day/day'
 import { reaches } from '@app/domain/streak/streak-counters'
-import { type StreakStanding, standingAt } from '@app/domain/streak/streak-summary'
+import { type StreakSummary, streakSummaryAt } from '@app/domain/streak/streak-summary'
 import { firstOpenDay, type StreakNow, streakNow } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
 import { findStreakRecord, findStreakRecords, type StreakRecord } from './streak-facts.queries.ts'
@@ -28,13 +28,13 @@ export function isUpToDate({ recountDue, lastDay, today, zone }: KeptStreak, now
   return reaches({ lastDay }, firstOpenDay(now.getTime(), zone))
 }
 
-const standingOf = (person: KeptStreak, now: Date, record: StreakRecord): StreakStanding =>
-  standingAt(record, momentOf(person, now, record))
+const summaryOf = (person: KeptStreak, now: Date, record: StreakRecord): StreakSummary =>
+  streakSummaryAt(record, momentOf(person, now, record))
 
 /** The streak that somebody is shown. Only days away, or a due recount, ask the database for more. */
 export async function shownStreak(db: Database, person: KeptStreak, now: Date): Promise<number> {
   if (isUpToDate(person, now)) return person.streakLength
-  return standingOf(person, now, await findStreakRecord(db, person.id)).streak
+  return summaryOf(person, now, await findStreakRecord(db, person.id)).streak
 }
 
 /** The same for many at once, in the order they came. */
@@ -43,7 +43,7 @@ export async function shownStreaks(db: Database, people: readonly KeptStreak[], 
   const records = away.length > 0 ? await findStreakRecords(db, idsOf(away)) : new Map<string, StreakRecord>()
   return people.map((person) => {
     const record = records.get(person.id)
-    return record ? standingOf(person, now, record).streak : person.streakLength
+    return record ? summaryOf(person, now, record).streak : person.streakLength
   })
 }
 

@@ -89,7 +89,7 @@ const entries: Entry[] = [
   entry(submitSolutions, owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry(todayCount, members(200)),
   entry(progress.dayLog, members(200), { query: march }),
-  entry(progress.streakStanding, members(200)),
+  entry(progress.streakSummary, members(200)),
   entry(progress.streakStory, members(200), { query: march }),
   entry(progress.planPause, members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
   entry(progress.endPause, owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
@@ -131,7 +131,7 @@ const entries: Entry[] = [
     body: () => ({ payment_intent_id: 'pi_made_up', subscription_id: 'sub_made_up' }),
   }),
   entry(payments.openBilling, members(404), { body: () => ({}) }),
-  entry(payments.premiumStanding, members(200)),
+  entry(payments.subscriptionStatus, members(200)),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
   entry(people.listUsers, admins(200), {

@@ -22,7 +22,7 @@ export interface OpinionWriter {
 export const opinionDeadlineMs = 22_000
 
 /** Where opinions come from, opened by who asks first. */
-export interface OpinionDesk {
+export interface OpinionModel {
   readonly model: string
   /** Shared with the writing of problems. */
   dailyCalls: number

@@ -1,17 +1,17 @@
 import { cardPlans } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
-import type { Means } from './context.ts'
+import type { StripeContext } from './context.ts'
 import { checked, endedByRefund, faultsOfPrice, openOne } from './facts.ts'
-import { spoken, unlessMissing, unlessRefused } from './map-stripe-error.ts'
-import { type CardDesk, isOver, type OpenSubscription } from './stripe-gateway.ts'
+import { mapStripeError, unlessMissing, unlessRefused } from './map-stripe-error.ts'
+import { isOver, type OpenSubscription, type StripeGateway } from './stripe-gateway.ts'
 
 type Selling = Pick<
-  CardDesk,
+  StripeGateway,
   'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'endRefunded' | 'openPortal' | 'endCustomer' | 'checkPrices'
 >
 
 /** Everything that changes something at Stripe, and the prices. */
-export function sellingDesk({ stripe, prices }: Means): Selling {
+export function checkout({ stripe, prices }: StripeContext): Selling {
   async function listAll(customer: string) {
     const expand = ['data.latest_invoice.confirmation_secret']
     const { data } = checked('list', await stripe.subscriptions.list({ customer, limit: 100, expand }))
@@ -45,13 +45,13 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
 
   return {
     createCustomer: ({ userId, email }, idempotencyKey) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const asked = { email, metadata: { user_id: userId } }
         return checked('customer', await stripe.customers.create(asked, { idempotencyKey })).id
       }),
-    listOpen: (id) => spoken(async () => (await listAll(id)).map((each) => openOne(each, prices))),
+    listOpen: (id) => mapStripeError(async () => (await listAll(id)).map((each) => openOne(each, prices))),
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const asked = newSubscription(customerId, prices[plan], userId)
         const made = await stripe.subscriptions.create(asked, { idempotencyKey })
         // A second answer under one key is the first one, whatever has become of its subscription since.
@@ -59,15 +59,15 @@ export function sellingDesk({ stripe, prices }: Means): Selling {
         const { expand } = asked
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
-    abandon: (asked) => spoken(() => abandon(asked)),
+    abandon: (asked) => mapStripeError(() => abandon(asked)),
     endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const session = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
         return checked('billing_portal.session', session).url
       }),
-    endCustomer: async (id) => void (await spoken(() => endCustomer(id)).catch(unlessMissing)),
-    checkPrices: () => spoken(checkPrices),
+    endCustomer: async (id) => void (await mapStripeError(() => endCustomer(id)).catch(unlessMissing)),
+    checkPrices: () => mapStripeError(checkPrices),
   }
 }
 
@@ -77,7 +77,7 @@ async function endRefunded(stripe: Stripe, id: string) {
     checked('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
     checked('subscription', await stripe.subscriptions.cancel(id))
   }
-  await spoken(end).catch(unlessMissing)
+  await mapStripeError(end).catch(unlessMissing)
 }
 
 /** It waits for its first payment, which a browser makes with the secret that comes along. */

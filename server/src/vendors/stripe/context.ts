@@ -2,6 +2,6 @@ import type Stripe from 'stripe'
 import type { StripeSettings } from './stripe-gateway.ts'
 
 /** What the parts of the desk share. */
-export interface Means extends StripeSettings {
+export interface StripeContext extends StripeSettings {
   stripe: Stripe
 }

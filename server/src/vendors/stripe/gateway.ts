@@ -1,13 +1,13 @@
 import Stripe from 'stripe'
-import { sellingDesk } from './checkout.ts'
-import type { CardDesk, StripeSettings } from './stripe-gateway.ts'
-import { readingDesk } from './subscriptions.ts'
-import { newsDesk } from './webhooks.ts'
+import { checkout } from './checkout.ts'
+import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
+import { subscriptions } from './subscriptions.ts'
+import { webhooks } from './webhooks.ts'
 
 const usualTimeout = 8_000
 
 /** Stripe itself, by its SDK. Two tries of eight seconds: whoever waits in front of a page is told in time. */
-export function openDesk(settings: StripeSettings): CardDesk {
+export function createGateway(settings: StripeSettings): StripeGateway {
   const { secretKey, publishableKey, apiBase, timeoutMs = usualTimeout, retries = 1 } = settings
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
@@ -16,7 +16,7 @@ export function openDesk(settings: StripeSettings): CardDesk {
     ...placeOf(apiBase),
   })
   const means = { ...settings, stripe }
-  return { publishableKey, ...sellingDesk(means), ...readingDesk(means), ...newsDesk(means) }
+  return { publishableKey, ...checkout(means), ...subscriptions(means), ...webhooks(means) }
 }
 
 function placeOf(apiBase: string | undefined) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { CardError } from './stripe-gateway.ts'
 
 /** Everything that goes wrong in `work`, in our own words: the sentences of Stripe may name a person. */
-export async function spoken<T>(work: () => Promise<T>): Promise<T> {
+export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,10 +1,10 @@
-import type { CardDesk, StripeSettings } from './stripe-gateway.ts'
+import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
 
 /** The SDK is loaded with the first call: no start waits for it. */
-export function openStripe(settings: StripeSettings): CardDesk {
-  let opening: Promise<CardDesk> | null = null
+export function openStripe(settings: StripeSettings): StripeGateway {
+  let opening: Promise<StripeGateway> | null = null
   const desk = () => {
-    opening ??= import('./gateway.ts').then(({ openDesk }) => openDesk(settings))
+    opening ??= import('./gateway.ts').then(({ createGateway: openDesk }) => openDesk(settings))
     return opening
   }
   return {

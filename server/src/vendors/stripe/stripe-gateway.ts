@@ -92,7 +92,7 @@ export class CardError extends Error {
 }
 
 /** Card payments at Stripe. Every call may throw a `CardError` and nothing else; moments are milliseconds. */
-export interface CardDesk {
+export interface StripeGateway {
   readonly publishableKey: string
   /** Twice with one key makes one. */
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>

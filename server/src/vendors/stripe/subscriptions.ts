@@ -1,11 +1,14 @@
 import type Stripe from 'stripe'
-import type { Means } from './context.ts'
+import type { StripeContext } from './context.ts'
 import { checked, factsOf, idOf, isAgainstUs, paymentsOf } from './facts.ts'
-import { spoken, unlessMissing } from './map-stripe-error.ts'
-import type { CardDesk, Trace } from './stripe-gateway.ts'
+import { mapStripeError, unlessMissing } from './map-stripe-error.ts'
+import type { StripeGateway, Trace } from './stripe-gateway.ts'
 
 /** Everything that is only asked. */
-export function readingDesk({ stripe, prices }: Means): Pick<CardDesk, 'read' | 'readPayment' | 'subscriptionOf'> {
+export function subscriptions({
+  stripe,
+  prices,
+}: StripeContext): Pick<StripeGateway, 'read' | 'readPayment' | 'subscriptionOf'> {
   async function takenBack(invoice: Stripe.Subscription['latest_invoice']) {
     if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
     const charges = (await Promise.all(paymentsOf(invoice).map(chargeOf))).flat()
@@ -50,18 +53,18 @@ export function readingDesk({ stripe, prices }: Means): Pick<CardDesk, 'read' | 
 
   return {
     read: (id) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const asked = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
         const subscription = checked('subscription', asked)
         return factsOf(subscription, await takenBack(subscription.latest_invoice), prices)
       }).catch(unlessMissing),
     readPayment: (id) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const intent = await intentOf(id)
         const { customer, status, amount_received: amount, currency } = intent
         const money = { paymentId: intent.id, amount, currency, isRefunded: chargeIn(intent)[0]?.refunded === true }
         return { ...money, customerId: idOf(customer) ?? null, status, subscriptionId: await ofPayment(id) }
       }).catch(unlessMissing),
-    subscriptionOf: (trace) => spoken(() => subscriptionOf(trace)).catch(unlessMissing),
+    subscriptionOf: (trace) => mapStripeError(() => subscriptionOf(trace)).catch(unlessMissing),
   }
 }

@@ -1,14 +1,18 @@
 import type Stripe from 'stripe'
-import type { Means } from './context.ts'
+import type { StripeContext } from './context.ts'
 import { checked, traceOf } from './facts.ts'
-import { spoken } from './map-stripe-error.ts'
-import { type CardDesk, CardError, cardEventTypes } from './stripe-gateway.ts'
+import { mapStripeError } from './map-stripe-error.ts'
+import { CardError, cardEventTypes, type StripeGateway } from './stripe-gateway.ts'
 
 /** Seconds. */
 const tolerance = 300
 
 /** What Stripe tells us by itself, and what it could not tell. */
-export function newsDesk({ stripe, secretKey, webhookSecret }: Means): Pick<CardDesk, 'openEvent' | 'missedEvents'> {
+export function webhooks({
+  stripe,
+  secretKey,
+  webhookSecret,
+}: StripeContext): Pick<StripeGateway, 'openEvent' | 'missedEvents'> {
   const isLive = /^(sk|rk)_live_/.test(secretKey)
 
   function openEvent(body: Buffer, signature: string, at: Date) {
@@ -21,9 +25,9 @@ export function newsDesk({ stripe, secretKey, webhookSecret }: Means): Pick<Card
   }
 
   return {
-    openEvent: (...sent) => spoken(async () => openEvent(...sent)),
+    openEvent: (...sent) => mapStripeError(async () => openEvent(...sent)),
     missedEvents: (since) =>
-      spoken(async () => {
+      mapStripeError(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const asked = { delivery_success: false, types: [...cardEventTypes], created, limit: 100 }
         const events = await stripe.events.list(asked).autoPagingToArray({ limit: 1_000 })

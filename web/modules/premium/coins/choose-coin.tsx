@@ -4,12 +4,12 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { sentenceOf } from '../../../api/call.ts'
 import { installationQuery } from '../../../api/installation.ts'
-import { isOver, type Payment, type Standing, tryAgain, useBegin } from './crypto.queries.ts'
+import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './crypto.queries.ts'
 
 interface Props {
   asset: Asset
   /** Of a payment in it. */
-  standing: Standing | undefined
+  standing: PaymentStatus | undefined
   onChoose: (asset: Asset) => void
   onBack: (() => void) | undefined
   onBegun: (payment: Payment) => void

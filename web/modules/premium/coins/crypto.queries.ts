@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.ts'
 
 export type Payment = Reply<typeof subscribeByCrypto>
 export type Opened = NonNullable<Reply<typeof openCryptoPayment>>
-export type Standing = Opened['standing']
+export type PaymentStatus = Opened['standing']
 
 /** Nothing more is to be sent to it. */
 export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
@@ -50,7 +50,7 @@ export function useBegin(onBegun: (payment: Payment) => void) {
         { body: { cryptocurrency, network } },
       ),
     onSuccess: (payment) => {
-      const standing: Standing = { status: 'pending', message: 'Waiting for your payment.' }
+      const standing: PaymentStatus = { status: 'pending', message: 'Waiting for your payment.' }
       const opened: Opened | null = { payment, standing }
       cache.setQueryData<Opened | null>(['/api/crypto/payment', payment.paymentId], opened)
       onBegun(payment)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../../api/installation.ts'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
-import type { Standing } from './crypto.queries.ts'
+import type { PaymentStatus } from './crypto.queries.ts'
 import { useShowPaid } from './show-paid.ts'
 
 const heads = {
@@ -13,10 +13,10 @@ const heads = {
   underpaid: 'Not all of it is there',
   expired: 'The time is over',
   rejected: 'Not accepted',
-} as const satisfies Record<Standing['status'], string>
+} as const satisfies Record<PaymentStatus['status'], string>
 
 /** What has become of a payment, said to those who listen as well. */
-export function PaymentProgress({ asset, standing }: { asset: Asset; standing: Standing }) {
+export function PaymentProgress({ asset, standing }: { asset: Asset; standing: PaymentStatus }) {
   const { status, confirmations = 0, required } = standing
   const isCounted = status === 'confirming' && required !== undefined
   return (

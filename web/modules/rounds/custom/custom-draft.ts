@@ -1,7 +1,7 @@
 import { readDevice } from '../../../pwa/device-storage.ts'
 import type { KeptDraft } from '../writing/draft-saver.ts'
 import { freshKey, isKeyed, reopened } from '../writing/hand-in-key.ts'
-import { fitted, type Idea, isIdea } from '../writing/ideas.ts'
+import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { useDraft } from '../writing/use-draft.ts'
 
 /** A problem of one's own and what was written to it, kept on the device until it is handed in. */
@@ -20,8 +20,8 @@ export type DraftedCustom = ReturnType<typeof useCustomDraft>
 
 function open(userId: string, slots: number): CustomDraft {
   const left = parse(readDevice(customDraftName(userId)))
-  if (!left) return { problem: '', ideas: fitted([], slots), savedAt: Date.now(), ...freshKey() }
-  return { ...reopened(left), ideas: fitted(left.ideas, slots) }
+  if (!left) return { problem: '', ideas: resizeToSlots([], slots), savedAt: Date.now(), ...freshKey() }
+  return { ...reopened(left), ideas: resizeToSlots(left.ideas, slots) }
 }
 
 function parse(json: string | null): CustomDraft | null {

@@ -2,7 +2,7 @@ import { roundLimits } from '@app/domain/round/round'
 import { useNavigate } from '@tanstack/react-router'
 import { showToast } from '../../../ui/toast.ts'
 import { faultOf } from '../writing/idea-limit.ts'
-import { writtenOf } from '../writing/ideas.ts'
+import { nonBlank } from '../writing/ideas.ts'
 import { type HandIn, useSolveCustom } from './custom.queries.ts'
 import type { CustomDraft, DraftedCustom } from './custom-draft.ts'
 
@@ -29,13 +29,13 @@ export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
 function missingIn({ problem, ideas }: CustomDraft) {
   if (problem.trim() === '')
     return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
-  if (writtenOf(ideas).length === 0)
+  if (nonBlank(ideas).length === 0)
     return { title: 'Solutions Required', text: 'Please provide at least one solution to your problem.' }
   return null
 }
 
 function bodyOf({ problem, ideas }: CustomDraft): HandIn['body'] {
-  const written = writtenOf(ideas)
+  const written = nonBlank(ideas)
   return {
     problemText: problem.trim(),
     solutions: written.map(({ text }) => text),

@@ -2,7 +2,7 @@ import { slotCap } from '@app/domain/premium/plan'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { IdeaBox } from './idea-box.tsx'
 import { intentOf } from './idea-keys.ts'
-import { type Idea, isBlank, spread, writtenOf } from './ideas.ts'
+import { type Idea, isBlank, nonBlank, spread } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 import './idea-list.css'
 
@@ -22,7 +22,7 @@ interface Props {
 
 export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType, onSpread, onSubmit, tally }: Props) {
   const boxes = useRef<(HTMLTextAreaElement | null)[]>([])
-  const struck = writtenOf(ideas).length
+  const struck = nonBlank(ideas).length
   const firstBlank = ideas.findIndex(isBlank)
 
   function onKeyDown(at: number, event: KeyboardEvent<HTMLTextAreaElement>) {

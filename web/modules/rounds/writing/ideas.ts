@@ -9,18 +9,18 @@ export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
 const blankIdea: Idea = { text: '', method: 'text' }
 
 export const isBlank = ({ text }: Idea): boolean => text.trim() === ''
-export const writtenOf = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))
+export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))
 
 export const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
 
 /** As many boxes as the round has slots; what no longer fits moves into the last one, so that no word is lost. */
-export function fitted(ideas: readonly Idea[], slots: number): Idea[] {
+export function resizeToSlots(ideas: readonly Idea[], slots: number): Idea[] {
   const boxes = Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea)
-  const surplus = writtenOf(ideas.slice(slots))
+  const surplus = nonBlank(ideas.slice(slots))
   const last = boxes.at(-1)
   if (surplus.length === 0 || !last) return boxes
-  const text = writtenOf([last, ...surplus])
+  const text = nonBlank([last, ...surplus])
     .map((idea) => idea.text)
     .join('\n')
   return withIdea(boxes, slots - 1, { ...last, text })

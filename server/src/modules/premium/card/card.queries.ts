@@ -86,7 +86,7 @@ export const findBillable = statement<{ customerId: string }>(
      where s.user_id = u.id and s.customer_id = u.stripe_customer_id and s.status not in ('incomplete', 'incomplete_expired'))`,
 )
 
-export interface Standing {
+export interface SubscriptionStatus {
   id: string
   plan: CardPlan | null
   status: string
@@ -96,7 +96,7 @@ export interface Standing {
 }
 
 /** The subscription that matters: the one that runs, else the last one. */
-export const findStanding = statement<Standing>(
+export const findSubscriptionStatus = statement<SubscriptionStatus>(
   'find_card_standing',
   `select id, plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
      taken_back as "takenBack"

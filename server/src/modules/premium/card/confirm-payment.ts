@@ -3,10 +3,10 @@ import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
-import type { CardDesk, Payment, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { Payment, StripeGateway, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
-import { asked } from './payment-input.ts'
+import { askStripe } from './payment-input.ts'
 import { inReview, listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -20,7 +20,7 @@ export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
     const { card } = deps
     if (!card) throw new AppError('stripe_not_configured')
     await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-    const standing = await asked(() => confirm({ ...deps, card }, person, { id, claimed }))
+    const standing = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
     if (standing === 'premium') return { plan: 'premium' }
     defer()
     return { status: 'processing' }
@@ -32,7 +32,7 @@ interface Claim {
   claimed: string | undefined
 }
 
-async function confirm(deps: PremiumDeps & { card: CardDesk }, person: Person, { id, claimed }: Claim) {
+async function confirm(deps: PremiumDeps & { card: StripeGateway }, person: Person, { id, claimed }: Claim) {
   const { stripeCustomerId: own } = person
   // Somebody else's payment answers like one that never was.
   const payment = own === null ? null : await deps.card.readPayment(id)
@@ -44,7 +44,7 @@ async function confirm(deps: PremiumDeps & { card: CardDesk }, person: Person, {
   const subscription = await syncSubscription(deps, payment.subscriptionId)
   if (subscription?.customerId !== own) throw new AppError('payment_not_found')
   if (!subscription.plan) return await review(deps, person, payment)
-  return await standingOf(deps, person, subscription)
+  return await subscriptionStatusOf(deps, person, subscription)
 }
 
 /** Their own money, which none of our prices asked for: it gives nothing by itself, and an admin decides. */
@@ -61,7 +61,7 @@ async function review(
   throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
 }
 
-async function standingOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
+async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {
   if ((await sourcesOf(db, id, now())).includes('stripe')) return 'premium'
   // The money is there, and Stripe has not put it to the subscription yet.
   if (status === 'incomplete') return 'processing'

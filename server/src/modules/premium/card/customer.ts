@@ -1,30 +1,34 @@
 import { AppError } from '../../../http/app-error.ts'
-import type { CardDesk } from '../../../vendors/stripe/stripe-gateway.ts'
+import type { StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { findPayer, keepCustomer } from './card.queries.ts'
 
-type Means = Pick<PremiumDeps, 'db'> & { card: CardDesk }
+type CustomerDeps = Pick<PremiumDeps, 'db'> & { card: StripeGateway }
 
 /** Who somebody is at Stripe, made when they first want to pay; never looked up by their address. */
-export async function customerOf(means: Means, userId: string): Promise<string> {
+export async function customerOf(means: CustomerDeps, userId: string): Promise<string> {
   const payer = await payerOf(means, userId)
   return payer.customerId ?? (await make(means, userId, { email: payer.email, before: null }))
 }
 
 /** The same for somebody whom Stripe has forgotten; a key that named the old one would bring it back. */
-export async function renewedCustomerOf(means: Means, userId: string, before: string): Promise<string> {
+export async function renewedCustomerOf(means: CustomerDeps, userId: string, before: string): Promise<string> {
   const { email } = await payerOf(means, userId)
   return await make(means, userId, { email, before })
 }
 
-async function make({ db, card }: Means, userId: string, { email, before }: { email: string; before: string | null }) {
+async function make(
+  { db, card }: CustomerDeps,
+  userId: string,
+  { email, before }: { email: string; before: string | null },
+) {
   const key = `user:${userId}:customer${before ? `:after:${before}` : ''}`
   const made = await card.createCustomer({ userId, email }, key)
   const [kept] = await keepCustomer(db, userId, made, before)
   return kept?.customerId ?? (await payerOf({ db }, userId)).customerId ?? made
 }
 
-async function payerOf({ db }: Pick<Means, 'db'>, userId: string) {
+async function payerOf({ db }: Pick<CustomerDeps, 'db'>, userId: string) {
   const [payer] = await findPayer(db, userId)
   // The account was deleted while this request waited.
   if (!payer) throw new AppError('sign_in_required')

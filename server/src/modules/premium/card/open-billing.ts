@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { findBillable } from './card.queries.ts'
-import { asked } from './payment-input.ts'
+import { askStripe } from './payment-input.ts'
 
 /** The way back is ours alone: nothing in the request can lead anywhere else. */
 export function openBillingRoute(app: Hono, deps: PremiumDeps) {
@@ -18,6 +18,6 @@ export function openBillingRoute(app: Hono, deps: PremiumDeps) {
     const [billed] = await findBillable(db, person.id)
     if (!billed) throw new AppError('no_subscription')
     await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-    return { url: await asked(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
+    return { url: await askStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }
   })
 }

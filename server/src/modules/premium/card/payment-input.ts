@@ -3,7 +3,7 @@ import { log } from '../../../process/log.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 
 /** What Stripe was asked for a person who waits: if it does not answer, they are told so. */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

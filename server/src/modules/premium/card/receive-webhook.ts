@@ -15,7 +15,7 @@ const listened: ReadonlySet<string> = new Set(cardEventTypes)
  * Where Stripe tells its news. It has no session and comes from another site: its signature over the very bytes is what
  * counts. The news are written down and worked through later, so that Stripe never waits for what they lead to.
  */
-export function hearStripeRoute(app: Hono, { card, db, now, cardNews }: PremiumDeps) {
+export function webhookRoute(app: Hono, { card, db, now, webhookEvents: cardNews }: PremiumDeps) {
   app.post(path, async (c) => {
     if (!card) throw new AppError('stripe_not_configured')
     const body = Buffer.from(await readBytes(c, mostBytes))

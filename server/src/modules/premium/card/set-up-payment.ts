@@ -9,7 +9,7 @@ import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import { serve } from '../../../http/serve.ts'
 import { log } from '../../../process/log.ts'
-import { type CardDesk, CardError, isOver } from '../../../vendors/stripe/stripe-gateway.ts'
+import { CardError, isOver, type StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { beginCheckout, noteBeginning } from './card.queries.ts'
@@ -83,7 +83,7 @@ function refusal(code: RefusalCode, error: string = refusals[code][1]) {
   return new AppError(code, { extra: { clientSecret: null, error } })
 }
 
-type WithCard = PremiumDeps & { card: CardDesk }
+type WithCard = PremiumDeps & { card: StripeGateway }
 type Begun = { clientSecret: string } | { running: string }
 
 /** Who was deleted at Stripe begins there anew. */
@@ -97,7 +97,7 @@ async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Be
   }
 }
 
-async function beginAs(deps: WithCard, wish: Wish): Promise<Begun> {
+async function beginAs(deps: WithCard, wish: PaymentInput): Promise<Begun> {
   const open = await deps.card.listOpen(wish.customerId)
   const running = open.find(({ status }) => status !== 'incomplete')
   if (running) return { running: running.id }
@@ -109,13 +109,13 @@ async function beginAs(deps: WithCard, wish: Wish): Promise<Begun> {
   return await beginNew(deps, wish, { afresh: others.length > 0 })
 }
 
-interface Wish {
+interface PaymentInput {
   userId: string
   customerId: string
   plan: CardPlan
 }
 
-async function beginNew(deps: WithCard, wish: Wish, { afresh }: { afresh: boolean }): Promise<Begun> {
+async function beginNew(deps: WithCard, wish: PaymentInput, { afresh }: { afresh: boolean }): Promise<Begun> {
   const { db, card, now } = deps
   const { userId, customerId, plan } = wish
   const [checkout] = await beginCheckout(db, userId, plan, now(), afresh)

@@ -1,23 +1,23 @@
 import type { Reply } from '@app/contract/call'
-import { premiumStanding } from '@app/contract/card'
+import { subscriptionStatus } from '@app/contract/card'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
 import { serve } from '../../../http/serve.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { type Grant, grantsOf } from '../grants.ts'
-import { findStanding, type Standing } from './card.queries.ts'
+import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.ts'
 
 /** What a person has, until when, and from where. */
-export function standingRoute(app: Hono, deps: PremiumDeps) {
+export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,
-    premiumStanding,
+    subscriptionStatus,
   )(async ({ person: { id, plan } }) => {
     const now = deps.now()
     const grants = await grantsOf(deps.db, id)
     const last = lastOf(grants, now)
-    const [card] = await findStanding(deps.db, id)
+    const [card] = await findSubscriptionStatus(deps.db, id)
     return {
       plan,
       endsAt: last?.endsAt?.toISOString() ?? null,
@@ -43,12 +43,12 @@ function renewalOf(last: Grant | undefined, now: Date) {
 
 const running = ['active', 'trialing', 'past_due']
 
-const renews = ({ status, cancelsAtPeriodEnd, takenBack }: Standing) =>
+const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =>
   running.includes(status) && !cancelsAtPeriodEnd && takenBack !== 'refunded'
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
-type Shown = NonNullable<Reply<typeof premiumStanding>['card']>['status']
+type Shown = NonNullable<Reply<typeof subscriptionStatus>['card']>['status']
 
 /** Whether somebody had Premium in another way after that of a subscription had begun: its refund is old news then. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
@@ -56,12 +56,12 @@ function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date
   return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)
 }
 
-function cardView({ id, takenBack, status, periodEnd, ...card }: Standing, isOld: boolean) {
+function cardView({ id, takenBack, status, periodEnd, ...card }: SubscriptionStatus, isOld: boolean) {
   const shown = takenBack === 'refunded' && isOld ? 'ended' : statusOf(status, takenBack)
   return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
 }
 
-function statusOf(status: string, takenBack: Standing['takenBack']): Shown {
+function statusOf(status: string, takenBack: SubscriptionStatus['takenBack']): Shown {
   if (takenBack === 'refunded') return 'refunded'
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' ? 'ended' : 'past_due'

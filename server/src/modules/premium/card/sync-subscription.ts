@@ -2,7 +2,7 @@ import { cardVerdict } from '@app/domain/premium/card'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
-import { type CardDesk, isOver, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
+import { isOver, type StripeGateway, type Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extend, grant, revoke, sourcesOf } from '../grants.ts'
@@ -10,7 +10,7 @@ import { tellEnd } from '../tell-end.ts'
 import * as queries from './card.queries.ts'
 import { listForReview, logReview } from './review.ts'
 
-export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: CardDesk }
+export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
 
 const live = ['active', 'trialing', 'past_due']
 

@@ -3,7 +3,7 @@ import { type Credit, certaintyOf, isSettled, type Observation } from '@app/doma
 import type { Database } from '../../../db/database.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantYear, takeYearBack } from './grant-year.ts'
-import { nextLookAfter } from './next-check.ts'
+import { nextCheckAfter } from './next-check.ts'
 import { holdPayment, keepReceipts, movePayment, noteHashes, type PaymentRow, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
@@ -11,7 +11,7 @@ import { assetOfPayment } from './payment-view.ts'
  * Looks at the chain of a payment and does what follows from it: the one way in which a payment ever moves by itself,
  * whoever asks for it. Two looks at once do no harm: the slower one finds that the payment has moved.
  */
-export async function lookAtPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
+export async function checkPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
   // What a person granted, or what lies too deep to go, is not for the chain to take back.
   if (isClosed(payment.status) || (payment.status === 'verified' && !payment.nextLookAt)) return payment
   const asset = assetOfPayment(payment)
@@ -91,7 +91,7 @@ async function move(
   const received = isAnswered ? decision.received : BigInt(payment.received)
   const firstSeenAt = decision.firstSeenAt === null ? null : new Date(decision.firstSeenAt)
   const isFinal = isAnswered && isForGood(payment, observations)
-  const lookAt = nextLookAfter({ ...payment, status, firstSeenAt }, { now, isFinal })
+  const lookAt = nextCheckAfter({ ...payment, status, firstSeenAt }, { now, isFinal })
   const after = {
     ...payment,
     status,

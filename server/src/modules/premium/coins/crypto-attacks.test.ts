@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
-import { lookAtPayment } from './check-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { findOwn } from './payment.queries.ts'
 
 describe('somebody else’s payment', () => {
@@ -57,7 +57,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
   if (!payment) throw new Error('It was just begun.')
   await Promise.all([
     watch(),
-    ...Array.from({ length: 19 }, () => lookAtPayment(world, payment)),
+    ...Array.from({ length: 19 }, () => checkPayment(world, payment)),
     verify(body.paymentId),
   ])
   expect(await grants()).toMatchObject([{ ends_at: new Date('2027-03-14T20:00:00Z') }])
@@ -72,7 +72,7 @@ test('attack 40: a look that was overtaken by a newer one changes nothing', asyn
   chain.pay(destination(body), { amount: due, confirmations: 3 })
   await verify(body.paymentId)
   chain.forget(destination(body))
-  expect((await lookAtPayment(world, before)).status).toBe('seen')
+  expect((await checkPayment(world, before)).status).toBe('seen')
 })
 
 describe('the hash that a person types', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
-import { lookAtPayment } from './check-payment.ts'
+import { checkPayment } from './check-payment.ts'
 import { findOwn } from './payment.queries.ts'
 
 test('a payment is seen, confirmed, and Premium at the next request', async () => {
@@ -136,7 +136,7 @@ test('two payments that are found at once are two years, one after the other', a
     chain.pay(destination(body), { tx: `tx-${coin}`, amount: due, confirmations: 300 })
     payments.push(...(await findOwn(world.db, body.paymentId, ada.id)))
   }
-  await Promise.all(payments.map((payment) => lookAtPayment(world, payment)))
+  await Promise.all(payments.map((payment) => checkPayment(world, payment)))
   expect((await grants()).map(({ ends_at }) => ends_at.toISOString()).toSorted()).toEqual([
     '2027-03-14T20:00:00.000Z',
     '2028-03-14T20:00:00.000Z',

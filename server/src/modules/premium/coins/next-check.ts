@@ -8,7 +8,7 @@ const day = 24 * 60 * minute
 const watchedFor = 7 * day
 
 /** When a payment's chain is looked at next; null: never again by itself. */
-export function nextLookAfter(
+export function nextCheckAfter(
   { status, expiresAt, firstSeenAt }: { status: PaymentStatus; expiresAt: Date; firstSeenAt: Date | null },
   { now, isFinal }: { now: Date; isFinal: boolean },
 ): Date | null {

@@ -9,7 +9,7 @@ import { classicAddressToXAddress } from 'ripple-address-codec'
 import type { PaymentRow } from './payment.queries.ts'
 
 type PaymentView = Reply<typeof subscribeByCrypto>
-type Standing = NonNullable<Reply<typeof openCryptoPayment>>['standing']
+type PaymentStatus = NonNullable<Reply<typeof openCryptoPayment>>['standing']
 
 export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency' | 'network'>): Asset {
   const asset = assets.find((each) => each.currency === currency && each.network === network)
@@ -49,7 +49,7 @@ function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset,
 }
 
 /** How far a payment is, in a sentence that says what to do. */
-export function standingOf(payment: PaymentRow): Standing {
+export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   const { confirmations: needed } = certaintyOf[payment.chain]
   const required = Number.isFinite(needed) ? needed : undefined
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
@@ -91,7 +91,7 @@ export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | '
   return surplus > 0n ? amountText(surplus, assetOfPayment(payment).decimals) : null
 }
 
-function verifiedStanding(payment: PaymentRow, of: Pick<Standing, 'confirmations' | 'required'>): Standing {
+function verifiedStanding(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmations' | 'required'>): PaymentStatus {
   const message = 'Your payment arrived. Premium is yours for a year.'
   const surplus = surplusText(payment)
   if (surplus === null) return { status: 'verified', ...of, message }
@@ -102,7 +102,7 @@ function verifiedStanding(payment: PaymentRow, of: Pick<Standing, 'confirmations
 const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
 
 /** A part counts as one as soon as it is seen: the rest can be on its way before it is confirmed. */
-function partStanding(payment: PaymentRow): Standing {
+function partStanding(payment: PaymentRow): PaymentStatus {
   const asset = assetOfPayment(payment)
   const [due, received] = [BigInt(payment.due), BigInt(payment.received)]
   const textOf = (units: bigint) => amountText(units, asset.decimals)

@@ -86,7 +86,7 @@ export const noteClaim = statement(
 )
 
 /** Takes the payment that waits longest for a look, for so long that no other process looks meanwhile. */
-export const claimLook = statement<PaymentRow>(
+export const claimCheck = statement<PaymentRow>(
   'claim_crypto_look',
   `update crypto_payment set next_look_at = $1::timestamptz + interval '1 minute'
    where id = (select id from crypto_payment where next_look_at <= $1
@@ -95,13 +95,13 @@ export const claimLook = statement<PaymentRow>(
 )
 
 /** The same for one payment that a person is waiting for, unless somebody has just looked. */
-export const claimOwnLook = statement<PaymentRow>(
+export const claimOwnCheck = statement<PaymentRow>(
   'claim_own_crypto_look',
   `update crypto_payment set next_look_at = $3::timestamptz + interval '1 minute'
    where id = $1 and user_id = $2 and next_look_at <= $3 returning ${columns}`,
 )
 
-export const nextLook = statement<{ at: Date | null }>(
+export const nextCheck = statement<{ at: Date | null }>(
   'next_crypto_look',
   'select min(next_look_at) as at from crypto_payment where next_look_at is not null',
 )

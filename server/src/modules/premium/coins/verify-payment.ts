@@ -4,9 +4,9 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { ChainReader, Verdict } from '../../../vendors/chains/chain-reader.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { lookAtPayment } from './check-payment.ts'
-import { claimOwnLook, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
-import { assetOfPayment, paymentView, standingOf } from './payment-view.ts'
+import { checkPayment } from './check-payment.ts'
+import { claimOwnCheck, findNewest, findOwn, noteClaim, type PaymentRow } from './payment.queries.ts'
+import { assetOfPayment, paymentStatusOf, paymentView } from './payment-view.ts'
 
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   serve(
@@ -21,8 +21,8 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     const tx = readers[0]?.txOf(transactionHash.trim())
     if (!tx) throw new AppError('malformed_transaction')
     await noteClaim(deps.db, payment.id, person.id, tx, cryptoAddress?.trim() || null)
-    const looked = await lookAtPayment(deps, payment)
-    return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : standingOf(looked)
+    const looked = await checkPayment(deps, payment)
+    return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : paymentStatusOf(looked)
   })
 
   serve(
@@ -36,9 +36,9 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
     // Whoever waits sees what is new, and however many tabs wait, the chain is asked once.
-    const [due] = await claimOwnLook(deps.db, payment.id, person.id, deps.now())
-    const looked = due ? await lookAtPayment(deps, due) : payment
-    return { payment: paymentView(looked), standing: standingOf(looked) }
+    const [due] = await claimOwnCheck(deps.db, payment.id, person.id, deps.now())
+    const looked = due ? await checkPayment(deps, due) : payment
+    return { payment: paymentView(looked), standing: paymentStatusOf(looked) }
   })
 }
 
@@ -47,14 +47,14 @@ async function standingWithHint(payment: PaymentRow, readers: readonly ChainRead
   const { address, memo, createdAt } = payment
   const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
   const verdicts = await Promise.all(readers.map((reader) => reader.judge(tx, target)))
-  return sentences[gravest(verdicts)] ?? standingOf(payment)
+  return sentences[gravest(verdicts)] ?? paymentStatusOf(payment)
 }
 
 /** Only what all providers say of a transaction is held against it. */
 const gravest = ([first = 'unavailable', ...others]: readonly Verdict[]): Verdict =>
   others.every((each) => each === first) ? first : 'unknown'
 
-const sentences: Partial<Record<Verdict, ReturnType<typeof standingOf>>> = {
+const sentences: Partial<Record<Verdict, ReturnType<typeof paymentStatusOf>>> = {
   elsewhere: {
     status: 'rejected',
     message: 'This transaction does not pay this payment: it went to another address, or brought something else.',

@@ -1,21 +1,21 @@
 import { log } from '../../../process/log.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { lookAtPayment } from './check-payment.ts'
-import { claimLook, nextLook } from './payment.queries.ts'
+import { checkPayment } from './check-payment.ts'
+import { claimCheck, nextCheck } from './payment.queries.ts'
 
 /** Looks at every payment whose time has come, and says when the next is; it finds money that nobody named. */
 export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
   while (!ending.aborted) {
-    const [payment] = await claimLook(deps.db, deps.now())
+    const [payment] = await claimCheck(deps.db, deps.now())
     if (!payment) break
     try {
-      await lookAtPayment(deps, payment)
+      await checkPayment(deps, payment)
     } catch (error) {
       // It was taken for a minute; then its turn comes again.
       log('error', 'A payment could not be looked at.', { payment: payment.id, error })
     }
   }
   deps.outbox.nudge()
-  const [next] = await nextLook(deps.db)
+  const [next] = await nextCheck(deps.db)
   return next?.at ?? null
 }
