@@ -16,7 +16,7 @@ import { premiumScreens } from './premium-screens.ts'
 import { progressScreens } from './progress-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 
-const docs = join(import.meta.dirname, '../../docs')
+const sheets = join(import.meta.dirname, '../../sheets')
 const today = '2026-11-20T09:00:00Z'
 const dayLength = 24 * 3_600_000
 
@@ -107,7 +107,7 @@ const screens: readonly Screen[] = [
 ]
 
 test('the screens are photographed', async () => {
-  mkdirSync(docs, { recursive: true })
+  mkdirSync(sheets, { recursive: true })
   const product = await openProduct({
     at: today,
     adminEmails: ['maya@example.org'],
@@ -187,7 +187,7 @@ interface Shot {
   isPhone: boolean
 }
 
-/** Lays the four looks of a screen side by side, as one picture in docs/. */
+/** Lays the four looks of a screen side by side, as one picture in sheets/. */
 async function lay(product: Product, name: string, shots: readonly Shot[]) {
   const page = await product.open({ viewport: { width: 2040, height: 900 }, bypassCSP: true })
   const figures = shots.map(({ name: look, image, isPhone }) => {
@@ -196,6 +196,6 @@ async function lay(product: Product, name: string, shots: readonly Shot[]) {
   })
   await page.setContent(`<body style="margin:20px;display:flex;gap:20px;align-items:start;font:16px sans-serif;background:#999">
     <style>figure{margin:0}img{display:block}</style>${figures.join('')}</body>`)
-  await page.screenshot({ path: join(docs, `sheet-${name}.png`), fullPage: true })
+  await page.screenshot({ path: join(sheets, `sheet-${name}.png`), fullPage: true })
   await page.context().close()
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// npm run sheet: photographs the screens for docs/. No test of the product: it asserts nothing and runs by hand.
+// npm run sheet: photographs every screen into the ignored folder sheets/. No test of the product: it asserts nothing and runs by hand.
 export default defineConfig({
   test: {
     name: 'sheet',

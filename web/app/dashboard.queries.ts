@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { latestQuery } from '../modules/feedback/feedback.queries.ts'
-import { quoteQuery } from '../modules/quotes/quote.queries.ts'
+import { quoteQuery } from '../modules/quotes/quotes.queries.ts'
 import { peekQuery, todayCountQuery } from '../modules/rounds/today.queries.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { roundQuery } from '../modules/rounds/challenge.queries.ts'
+import { roundQuery } from '../modules/rounds/rounds.queries.ts'
 
 /**
  * Waits for the problem that the page has asked for already, so that the screen is drawn with it at once. A round is

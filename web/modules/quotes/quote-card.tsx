@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { quoteQuery, type Shown, useAnotherQuote } from './quote.queries.ts'
+import { quoteQuery, type Shown, useAnotherQuote } from './quotes.queries.ts'
 
 const sourceOf = (shown: Shown | undefined) => {
   if (shown?.id === undefined) return null

@@ -1,6 +1,6 @@
 import { instructionFor } from '@app/domain/round/instruction'
 import { Timer } from 'lucide-react'
-import type { Round } from './challenge.queries.ts'
+import type { Round } from './rounds.queries.ts'
 
 const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 

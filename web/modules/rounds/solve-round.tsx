@@ -1,7 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import type { User } from '../../api/session.ts'
-import type { Round } from './challenge.queries.ts'
 import { ProblemHead } from './problem-head.tsx'
+import type { Round } from './rounds.queries.ts'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
 import { ThinkerCard } from './thinker-card.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
-import { roundQuery } from './challenge.queries.ts'
+import { roundQuery } from './rounds.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
 import './solve.css'

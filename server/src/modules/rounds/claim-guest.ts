@@ -8,10 +8,10 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { browserKey } from '../guest/browser.ts'
 import { claimHandout, findHandout, type Handout } from '../guest/handout.queries.ts'
-import { hasRound, insertGuestRound } from './challenge.queries.ts'
 import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
+import { hasRound, insertGuestRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Claim = z.output<(typeof call)['body']>

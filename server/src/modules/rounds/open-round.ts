@@ -7,9 +7,9 @@ import type { Person } from '../../http/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
 import { difficultyOfNext, keepDifficulty } from '../problems/follow-record.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
-import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './challenge.queries.ts'
 import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
+import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
 /** The open round again, or a new one. However many ask at once, they get the same. */
 export async function openRound(deps: RoundsDeps, person: Person) {

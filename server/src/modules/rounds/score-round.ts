@@ -4,8 +4,8 @@ import { sketchTexts } from '@app/domain/score/sketch'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
-import type { Scored } from './challenge.queries.ts'
 import type { RoundsDeps } from './deps.ts'
+import type { Scored } from './rounds.queries.ts'
 
 const findRoundToScore = statement<{ problemId: string; text: string; slots: number }>(
   'find_round_to_score',

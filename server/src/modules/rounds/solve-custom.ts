@@ -4,10 +4,10 @@ import type { solveCustom as call } from '@app/contract/custom-rounds'
 import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import { insertCustomRound } from './challenge.queries.ts'
 import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
+import { insertCustomRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Custom = z.output<(typeof call)['body']>

@@ -15,6 +15,9 @@ import { unlockByRound } from '../achievements/unlock.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
 import { keepStreak } from '../streak/keep-streak.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
+import { dailyLimit } from './daily-limit.ts'
+import type { RoundsDeps } from './deps.ts'
+import { slotsOf } from './open-round.ts'
 import {
   findKey,
   findRoundToFinish,
@@ -26,10 +29,7 @@ import {
   type Scored,
   saveFinish,
   saveKey,
-} from './challenge.queries.ts'
-import { dailyLimit } from './daily-limit.ts'
-import type { RoundsDeps } from './deps.ts'
-import { slotsOf } from './open-round.ts'
+} from './rounds.queries.ts'
 import { scoreOwn, scoreRound } from './score-round.ts'
 
 type HandIn = z.output<(typeof call)['body']>

@@ -11,8 +11,8 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { StreakDeps } from './deps.ts'
-import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './progress.queries.ts'
 import { isUpToDate, lookAtStreak } from './shown-streak.ts'
+import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './streak.queries.ts'
 
 const mostDays = 400
 

@@ -2,7 +2,7 @@ import { endPause, judgePause, type Pause } from '@app/domain/streak/pause'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { StreakDeps } from './deps.ts'
-import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './progress.queries.ts'
+import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './streak.queries.ts'
 
 /** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */
 export const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>

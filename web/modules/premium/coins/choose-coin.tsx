@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { sentenceOf } from '../../../api/call.ts'
 import { installationQuery } from '../../../api/installation.ts'
-import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './crypto.queries.ts'
+import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './coins.queries.ts'
 
 interface Props {
   asset: Asset

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { dollars } from '../words.ts'
 import { amountWithoutPrice, feeCents, priceInDollars, saving } from './coin-words.ts'
-import { type Payment, priceQuery } from './crypto.queries.ts'
+import { type Payment, priceQuery } from './coins.queries.ts'
 
 interface Props {
   asset: Asset

@@ -5,13 +5,13 @@ import { installationQuery } from '../../../api/installation.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
 import { BuyCoins } from './buy-coins.tsx'
 import { ChooseCoin } from './choose-coin.tsx'
+import { isOver, type Opened, type Payment, paymentQuery } from './coins.queries.ts'
 import { CostSummary } from './cost-summary.tsx'
-import { isOver, type Opened, type Payment, paymentQuery } from './crypto.queries.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
 import { useShowPaid } from './show-paid.ts'
 import { TransactionHash } from './transaction-hash.tsx'
-import './crypto.css'
+import './coins.css'
 
 /** A year paid in a cryptocurrency. A payment that was begun is found again, on whatever device. */
 export function CryptoTab() {

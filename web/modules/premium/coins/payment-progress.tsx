@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../../api/installation.ts'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
-import type { PaymentStatus } from './crypto.queries.ts'
+import type { PaymentStatus } from './coins.queries.ts'
 import { useShowPaid } from './show-paid.ts'
 
 const heads = {

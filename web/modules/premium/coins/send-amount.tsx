@@ -3,8 +3,8 @@ import { Clock, TriangleAlert } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
 import { warningOf } from './coin-words.ts'
+import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { Opened } from './crypto.queries.ts'
 import { useTimeLeft } from './time-left.ts'
 
 // Whoever cannot fetch the code still has the address. `lazyPart` would do, and would weigh on every other screen.

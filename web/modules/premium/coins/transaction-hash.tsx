@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../../api/call.ts'
 import { Field } from '../../../ui/field.tsx'
-import { type Opened, useVerify } from './crypto.queries.ts'
+import { type Opened, useVerify } from './coins.queries.ts'
 
 const unknown = 'Please check your transaction hash and try again'
 

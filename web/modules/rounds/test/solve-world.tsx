@@ -12,8 +12,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { type User, userQuery } from '../../../api/session.ts'
 import { ada as known } from '../../../test/server.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
-import type { Round } from '../challenge.queries.ts'
 import { draftName } from '../draft.ts'
+import type { Round } from '../rounds.queries.ts'
 import { SolveScreen } from '../solve-screen.tsx'
 
 /** The moment at which every test begins. */
