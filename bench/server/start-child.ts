@@ -9,7 +9,7 @@ export type Child = Awaited<ReturnType<typeof startChild>>
 /** A server as a process of its own, run as `npm start` runs it. */
 export async function startChild(file: string, given: Given) {
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(given)], {
-    execArgv: ['--max-semi-space-size=2'],
+    execArgv: ['--max-semi-space-size=16'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   hold(async () => {

@@ -74,12 +74,16 @@ const pairKey = (a: number, b: number): number => mix(mix(Math.min(a, b)) ^ Math
 
 const keyOf = ({ stems }: Sketch): number => hashOf(stems.join(' '))
 
-function addEntry(index: RarityIndex, sketch: Sketch, stems: readonly number[]): number {
+function addEntry(
+  index: RarityIndex,
+  sketch: Sketch,
+  { key, stems }: { key: number; stems: readonly number[] },
+): number {
   const hashes = trigramHashesOf(sketch.stems)
   const trigrams = hashes.map((hash) => trigramNumber(index, hash))
   const at = index.entries.add(stems, trigrams)
   index.listCounts.push(0)
-  index.byStems.add(keyOf(sketch), at)
+  index.byStems.add(key, at)
   for (const stem of stems) index.holders[stem]?.push(at)
   for (const band of bandsOf(signatureOf(hashes))) index.bands.add(band, at)
   const [rarest, second] = rarestFirst(index, stems)
@@ -94,11 +98,12 @@ function entryOf(index: RarityIndex, sketch: Sketch): number {
   for (const number of numbers) asked.stems.add(number)
   const isEqual = (at: number) =>
     entries.stemCount(at) === numbers.length && entries.stemsIn(at, asked.stems) === numbers.length
+  const key = keyOf(sketch)
   let found: number | null = null
-  index.byStems.each(keyOf(sketch), (at) => {
+  index.byStems.each(key, (at) => {
     if (isEqual(at)) found = at
   })
-  return found ?? addEntry(index, sketch, numbers)
+  return found ?? addEntry(index, sketch, { key, stems: numbers })
 }
 
 /**
