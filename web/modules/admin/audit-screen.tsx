@@ -18,7 +18,9 @@ export function AuditScreen() {
         <div>
           <h1>Audit log</h1>
           <p className="lead muted num" role="status">
-            {data && !error && `${data.total.toLocaleString('en-US')} entries, newest first`}
+            {data &&
+              !error &&
+              `${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'entry' : 'entries'}, newest first`}
           </p>
         </div>
       </div>

@@ -26,21 +26,21 @@ interface CachedIndex {
 /** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
 export function openRarity(source: Source, now: () => Date): Rarity {
   // In the order of their last use.
-  const shelves = new Map<string, CachedIndex>()
+  const indexes = new Map<string, CachedIndex>()
 
   function createCachedIndex(problemId: string): CachedIndex {
     const lists = noLists(problemId)
     return { lists: readOn(source, lists).then(() => lists), count: 0, madeAt: now().getTime() }
   }
 
-  function shelfOf(problemId: string) {
-    const shelf = shelves.get(problemId) ?? createCachedIndex(problemId)
-    shelves.delete(problemId)
-    shelves.set(problemId, shelf)
+  function indexOf(problemId: string) {
+    const cached = indexes.get(problemId) ?? createCachedIndex(problemId)
+    indexes.delete(problemId)
+    indexes.set(problemId, cached)
     // Ahead of the first reader's own wait: a failed one must not stay.
-    shelf.lists.catch(() => shelves.get(problemId) === shelf && shelves.delete(problemId))
-    if (now().getTime() - shelf.madeAt >= lifetime) renew(problemId, shelf)
-    return shelf
+    cached.lists.catch(() => indexes.get(problemId) === cached && indexes.delete(problemId))
+    if (now().getTime() - cached.madeAt >= lifetime) renew(problemId, cached)
+    return cached
   }
 
   /** The old one serves until the new one is filled. */
@@ -48,27 +48,27 @@ export function openRarity(source: Source, now: () => Date): Rarity {
     const made = createCachedIndex(problemId)
     old.madeAt = made.madeAt
     made.lists.then(
-      () => shelves.get(problemId) === old && shelves.set(problemId, made),
+      () => indexes.get(problemId) === old && indexes.set(problemId, made),
       (error) => log('warn', 'An index of rarity was not renewed.', { error }),
     )
   }
 
   function makeRoom() {
-    let held = [...shelves.values()].reduce((sum, { count }) => sum + count, 0)
-    for (const [problemId, { count }] of shelves) {
-      if (shelves.size <= problemsAtMost && (held <= listsAtMost || shelves.size === 1)) return
-      shelves.delete(problemId)
+    let held = [...indexes.values()].reduce((sum, { count }) => sum + count, 0)
+    for (const [problemId, { count }] of indexes) {
+      if (indexes.size <= problemsAtMost && (held <= listsAtMost || indexes.size === 1)) return
+      indexes.delete(problemId)
       held -= count
     }
   }
 
   async function report(problemId: string, sketches: readonly (Sketch | null)[]) {
-    const isFilled = shelves.has(problemId)
-    const shelf = shelfOf(problemId)
-    const lists = await shelf.lists
-    // Whoever opened the shelf has just read all there is.
+    const isFilled = indexes.has(problemId)
+    const cached = indexOf(problemId)
+    const lists = await cached.lists
+    // A new index has just read all there is.
     if (isFilled) await readOn(source, lists)
-    shelf.count = lists.index.lists
+    cached.count = lists.index.lists
     makeRoom()
     return rarityOf(lists.index, sketches)
   }
