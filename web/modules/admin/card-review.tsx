@@ -1,8 +1,7 @@
-import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import { type CardReview as Review, useSettleCard } from './card-reviews.queries.ts'
+import { Fact, Seen } from './fact.tsx'
+import { ReviewDecision } from './review-decision.tsx'
 
 interface Props {
   review: Review
@@ -11,14 +10,7 @@ interface Props {
 
 /** Money by card at none of our prices. It goes back at Stripe, or Premium is given among the users; here that is noted. */
 export function CardReview({ review, onSettled }: Props) {
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
   const settle = useSettleCard(review.paymentId, onSettled)
-  function decide() {
-    const isBlank = note.trim() === ''
-    setError(isBlank ? 'Please note why.' : undefined)
-    if (!isBlank && !settle.isPending) settle.mutate(note.trim())
-  }
   const payer = review.email ?? 'Somebody who is gone'
   return (
     <article className="card review" aria-label={`Card payment of ${payer}`}>
@@ -39,21 +31,7 @@ export function CardReview({ review, onSettled }: Props) {
           <AtStripe id={review.customerId} place="customers" />
         </Fact>
       </dl>
-      <Field
-        label="Note"
-        value={note}
-        error={error}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setNote(target.value)
-          setError(undefined)
-        }}
-      />
-      <div className="row">
-        <button type="button" className="btn line" disabled={settle.isPending} onClick={decide}>
-          Take off the list
-        </button>
-      </div>
+      <ReviewDecision isPending={settle.isPending} choices={[{ name: 'Take off the list', settle: settle.mutate }]} />
     </article>
   )
 }
@@ -65,16 +43,5 @@ function moneyOf({ amount, currency }: Review): string {
 }
 
 const AtStripe = ({ id, place }: { id: string; place: string }) => (
-  <a href={`https://dashboard.stripe.com/${place}/${encodeURIComponent(id)}`} target="_blank" rel="noopener noreferrer">
-    <code>{id}</code>
-    <ExternalLink className="i" aria-hidden="true" />
-    <span className="sr">, opens in a new tab</span>
-  </a>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
+  <Seen text={id} at={`https://dashboard.stripe.com/${place}/${encodeURIComponent(id)}`} />
 )

@@ -1,8 +1,8 @@
 import type { Reply } from '@app/contract/call'
 import type { listCardReviews, settleCardReview } from '@app/contract/card-review'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '../../api/call.ts'
-import { showToast } from '../../ui/toast.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../../api/call.ts'
+import { useSettling } from './use-settling.ts'
 
 export type CardReview = Reply<typeof listCardReviews>[number]
 
@@ -15,20 +15,14 @@ export const cardReviewsQuery = queryOptions({
   staleTime: 0,
 })
 
-export function useSettleCard(id: string, onSettled: () => void) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (note: string) =>
+export const useSettleCard = (id: string, onSettled: () => void) =>
+  useSettling({
+    list: path,
+    send: (note: string) =>
       call<typeof settleCardReview>(
         { method: 'POST', path: '/api/admin/card-payments/:id' },
         { params: { id }, body: { note } },
       ),
-    onSuccess: () => {
-      showToast({ title: 'Decided', text: 'The payment is off the list.' })
-      onSettled()
-    },
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Nothing was decided. Please try again.'), tone: 'danger' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [path] }),
+    said: () => 'The payment is off the list.',
+    onSettled,
   })
-}

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Something on a chain, with a way to the page where anybody can look it up. */
+/** A transaction, an address or an id, with a link to the page that shows it. */
 export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
   at ? (
     <a href={at} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,10 @@
 import { explorerOf } from '@app/domain/premium/coins/explorers'
 import { shownText } from '@app/domain/text/text'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import { Fact, Seen } from './fact.tsx'
 import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
+import { ReviewDecision } from './review-decision.tsx'
 import { StepsOf } from './steps-of.tsx'
 
 interface Props {
@@ -21,14 +20,7 @@ const outcomes: readonly { outcome: Outcome; name: string }[] = [
 
 /** One payment, what is known of it, and the three ways in which it can end. Each needs a reason. */
 export function PaymentReview({ review, onSettled }: Props) {
-  const [note, setNote] = useState(review.note ?? '')
-  const [error, setError] = useState<string>()
   const settle = useSettle(review.id, onSettled)
-  function decide(outcome: Outcome) {
-    const isBlank = note.trim() === ''
-    setError(isBlank ? 'Please note why.' : undefined)
-    if (!isBlank && !settle.isPending) settle.mutate({ outcome, note: note.trim() })
-  }
   const payer = shownText(review.email ?? 'Somebody who is gone')
   return (
     <article className="card review" aria-label={`Payment of ${payer}`}>
@@ -46,29 +38,15 @@ export function PaymentReview({ review, onSettled }: Props) {
       </header>
       <Facts review={review} />
       <StepsOf payment={review.id} />
-      <Field
-        label="Note"
-        value={note}
-        error={error}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setNote(target.value)
-          setError(undefined)
-        }}
+      <ReviewDecision
+        note={review.note}
+        isPending={settle.isPending}
+        choices={outcomes.map(({ outcome, name }) => ({
+          name,
+          isMain: outcome === 'grant',
+          settle: (note) => settle.mutate({ outcome, note }),
+        }))}
       />
-      <div className="row">
-        {outcomes.map(({ outcome, name }) => (
-          <button
-            key={outcome}
-            type="button"
-            className={outcome === 'grant' ? 'btn' : 'btn line'}
-            disabled={settle.isPending}
-            onClick={() => decide(outcome)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import type { Body, Reply } from '@app/contract/call'
 import type { listCryptoReviews, listCryptoSteps, settleCryptoPayment } from '@app/contract/coins'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '../../api/call.ts'
-import { showToast } from '../../ui/toast.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../../api/call.ts'
+import { useSettling } from './use-settling.ts'
 
 export type Review = Reply<typeof listCryptoReviews>[number]
 export type Step = Reply<typeof listCryptoSteps>[number]
@@ -34,21 +34,14 @@ const done: Record<Outcome, string> = {
   rejected: 'The payment is rejected.',
 }
 
-export function useSettle(id: string, onSettled: () => void) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Body<typeof settleCryptoPayment>) =>
+export const useSettle = (id: string, onSettled: () => void) =>
+  useSettling({
+    list: path,
+    send: (body: Body<typeof settleCryptoPayment>) =>
       call<typeof settleCryptoPayment>(
         { method: 'POST', path: '/api/admin/crypto-payments/:id' },
         { params: { id }, body },
       ),
-    onSuccess: (_, { outcome }) => {
-      showToast({ title: 'Decided', text: done[outcome] })
-      onSettled()
-    },
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Nothing was decided. Please try again.'), tone: 'danger' }),
-    // Somebody else may have decided meanwhile: that too is seen in the list.
-    onSettled: () => cache.invalidateQueries({ queryKey: [path] }),
+    said: ({ outcome }) => done[outcome],
+    onSettled,
   })
-}

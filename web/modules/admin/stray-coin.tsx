@@ -1,10 +1,9 @@
 import { explorerOn } from '@app/domain/premium/coins/explorers'
 import { shownText } from '@app/domain/text/text'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Field } from '../../ui/field.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import { Fact, Seen } from './fact.tsx'
+import { ReviewDecision } from './review-decision.tsx'
 import { type Stray, useSettleStray } from './stray-coins.queries.ts'
 
 interface Props {
@@ -14,14 +13,7 @@ interface Props {
 
 /** Money at an address of ours that pays nothing by itself. It is sent back in a wallet; here that is noted. */
 export function StrayCoin({ stray, onSettled }: Props) {
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string>()
   const settle = useSettleStray(stray.id, onSettled)
-  function decide(outcome: 'refunded' | 'settled') {
-    const isBlank = note.trim() === ''
-    setError(isBlank ? 'Please note why.' : undefined)
-    if (!isBlank && !settle.isPending) settle.mutate({ outcome, note: note.trim() })
-  }
   const explorer = explorerOn(stray.chain)
   const money = `${stray.amount} ${stray.asset}`
   return (
@@ -57,24 +49,13 @@ export function StrayCoin({ stray, onSettled }: Props) {
         )}
         <Fact name="Found">{minuteOf(stray.seenAt)}</Fact>
       </dl>
-      <Field
-        label="Note"
-        value={note}
-        error={error}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setNote(target.value)
-          setError(undefined)
-        }}
+      <ReviewDecision
+        isPending={settle.isPending}
+        choices={[
+          { name: 'Note a refund', settle: (note) => settle.mutate({ outcome: 'refunded', note }) },
+          { name: 'Take off the list', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
+        ]}
       />
-      <div className="row">
-        <button type="button" className="btn line" disabled={settle.isPending} onClick={() => decide('refunded')}>
-          Note a refund
-        </button>
-        <button type="button" className="btn line" disabled={settle.isPending} onClick={() => decide('settled')}>
-          Take off the list
-        </button>
-      </div>
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import type { Body, Reply } from '@app/contract/call'
 import type { listStrays, settleStray } from '@app/contract/stray'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, sentenceOf } from '../../api/call.ts'
-import { showToast } from '../../ui/toast.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../../api/call.ts'
+import { useSettling } from './use-settling.ts'
 
 export type Stray = Reply<typeof listStrays>[number]
 
@@ -15,17 +15,11 @@ export const straysQuery = queryOptions({
   staleTime: 0,
 })
 
-export function useSettleStray(id: string, onSettled: () => void) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Body<typeof settleStray>) =>
+export const useSettleStray = (id: string, onSettled: () => void) =>
+  useSettling({
+    list: path,
+    send: (body: Body<typeof settleStray>) =>
       call<typeof settleStray>({ method: 'POST', path: '/api/admin/stray-coins/:id' }, { params: { id }, body }),
-    onSuccess: () => {
-      showToast({ title: 'Decided', text: 'The money is off the list.' })
-      onSettled()
-    },
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Nothing was decided. Please try again.'), tone: 'danger' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [path] }),
+    said: () => 'The money is off the list.',
+    onSettled,
   })
-}

@@ -24,9 +24,8 @@ export function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
       const [made] = await insertAmnesty(db, day, userId, reason, person.id, now)
       if (!made) throw new Error('The amnesty was not written.')
       await makeRecountDue(db, day, userId)
-      const target = userId === null ? {} : { targetId: userId }
       const details = { day, everybody: userId === null, note: reason }
-      await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', ...target, details })
+      await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
     })
   })

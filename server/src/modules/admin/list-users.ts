@@ -24,7 +24,7 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     const sought = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
     const details = { page, limit, searched: sought !== '' }
-    await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', details })
+    await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)
     const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, deps.adminEmails, now) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)

@@ -23,7 +23,8 @@ interface Deed {
   /** Null: the command of the operator of this installation. */
   actorId: string | null
   action: DeedName
-  targetId?: string
+  /** Null: nobody, or somebody who is gone. */
+  targetId: string | null
   /** `note` is why, in the words of the admin. */
   details?: Record<string, string | number | boolean | null>
 }
@@ -34,4 +35,4 @@ const insertDeed = statement(
 )
 
 export const recordDeed = (db: Database, { at, actorId, action, targetId, details = {} }: Deed) =>
-  insertDeed(db, at, actorId, action, targetId ?? null, JSON.stringify(details))
+  insertDeed(db, at, actorId, action, targetId, JSON.stringify(details))

@@ -57,9 +57,14 @@ export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
       const [settled] = await settle(db, id, at, note)
       if (!settled)
         throw new AppError((await findReview(db, id)).length > 0 ? 'nothing_to_settle' : 'payment_not_found')
-      const target = settled.userId === null ? {} : { targetId: settled.userId }
       const details = { payment: id, note }
-      await recordDeed(db, { at, actorId: person.id, action: 'card_payment_settled', ...target, details })
+      await recordDeed(db, {
+        at,
+        actorId: person.id,
+        action: 'card_payment_settled',
+        targetId: settled.userId,
+        details,
+      })
     })
   })
 }

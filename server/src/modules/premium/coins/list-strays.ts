@@ -72,9 +72,8 @@ export function strayRoutes(app: Hono, deps: PremiumDeps) {
       if (stray.state !== 'waiting') throw new AppError('nothing_to_settle')
       const at = deps.now()
       await endStray(db, id, outcome, note, person.id, at)
-      const target = stray.userId === null ? {} : { targetId: stray.userId }
       const details = { received: `${stray.amount} ${stray.asset} on ${stray.chain}`, outcome, note }
-      await recordDeed(db, { at, actorId: person.id, action: 'stray_settled', ...target, details })
+      await recordDeed(db, { at, actorId: person.id, action: 'stray_settled', targetId: stray.userId, details })
     })
   })
 }

@@ -94,9 +94,8 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
       const now = deps.now()
       await settlePayment(db, id, status, note, now)
       await recordStep(db, id, now, payment.status, status, note, person.id)
-      const target = payment.userId === null ? {} : { targetId: payment.userId }
       const details = { payment: id, received: `${receivedText(payment)} ${payment.currency}`, note }
-      await recordDeed(db, { at: now, actorId: person.id, action, ...target, details })
+      await recordDeed(db, { at: now, actorId: person.id, action, targetId: payment.userId, details })
       if (status === 'verified') await grantYear(deps, db, payment, now)
     })
     deps.outbox.nudge()

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Field } from '../../ui/field.tsx'
+
+interface Choice {
+  name: string
+  isMain?: boolean
+  settle: (note: string) => void
+}
+
+interface Props {
+  /** What was noted before. */
+  note?: string | null
+  isPending: boolean
+  choices: readonly Choice[]
+}
+
+/** The ways in which a review can end. Each needs a note. */
+export function ReviewDecision({ note: before, isPending, choices }: Props) {
+  const [note, setNote] = useState(before ?? '')
+  const [error, setError] = useState<string>()
+  function decide(settle: Choice['settle']) {
+    const isBlank = note.trim() === ''
+    setError(isBlank ? 'Please note why.' : undefined)
+    if (!isBlank && !isPending) settle(note.trim())
+  }
+  return (
+    <>
+      <Field
+        label="Note"
+        value={note}
+        error={error}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setNote(target.value)
+          setError(undefined)
+        }}
+      />
+      <div className="row">
+        {choices.map(({ name, isMain, settle }) => (
+          <button
+            key={name}
+            type="button"
+            className={isMain ? 'btn' : 'btn line'}
+            disabled={isPending}
+            onClick={() => decide(settle)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
