@@ -4,6 +4,13 @@ import type pg from 'pg'
 import type { Database } from './database.ts'
 import * as schema from './schema/account.ts'
 
+/** The database, and what does work on it in one transaction. */
+export interface Transacting {
+  db: Database
+  /** Does all of the work or nothing; it may run more than once. */
+  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
 const mostRetries = 3
 /** Serialization failure and deadlock: nothing happened, and a second try may pass. */
 const passing = new Set(['40001', '40P01'])

@@ -20,7 +20,7 @@ export function guardRequests(answer: RequestListener, { isSecure, headers, inFl
     if (isSecure) response.setHeader('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
     if (request.rawHeaders.length > 2 * headers)
       return refuse(response, 431, 'This request has too many headers.', { connection: 'close' })
-    // Whoever watches over us must hear that we are alive just when there is much to do. The connection stays: a new one
+    // A health check must be answered just when there is much to do. The connection stays: a new one
     // for each try would be more work than the refusal.
     if (inFlight >= most && !isHealth(request)) return refuse(response, 503, refusals.busy[1], { 'retry-after': '1' })
     countWork(request, response, { count, isFull: () => inFlight >= most })

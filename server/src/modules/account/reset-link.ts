@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000
 /** The letters that let the owner of an address choose a password, and for how long. */
 const lifetimes = { reset: hour, choose_password: 24 * hour, sign_ups_full: 24 * hour }
 
-/** What is stored of a link to a new password: whoever reads the database cannot open it. */
+/** What is stored of a link to a new password. The database alone does not open it. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Queues the letter with a new link; an older one is dead. */

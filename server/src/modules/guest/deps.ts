@@ -1,13 +1,10 @@
-import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import type { GuestEvents } from './events.ts'
 
-export interface GuestDeps extends CallDeps {
-  db: Database
-  /** Does all of the work or nothing; it may run more than once. */
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+export interface GuestDeps extends CallDeps, Transacting {
   /** Signs what browsers keep for us. */
   secret: string
   now(): Date

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
 import type { Locked } from '../../db/locks.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
 import type { Notifier } from '../../process/notifier.ts'
@@ -7,10 +7,7 @@ import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
-export interface PremiumDeps extends CallDeps {
-  db: Database
-  /** Does all of the work or nothing; it may run more than once. */
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+export interface PremiumDeps extends CallDeps, Transacting {
   /** Work that only one process does at a time, outside of any transaction. */
   locked: Locked
   now(): Date

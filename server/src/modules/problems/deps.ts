@@ -1,10 +1,7 @@
 import type pg from 'pg'
-import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 
-export interface ProblemsDeps {
+export interface ProblemsDeps extends Transacting {
   pool: pg.Pool
-  db: Database
-  /** Does all of the work or nothing; it may run more than once. */
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
   now(): Date
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import { addEarlierLists } from '../../test/earlier-lists.ts'
 import { createWorld } from '../../test/world.ts'
 import { noLists, readingLimits, readOn } from './earlier-lists.ts'
-import type { Source } from './find-lists.ts'
 
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 
@@ -42,7 +42,7 @@ test.for([
 async function watched(plan: string) {
   const client = await world.pool.connect()
   let read = Number.POSITIVE_INFINITY
-  const transact: Source['transact'] = async (work) => {
+  const transact: Transacting['transact'] = async (work) => {
     await client.query(`begin; set local plan_cache_mode = ${plan}`)
     try {
       const result = await work(openDatabase(client as never))

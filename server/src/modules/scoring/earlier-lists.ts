@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { countList, emptyIndex, type RarityIndex } from '@app/domain/score/rarity-index'
-import { type FoundList, findFirstLists, findLists, type Snapshot, type Source } from './find-lists.ts'
+import type { Transacting } from '../../db/transaction.ts'
+import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
 
 /** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
 export const readingLimits = { lists: 10_000, ideasOfPage: 20_000 }
@@ -38,7 +39,7 @@ export const noLists = (problemId: string, limits = readingLimits): EarlierLists
  * Counts what was added since the last time, by whatever process; whoever asks while it is being read waits for one more
  * reading, together with all others who do.
  */
-export function readOn(source: Source, lists: EarlierLists): Promise<void> {
+export function readOn(source: Transacting, lists: EarlierLists): Promise<void> {
   if (lists.following) return lists.following
   if (!lists.reading) return begin(source, lists)
   const next = () => begin(source, lists)
@@ -46,7 +47,7 @@ export function readOn(source: Source, lists: EarlierLists): Promise<void> {
   return lists.following
 }
 
-function begin(source: Source, lists: EarlierLists): Promise<void> {
+function begin(source: Transacting, lists: EarlierLists): Promise<void> {
   lists.following = null
   const reading = readOnce(source, lists).finally(() => {
     if (lists.reading === reading) lists.reading = null
@@ -59,7 +60,7 @@ function begin(source: Source, lists: EarlierLists): Promise<void> {
  * Numbers are given before they are committed, so a later one may be seen first: all above `settledTo` is asked for
  * again, without what is counted.
  */
-async function readOnce(source: Source, lists: EarlierLists): Promise<void> {
+async function readOnce(source: Transacting, lists: EarlierLists): Promise<void> {
   const room = lists.limits.lists - lists.index.lists
   if (room <= 0) return
   const seen = Math.max(lists.settledTo, ...lists.unsettled.values())

@@ -1,11 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-
-/** The database, and what does work on it in one transaction. */
-export interface Source {
-  db: Database
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
-}
+import type { Transacting } from '../../db/transaction.ts'
 
 /** Of which problem lists are wanted, and what is not to be read again. */
 interface Asked {
@@ -56,7 +51,7 @@ interface Found {
 }
 
 /** The first lists that are not counted yet, as many as there is room for, read page by page and each of them whole. */
-export const findLists = ({ db }: Source, asked: Asked, room: number) => findBy(readPage, db, asked, room)
+export const findLists = ({ db }: Transacting, asked: Asked, room: number) => findBy(readPage, db, asked, room)
 
 // Most of them lie behind the limit, and what PostgreSQL expects of them may be wrong or missing: without this it may
 // read and sort them all. One moment holds for all pages.
@@ -64,7 +59,7 @@ const alongTheIndex = `set transaction isolation level repeatable read; set loca
   set local enable_bitmapscan = off; set local enable_sort = off; set local jit = off`
 
 /** The same for a problem of which nothing was read: it reads what it returns and no more, however much there is. */
-export const findFirstLists = ({ transact }: Source, asked: Asked, room: number) =>
+export const findFirstLists = ({ transact }: Transacting, asked: Asked, room: number) =>
   transact(async (db) => {
     await db.$client.query(alongTheIndex)
     return findBy(readFirstPage, db, asked, room)

@@ -1,9 +1,9 @@
 import type { RarityReport } from '@app/domain/score/originality'
 import { rarityOf } from '@app/domain/score/rarity-index'
 import type { Sketch } from '@app/domain/score/sketch'
+import type { Transacting } from '../../db/transaction.ts'
 import { log } from '../../process/log.ts'
 import { type EarlierLists, noLists, readOn } from './earlier-lists.ts'
-import type { Source } from './find-lists.ts'
 
 /** An index is made anew after this long (ms), without the people who have left since. */
 const lifetime = 3_600_000
@@ -24,7 +24,7 @@ interface CachedIndex {
 }
 
 /** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
-export function openRarity(source: Source, now: () => Date): Rarity {
+export function openRarity(source: Transacting, now: () => Date): Rarity {
   // In the order of their last use.
   const indexes = new Map<string, CachedIndex>()
 

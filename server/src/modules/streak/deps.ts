@@ -1,9 +1,6 @@
-import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import type { CallDeps } from '../../http/serve.ts'
 
-export interface StreakDeps extends CallDeps {
-  db: Database
-  /** Does all of the work or nothing; it may run more than once. */
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+export interface StreakDeps extends CallDeps, Transacting {
   now(): Date
 }
