@@ -73,6 +73,20 @@ test('a list that is cut where the reading ends is left out', async () => {
   expect([lists.index.lists, lists.index.listCounts]).toEqual([1, [1, 1, 1]])
 })
 
+test('a first reading that breaks off in the middle leaves nothing behind, and the next one begins anew', async () => {
+  const lists = noLists(problem(1).problemId, { lists: 200, ideasOfPage: 180 })
+  const transact: Transacting['transact'] = (work) =>
+    world.transact(async (db) => {
+      let asked = 0
+      const query = (step: string) => db.$client.query(++asked > 3 ? 'select 1 / 0' : step)
+      return work(openDatabase({ query } as never))
+    })
+  await expect(readOn({ ...world, transact }, lists)).rejects.toThrow('division by zero')
+  expect([lists.index.lists, lists.unsettled.size]).toEqual([0, 0])
+  await readOn(world, lists)
+  expect([lists.index.lists, new Set(lists.index.listCounts)]).toEqual([200, new Set([200])])
+})
+
 test('ten thousand lists stand for all of them', () => {
   expect(readingLimits.lists).toBe(10_000)
 })

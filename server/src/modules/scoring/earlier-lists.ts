@@ -4,7 +4,7 @@ import type { Transacting } from '../../db/transaction.ts'
 import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
 
 /** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
-export const readingLimits = { lists: 10_000, ideasOfPage: 20_000 }
+export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
 /** Counting takes a while: so many lists, then somebody else's turn. */
 const listsATurn = 50
 
@@ -64,16 +64,26 @@ async function readOnce(source: Transacting, lists: EarlierLists): Promise<void>
   const room = lists.limits.lists - lists.index.lists
   if (room <= 0) return
   const seen = Math.max(lists.settledTo, ...lists.unsettled.values())
-  const find = isNew(lists) ? findFirstLists : findLists
-  const { found, end, snapshot } = await find(source, lists, room)
+  const wasNew = isNew(lists)
+  try {
+    const find = wasNew ? findFirstLists : findLists
+    const { end, snapshot } = await find(source, lists, room, (found) => countInTurns(lists, found))
+    settle(lists, Math.max(seen, end), snapshot)
+  } catch (error) {
+    // A first reading that fails leaves nothing behind: only a first one is bound to read along the index.
+    if (wasNew) Object.assign(lists, { index: emptyIndex(), unsettled: new Map() })
+    throw error
+  }
+}
+
+const isNew = ({ settledTo, unsettled }: EarlierLists) => settledTo === 0 && unsettled.size === 0
+
+async function countInTurns(lists: EarlierLists, found: readonly FoundList[]) {
   for (const [n, list] of found.entries()) {
     if (n % listsATurn === listsATurn - 1) await turn()
     count(lists, list)
   }
-  settle(lists, Math.max(seen, end), snapshot)
 }
-
-const isNew = ({ settledTo, unsettled }: EarlierLists) => settledTo === 0 && unsettled.size === 0
 
 function count(lists: EarlierLists, { roundId, last, ideas }: FoundList) {
   if (last <= lists.settledTo || lists.unsettled.has(roundId)) return

@@ -42,51 +42,74 @@ const readPage = statement<Row>('read_page_of_earlier_lists', page)
 // Under a name of its own, because PostgreSQL keeps the plan of a name.
 const readFirstPage = statement<Row>('read_first_page_of_earlier_lists', page)
 
-interface Found {
-  /** In the order in which they were begun. */
-  found: FoundList[]
+/** How far a reading came. */
+interface Reading {
   /** The last number that was read. */
   end: number
   snapshot: Snapshot
 }
 
-/** The first lists that are not counted yet, as many as there is room for, read page by page and each of them whole. */
-export const findLists = ({ db }: Transacting, asked: Asked, room: number) => findBy(readPage, db, asked, room)
+/** Counts lists that are whole. */
+type Count = (lists: readonly FoundList[]) => Promise<void>
+
+/** Counts the first lists that are not counted yet, as many as there is room for, page by page and each of them whole. */
+export const findLists = ({ db }: Transacting, asked: Asked, room: number, count: Count) =>
+  findBy(readPage, db, asked, { room, count })
 
 // Most of them lie behind the limit, and what PostgreSQL expects of them may be wrong or missing: without this it may
 // read and sort them all. One moment holds for all pages.
 const alongTheIndex = `set transaction isolation level repeatable read; set local enable_seqscan = off;
   set local enable_bitmapscan = off; set local enable_sort = off; set local jit = off`
 
-/** The same for a problem of which nothing was read: it reads what it returns and no more, however much there is. */
-export const findFirstLists = ({ transact }: Transacting, asked: Asked, room: number) =>
+/** The same for a problem of which nothing was read: it reads what it counts and no more, however much there is. */
+export const findFirstLists = ({ transact }: Transacting, asked: Asked, room: number, count: Count) =>
   transact(async (db) => {
     await db.$client.query(alongTheIndex)
-    return findBy(readFirstPage, db, asked, room)
+    return findBy(readFirstPage, db, asked, { room, count })
   })
 
-async function findBy(readNext: typeof readPage, db: Database, asked: Asked, room: number): Promise<Found> {
-  const { problemId, settledTo, unsettled, limits } = asked
+/** Lists begun last may go on behind the end of a page: before migration 0019, ideas of several people lie mixed there. */
+const openLists = 50
+
+async function findBy(
+  readNext: typeof readPage,
+  db: Database,
+  { problemId, settledTo, unsettled, limits }: Asked,
+  { room, count }: { room: number; count: Count },
+): Promise<Reading> {
   const known = [...unsettled.keys()]
-  const found = new Map<string, FoundList>()
-  let [end, oldest] = [settledTo, Number.POSITIVE_INFINITY]
+  const begun = new Map<string, FoundList>()
+  let [end, oldest, taken] = [settledTo, Number.POSITIVE_INFINITY, 0]
+  let whole: FoundList[] = []
   for (;;) {
-    const rows = await readNext(db, problemId, end, known, limits.ideasOfPage)
-    const ideas = rows.reduce((sum, row) => sum + gather(found, row), 0)
+    // PostgreSQL reads a page while the page before it is counted.
+    const [rows] = await Promise.all([readNext(db, problemId, end, known, limits.ideasOfPage), count(whole)])
+    const ideas = rows.reduce((sum, row) => sum + gather(begun, row), 0)
     end = rows.reduce((most, row) => (row.roundId === null ? most : Math.max(most, row.last)), end)
     // What ran at the first page may have been missed by it, and what began before the last one by that.
     oldest = Math.min(oldest, rows[0]?.oldest ?? 0)
     // Read until one list too many is begun: the last one may go on behind a full page, and is left out.
-    if (ideas >= limits.ideasOfPage && found.size <= room) continue
-    return { found: [...found.values()].slice(0, room), end, snapshot: { oldest, next: rows[0]?.next ?? 0 } }
+    const isLast = ideas < limits.ideasOfPage || taken + begun.size > room
+    whole = take(begun, isLast ? room - taken : begun.size - openLists)
+    taken += whole.length
+    if (!isLast) continue
+    await count(whole)
+    return { end, snapshot: { oldest, next: rows[0]?.next ?? 0 } }
   }
 }
 
+/** Takes out so many lists, those that were begun first. */
+function take(begun: Map<string, FoundList>, number: number): FoundList[] {
+  const first = [...begun.values()].slice(0, Math.max(0, number))
+  for (const { roundId } of first) begun.delete(roundId)
+  return first
+}
+
 /** Adds to its list what one page has of it, and says how many ideas that is. */
-function gather(found: Map<string, FoundList>, row: Row): number {
+function gather(begun: Map<string, FoundList>, row: Row): number {
   if (row.roundId === null) return 0
   const { roundId, last, ideas } = row
-  const begun = found.get(roundId)?.ideas ?? []
-  found.set(roundId, { roundId, last, ideas: begun.concat(ideas) })
+  const known = begun.get(roundId)?.ideas ?? []
+  begun.set(roundId, { roundId, last, ideas: known.concat(ideas) })
   return ideas.length
 }
