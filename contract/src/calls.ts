@@ -55,6 +55,7 @@ import {
 } from './settings.ts'
 import { listStrays, settleStray } from './stray.ts'
 import { dayLog, declareAmnesty, endPause, planPause, streakStory, streakSummary } from './streak.ts'
+import { terms } from './terms.ts'
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly Call[] = [
@@ -117,6 +118,7 @@ export const calls: readonly Call[] = [
   subscriptionStatus,
   dailyQuote,
   installation,
+  terms,
   listUsers,
   grantPremium,
   endPremium,

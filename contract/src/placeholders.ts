@@ -3,3 +3,6 @@ export const placeholders = {
   publicUrl: 'https://public-url.invalid',
   supportEmail: 'support-email@public-url.invalid',
 } as const
+
+/** The terms stand between these in their built page, so that the server can put the operator's own there. */
+export const termsMarks = { start: '<!--terms-->', end: '<!--/terms-->' } as const

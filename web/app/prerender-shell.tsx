@@ -1,4 +1,4 @@
-import { placeholders } from '@app/contract/placeholders'
+import { placeholders, termsMarks } from '@app/contract/placeholders'
 import { prerender } from 'react-dom/static'
 import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import { TermsText } from '../modules/terms/terms-text.tsx'
@@ -25,5 +25,10 @@ export async function renderTexts() {
     prerender(<PrivacyText address={address} />),
     prerender(<TermsText address={address} />),
   ])
-  return { privacy: await new Response(privacy.prelude).text(), terms: await new Response(terms.prelude).text() }
+  return {
+    privacy: await new Response(privacy.prelude).text(),
+    terms: marked(await new Response(terms.prelude).text()),
+  }
 }
+
+const marked = (text: string) => `${termsMarks.start}${text}${termsMarks.end}`

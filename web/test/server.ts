@@ -31,6 +31,7 @@ const quiet: Record<string, Answer> = {
   'GET /api/rounds/latest': [200, { today: null, yesterday: null }],
   'GET /api/trials/due': [200, []],
   'GET /api/achievements': [200, []],
+  'GET /api/terms': [200, { content: null }],
   'GET /api/streak': [200, { earnBack: null }],
   'GET /api/admin/card-payments': [200, [], { 'x-total-count': '0' }],
   'GET /api/admin/stray-coins': [200, [], { 'x-total-count': '0' }],

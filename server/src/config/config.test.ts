@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { StartError } from '../process/start-error.ts'
+import { emptyFolder } from '../test/app-process.ts'
 import { envExample, readConfig } from './config.ts'
 
 const secret = 'x'.repeat(32)
@@ -123,7 +127,6 @@ test.each([
     /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
   ],
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
-  [{ TERMS_FILE: 'terms.md' }, 'TERMS_FILE is set, but this version does not read it: please remove it.'],
   [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN is set, but this version does not read it: please remove it.'],
   [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [
@@ -143,6 +146,29 @@ test.each([
   { HOST: 'localhost', ADMIN_EMAILS: 'ada@a.org' },
 ])('admins may be named where PUBLIC_URL is set or only this machine asks: %o', (env) => {
   expect(readConfig(env as Record<string, string>).host).toBe(env.HOST)
+})
+
+test('the terms of the operator are read with the settings', async () => {
+  const folder = await emptyFolder()
+  const file = join(folder, 'terms.md')
+  await writeFile(file, '# Our terms\n')
+  expect(readConfig({ TERMS_FILE: file }).terms).toBe('# Our terms\n')
+  expect(readConfig({}).terms).toBe(undefined)
+})
+
+test.each([
+  ['no such file', undefined, 'that can be read'],
+  ['a folder', 'folder', 'that can be read'],
+  ['an empty file', ' \n', 'with text in it'],
+  ['a file of other bytes', Buffer.from([0xff, 0xfe, 0x41, 0]), 'of UTF-8 text'],
+  ['a file of more than 256 KiB', 'a'.repeat(256 * 1024 + 1), 'of at most 256 KiB'],
+])('%s stops the start in one sentence', async (_, content, wanted) => {
+  const folder = await emptyFolder()
+  const file = content === 'folder' ? folder : join(folder, 'terms.md')
+  if (content !== undefined && content !== 'folder') await writeFile(file, content)
+  expect(() => readConfig({ TERMS_FILE: file })).toThrow(
+    new StartError(`TERMS_FILE must be a file ${wanted}, not "${file}".`),
+  )
 })
 
 test('each wrong value has its own line', () => {

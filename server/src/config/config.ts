@@ -19,6 +19,7 @@ import {
   setting,
   site,
   stripeKey,
+  textOfFile,
   url,
   whole,
 } from './values.ts'
@@ -91,6 +92,7 @@ const settings = {
     'Problems a day for all such browsers of one network address.',
     whole(0, many),
   ),
+  TERMS_FILE: optional('A Markdown file with terms of your own; without it our short ones hold.', textOfFile(256)),
   SERVICE_WORKER: setting(
     'on',
     'on, or off: then browsers drop the worker that keeps the app shell for offline, at their next visit.',
@@ -167,6 +169,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       cardCallsOfPerson: { count: 60, seconds: 3600 },
       guestProblemsOfNetwork: { aDay: values.GUEST_DAILY_LIMIT_PER_IP },
     },
+    /** Markdown. */
+    terms: values.TERMS_FILE,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     passwordFailures: { count: values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 15 * 60 },
     logLevel: values.LOG_LEVEL,
@@ -214,7 +218,7 @@ function stripeOf(values: Values): StripeSettings | null {
 }
 
 /** Settings of features to come: set today, they would seem to work. */
-const notYetRead = ['METRICS_TOKEN', 'VAPID_SUBJECT', 'DATABASE_REPLICA_URL', 'TERMS_FILE']
+const notYetRead = ['METRICS_TOKEN', 'VAPID_SUBJECT', 'DATABASE_REPLICA_URL']
 
 function readAll(env: Record<string, string | undefined>) {
   const problems: string[] = []

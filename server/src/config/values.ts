@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
+
 /** What a setting must be, said so that it follows the setting's name. */
 export class BadValue extends Error {}
 
@@ -47,6 +50,29 @@ export function atLeast(length: number): Parse<string> {
 export const path: Parse<string> = (text) => {
   if (!text.includes('\0')) return text
   throw new BadValue('must be the path of a folder')
+}
+
+/** The text of a file, read here so that a wrong one stops the start with all other wrong settings. */
+export function textOfFile(kib: number): Parse<string> {
+  return (text) => {
+    const bytes = bytesOf(text, kib * 1024)
+    if (bytes === 'none') throw new BadValue('must be a file that can be read')
+    if (bytes === 'too many') throw new BadValue(`must be a file of at most ${kib} KiB`)
+    if (!isUtf8(bytes)) throw new BadValue('must be a file of UTF-8 text')
+    const content = new TextDecoder().decode(bytes)
+    if (content.trim() === '') throw new BadValue('must be a file with text in it')
+    return content
+  }
+}
+
+function bytesOf(path: string, most: number) {
+  try {
+    const file = statSync(path)
+    if (!file.isFile()) return 'none'
+    return file.size > most ? 'too many' : readFileSync(path)
+  } catch {
+    return 'none'
+  }
 }
 
 export const host: Parse<string> = (text) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { placeholders } from '@app/contract/placeholders'
+import { placeholders, termsMarks } from '@app/contract/placeholders'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 
@@ -16,5 +16,18 @@ test('a page says how this server is reached and where to write, in each of its 
   const body = (await loadPages(folder, known)).get('/landing.html')?.body
   const said = '<a href="https://fire.example/">us</a><a href="mailto:a&amp;b@fire.example">help</a>'
   const packings = [body?.identity, brotliDecompressSync(body?.br ?? ''), gunzipSync(body?.gzip ?? '')]
+  expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
+})
+
+test('the page of the terms holds the operator’s own ones in each of its packings', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'terms.html'), `<main>${termsMarks.start}<h1>Ours</h1>${termsMarks.end}</main>`)
+  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  const known = { publicUrl: 'https://fire.example', supportEmail: 'help@fire.example' }
+  const html = '<h1>$& $1</h1>'
+  const body = (await loadPages(folder, { ...known, terms: { html } })).get('/terms.html')?.body
+  const packings = [body?.identity, brotliDecompressSync(body?.br ?? ''), gunzipSync(body?.gzip ?? '')]
+  const said = `<main>${html}</main>`
   expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
 })

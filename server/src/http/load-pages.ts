@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { placeholders } from '@app/contract/placeholders'
+import { placeholders, termsMarks } from '@app/contract/placeholders'
 import type { Film } from './films.ts'
 import { pageHeaders } from './security.ts'
 
@@ -32,7 +32,10 @@ export interface Page {
 }
 
 /** What only a running server knows of itself; its pages say it. */
-type Known = Record<keyof typeof placeholders, string>
+interface Known extends Record<keyof typeof placeholders, string> {
+  /** The operator’s own terms as markup. */
+  terms?: { html: string } | null
+}
 
 /** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
 export async function loadPages(folder: string, known: Known): Promise<Map<string, Page>> {
@@ -82,11 +85,17 @@ async function filled(path: string, known: Known, body: ReturnType<typeof readTw
   // The address of mails first: in it stands the other one's host.
   for (const name of ['supportEmail', 'publicUrl'] as const)
     text = text.replaceAll(placeholders[name], () => asMarkup(known[name]))
+  if (known.terms) text = withTerms(text, known.terms.html)
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
   // As well as the build packs: beside the thread that starts the server, which has time enough.
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
+}
+
+function withTerms(text: string, html: string) {
+  const [before, rest] = text.split(termsMarks.start)
+  return rest === undefined ? text : `${before}${html}${rest.split(termsMarks.end)[1]}`
 }
 
 const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

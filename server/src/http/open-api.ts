@@ -31,9 +31,12 @@ const refusalsOf: Record<Access, RefusalCode[]> = {
   admin: ['sign_in_required', 'admin_required'],
 }
 
-function contentOf({ status, file, reply }: Call) {
+function contentOf({ status, file, reply, path }: Call) {
   if (status === 204) return {}
-  return { content: file ? Object.fromEntries(file.map((type) => [type, {}])) : json(schemaOf(reply, 'output')) }
+  if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
+  const schema = schemaOf(reply, 'output')
+  // A shape that names itself has references, which begin at the nearest id and not at the document.
+  return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
 }
 
 function operation(call: Call) {

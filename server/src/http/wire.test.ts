@@ -206,6 +206,24 @@ test('the document of the wire names every call with its refusals', async () => 
   )
 })
 
+test('every reference in the document of the wire leads to a shape', async () => {
+  const { body } = await world.call('GET', '/api/openapi.json')
+  const references = referencesIn(body, body)
+  expect(references.length).toBeGreaterThan(0)
+  expect(references.filter(({ found }) => found === undefined)).toEqual([])
+})
+
+/** Each reference with what it leads to from the nearest id above it. */
+function referencesIn(part: unknown, base: object): { reference: string; found: unknown }[] {
+  if (typeof part !== 'object' || part === null) return []
+  const from = '$id' in part ? part : base
+  const inside = Object.values(part).flatMap((each) => referencesIn(each, from))
+  if (!('$ref' in part)) return inside
+  const steps = String(part.$ref).split('/').slice(1)
+  const found = steps.reduce((place: unknown, step) => Reflect.get(Object(place), step), from)
+  return [{ reference: String(part.$ref), found }, ...inside]
+}
+
 test('the quote of the day stays for the day, and "after" gives another', async () => {
   const first = await world.call('GET', '/api/quote/daily', { cookie })
   expect(Object.keys(first.body)).toEqual(['id', 'quote', 'author', 'work', 'year'])

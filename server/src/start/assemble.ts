@@ -6,6 +6,7 @@ import { migrateDatabase, openPool } from '../db/database.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import { startLater } from '../jobs/start-later.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
+import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { secretOf } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
@@ -16,7 +17,7 @@ import { createDeps, type Deps } from './deps.ts'
 const stockJob = 'stock'
 
 /** Everything behind the port: routes on a migrated database, and a queue that starts when told. */
-export async function assemble(config: Config, connection: ClientConfig) {
+export async function assemble(config: Config, connection: ClientConfig, terms: OwnTerms | null) {
   const { publicUrl } = config
   await migrateDatabase(connection)
   const secret = await secretOf(config)
@@ -38,6 +39,7 @@ export async function assemble(config: Config, connection: ClientConfig) {
     card: config.stripe && openStripe(config.stripe),
     crypto: await openCrypto(config, ending.signal),
     opinions: openOpinions(config, ending.signal),
+    terms,
     now: () => new Date(),
   })
   await stockBank(deps.db)
@@ -64,6 +66,13 @@ async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal)
   if (!crypto) return { lines: {}, readers: {}, prices }
   const { openChains } = await import('../vendors/chains/crypto-outside.ts')
   return { ...openChains(crypto, ending), prices }
+}
+
+/** The parser is loaded only where an operator has terms of their own. */
+export async function openTerms({ terms }: Config): Promise<OwnTerms | null> {
+  if (terms === undefined) return null
+  const { readOwnTerms } = await import('../modules/terms/own-terms.ts')
+  return readOwnTerms(terms)
 }
 
 /** The SDK is loaded when the first opinion is asked for. */

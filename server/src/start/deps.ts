@@ -14,6 +14,7 @@ import { sessionReader } from '../modules/account/session.ts'
 import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
 import { openRarity } from '../modules/scoring/rarity.ts'
+import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { createNotifier } from '../process/notifier.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
@@ -51,6 +52,8 @@ export interface DepsSettings extends Pick<Deps, Given> {
   card?: StripeGateway | null
   /** Without it, nobody is asked for opinions. */
   opinions?: OpinionModel | null
+  /** Without them, our short terms hold. */
+  terms?: OwnTerms | null
 }
 
 const noCrypto: CryptoOutside = { lines: {}, readers: {}, prices: { of: async () => null } }
@@ -73,6 +76,7 @@ export function createDeps(settings: DepsSettings): Deps {
     locked: openLocks(pool),
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,
+    terms: settings.terms ?? null,
     webhookEvents: createNotifier(),
     isAdmin,
     adminEmails,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -21,6 +21,34 @@ test('wrong settings are each named in a sentence, before anything is touched', 
     out: '',
     err: 'PORT must be a whole number from 1 to 65535, not "many".\nLOG_LEVEL must be one of debug, info, warn, error, not "loud".\n',
   })
+})
+
+test('the operator’s own terms are answered and stand in the page that is read without scripts', async () => {
+  const home = await emptyFolder()
+  const TERMS_FILE = join(home, 'terms.md')
+  await writeFile(TERMS_FILE, '# House rules\n\nWrite to <mailto:us@fire.example>, *please*.')
+  const port = await freePort()
+  const app = await startApp({ PORT: port, DATA_DIR: join(home, 'data'), TERMS_FILE })
+  await app.ready()
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const page = await read('/terms')
+  expect(page).toContain('<h1>House rules</h1>')
+  expect(page).toContain('<a href="mailto:us@fire.example">')
+  expect(page).not.toContain('Your ideas stay yours')
+  expect(JSON.parse(await read('/api/terms')).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(0)
+})
+
+test('terms that cannot be read stop the start before anything is touched', async () => {
+  const home = await emptyFolder()
+  const TERMS_FILE = join(home, 'terms.md')
+  expect(await refusal({ TERMS_FILE, DATA_DIR: join(home, 'data') })).toEqual({
+    code: 1,
+    out: '',
+    err: `TERMS_FILE must be a file that can be read, not "${TERMS_FILE}".\n`,
+  })
+  expect(await readdir(home)).toEqual([])
 })
 
 test('a data folder that cannot be written is named with the reason', async () => {

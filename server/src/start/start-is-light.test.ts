@@ -14,5 +14,7 @@ test('a start loads nothing of a provider, of its SDK, or of what sends mails or
     encoding: 'utf8',
   })
   expect(stdout).toContain('/server/src/modules/problems/choose-problem.ts')
-  expect(stdout).not.toMatch(/node_modules\/(@ai-sdk|ai|stripe)\/|problem-writer|keep-stock|nodemailer|mailer|letters/)
+  expect(stdout).not.toMatch(
+    /node_modules\/(@ai-sdk|ai|stripe|markdown-it)\/|problem-writer|keep-stock|nodemailer|mailer|letters/,
+  )
 })

@@ -7,10 +7,11 @@ import { openServer } from '../db/open-server.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
 import { webListener } from '../http/web-listener.ts'
+import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { log, setLogLevel, takeOverConsole } from '../process/log.ts'
 import { StartError } from '../process/start-error.ts'
-import { assemble } from './assemble.ts'
+import { assemble, openTerms } from './assemble.ts'
 import { keepWorkers, parentConnection } from './processes.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -26,25 +27,34 @@ export async function start(env: Env) {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
     takeOverConsole()
-    if (cluster.isWorker) return await answer(config, parentConnection(env), life)
+    const terms = await openTerms(config)
+    if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
     const server = await life.onShutdown(
       openServer(config, (sentence) => log('warn', sentence)),
       ({ stop }) => stop(),
     )
     if (config.processes > 1) await keepWorkers(config.processes, server.connection, life)
-    else await answer(config, server.connection, life)
+    else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
   } catch (error) {
     await life.fail(error)
   }
 }
 
-async function answer(config: Config, connection: ClientConfig, life: Lifecycle) {
+interface Around {
+  life: Lifecycle
+  terms: OwnTerms | null
+}
+
+async function answer(config: Config, connection: ClientConfig, { life, terms }: Around) {
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const assembling = life.onShutdown(assemble(config, connection), ({ close }) => close())
-  const [{ app, readSession, startJobs }, pages] = await Promise.all([assembling, loadPages(dist, config)])
+  const assembling = life.onShutdown(assemble(config, connection, terms), ({ close }) => close())
+  const [{ app, readSession, startJobs }, pages] = await Promise.all([
+    assembling,
+    loadPages(dist, { ...config, terms }),
+  ])
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
   const listener = webListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../api/settings.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { DifficultyChoice } from './difficulty-choice.tsx'
 import { HintChoice } from './hint-choice.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { RarityChoice } from './rarity-choice.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nobody } from '../../test/server.ts'
+import { type Answer, nobody } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
 const config = { stripePublishableKey: null, supportEmail: 'help@fire.example', mail: true, crypto: [] }
@@ -13,6 +13,32 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
   screen.getByText(/9\.95 USD a month or 109\.45 USD a year/)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })
   expect(address.getAttribute('href')).toBe('mailto:help@fire.example')
+})
+
+test('where the operator wrote terms, everybody reads those and not ours', async () => {
+  const link = { tag: 'a', href: 'https://fire.example/rules', content: ['all rules'] }
+  const content = [
+    { tag: 'h1', content: ['House rules'] },
+    { tag: 'p', content: ['Be ', { tag: 'strong', content: ['kind'] }, ': ', link, { tag: 'br', content: [] }] },
+    { tag: 'ol', start: 3, content: [{ tag: 'li', content: ['<b>third</b>'] }] },
+  ]
+  visit('/terms', { ...nobody, 'GET /api/terms': [200, { content }] })
+  await screen.findByRole('heading', { level: 1, name: 'House rules' })
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByText('kind').tagName).toBe('STRONG')
+  expect(screen.getByRole('link', { name: 'all rules' }).getAttribute('href')).toBe('https://fire.example/rules')
+  expect(screen.getByText('<b>third</b>').parentElement?.getAttribute('start')).toBe('3')
+  expect(screen.queryByText(/Your ideas stay yours/)).toBe(null)
+})
+
+test('nobody is shown our terms before it is known whose hold, and what does not load can be tried again', async () => {
+  const answers: Record<string, Answer> = { ...nobody, 'GET /api/terms': null }
+  const { person } = visit('/terms', answers)
+  await screen.findByText('We could not load the terms.')
+  expect(screen.queryByText('Your ideas stay yours')).toBe(null)
+  answers['GET /api/terms'] = [200, { content: null }]
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('heading', { level: 2, name: 'Your ideas stay yours' })
 })
 
 test('each line of the contents leads to a section of the page', async () => {

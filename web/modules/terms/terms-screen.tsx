@@ -1,15 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import type { TermsNode, terms } from '@app/contract/terms'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { call } from '../../api/call.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { TermsText } from './terms-text.tsx'
 import './terms.css'
 
+const termsQuery = queryOptions({
+  queryKey: ['/api/terms'],
+  queryFn: () => call<typeof terms>({ method: 'GET', path: '/api/terms' }),
+})
+
+/** The operator's own terms, or our short ones where there are none. */
 export function TermsScreen() {
-  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
+  const { data, isError, refetch } = useQuery(termsQuery)
   return (
     <main id="main" className="wrap page terms-page">
       <title>{`Terms — ${brand}`}</title>
-      <TermsText address={address} />
+      {!data && <NotLoaded what="the terms" isError={isError} onRetry={() => void refetch()} />}
+      {data?.content && <article className="own-terms">{data.content.map(elementOf)}</article>}
+      {data?.content === null && <ShortTerms />}
     </main>
   )
 }
+
+function ShortTerms() {
+  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
+  return <TermsText address={address} />
+}
+
+const elementOf = (node: TermsNode, at: number): ReactNode =>
+  typeof node === 'string'
+    ? node
+    : createElement(node.tag, { key: at, href: node.href, start: node.start }, ...node.content.map(elementOf))

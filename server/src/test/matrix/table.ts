@@ -17,6 +17,7 @@ import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } fr
 import * as settings from '@app/contract/settings'
 import * as strays from '@app/contract/stray'
 import * as progress from '@app/contract/streak'
+import { terms } from '@app/contract/terms'
 import type { Cast } from './cast.ts'
 
 /** The status for guest, user, other, premium and admin, all of whom send what `user` may send. */
@@ -134,6 +135,7 @@ const entries: Entry[] = [
   entry(payments.subscriptionStatus, members(200)),
   entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
   entry(installation, anyone(200)),
+  entry(terms, anyone(200)),
   entry(people.listUsers, admins(200), {
     query: () => ({ q: 'person', page: '1', limit: '20', sort: 'name', plan: 'free', role: 'user' }),
   }),

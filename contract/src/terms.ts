@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+
+const tags = [
+  ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'hr', 'br'] as const),
+  ...(['code', 'strong', 'em', 's', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+] as const
+
+/** One element of a page, with nothing but its text, its links and the first number of a list. */
+export interface TermsElement {
+  tag: (typeof tags)[number]
+  href?: string | undefined
+  start?: number | undefined
+  content: TermsNode[]
+}
+export type TermsNode = string | TermsElement
+
+/** The only addresses that a link of the terms may lead to. */
+export const isTermsLink = (href: string) => /^(https?:\/\/|mailto:)/i.test(href)
+
+const element: z.ZodType<TermsElement> = z.strictObject({
+  tag: z.enum(tags),
+  href: z.string().refine(isTermsLink).optional(),
+  start: z.int().optional(),
+  get content() {
+    return nodes
+  },
+})
+const nodes = z.array(z.union([z.string(), element]))
+
+export const parseTerms = (content: unknown): TermsNode[] => nodes.parse(content)
+
+export const terms = {
+  method: 'GET',
+  path: '/api/terms',
+  summary: 'The operator’s own terms',
+  access: 'anyone',
+  /** Null: the short terms that the app brings hold. */
+  reply: z.strictObject({ content: nodes.nullable() }),
+} as const satisfies Call

@@ -1,0 +1,14 @@
+import { terms } from '@app/contract/terms'
+import type { Hono } from 'hono'
+import { type CallDeps, serve } from '../../http/serve.ts'
+import type { OwnTerms } from './own-terms.ts'
+
+export interface TermsDeps extends CallDeps {
+  /** Null: the short terms that the app brings hold. */
+  terms: OwnTerms | null
+}
+
+export function termsRoutes(app: Hono, deps: TermsDeps) {
+  const content = deps.terms?.content ?? null
+  serve(app, deps, terms)(async () => ({ content }))
+}
