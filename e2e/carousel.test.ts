@@ -176,31 +176,44 @@ test('a film that is missing, broken or late leaves its still', async () => {
   expect(await film(page, 'my-own-path').count()).toBe(0)
 })
 
-/** A finger that moves so far to the right, or to the left, over the plates. */
+/** A finger that moves so far to the right, or to the left, over the plates: along the row, or past its end. */
 async function fingerOn(page: Page) {
   const touch = await page.context().newCDPSession(page)
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
-  return async (by: number) => {
+  async function move(by: number) {
     const from = by < 0 ? 330 : 60
     await put('touchStart', from)
     for (let step = 1; step <= 10; step += 1) await put('touchMove', from + (by * step) / 10)
+  }
+  async function swipe(by: number) {
+    await move(by)
+    // The browser scrolls in its own time, whatever the clock of the page says.
+    const scroll = await page.locator('.minds .rail').evaluateHandle((rail) => ({
+      end: new Promise((ended) => rail.addEventListener('scrollend', () => ended(true), { once: true })),
+    }))
+    await put('touchEnd')
+    await scroll.evaluate(({ end }) => end)
+  }
+  async function pull(by: number) {
+    await move(by)
     await put('touchEnd')
   }
+  return { swipe, pull }
 }
 
 test('a finger swipes from box to box, and past either end', async () => {
   const { page, asked } = await visit(phone)
   await see(page)
-  const swipe = await fingerOn(page)
+  const { swipe, pull } = await fingerOn(page)
   await page.getByText('Swipe', { exact: true }).waitFor()
   await swipe(-270)
   await arrive(page, '2 of 20: Katsushika Hokusai')
   await swipe(270)
   await arrive(page, '1 of 20: My Own Creative Path')
-  await swipe(200)
+  await pull(200)
   await arrive(page, '20 of 20: Nova, the AI Muse')
-  await swipe(-200)
+  await pull(-200)
   await arrive(page, '1 of 20: My Own Creative Path')
   // A finger does not hover: the boxes go on by themselves.
   await page.clock.runFor(8_100)
@@ -209,7 +222,7 @@ test('a finger swipes from box to box, and past either end', async () => {
   await arrive(page, '1 of 20: My Own Creative Path')
   // At the pace of a person: nothing is fetched of what only slides by.
   await page.clock.resume()
-  await swipe(200)
+  await pull(200)
   await soon(async () => [await open(page), await isInPlace(page)]).toEqual(['20 of 20: Nova, the AI Muse', true])
   expect(asked()).not.toContain('rumi')
 })
