@@ -1,10 +1,133 @@
 import type { Database } from './database.ts'
 
-/**
- * A named statement in plain SQL: PostgreSQL plans it once per connection, and nothing is built at each call, which
- * costs a query builder more than the query. `Row` is what the columns hold, in the order of no importance.
- */
-export function statement<Row extends object>(name: string, text: string) {
-  return async (db: Database, ...values: unknown[]): Promise<Row[]> =>
-    (await db.$client.query<Row>({ name, text, values })).rows
+/** What a column of each of PostgreSQL's types holds. */
+interface ColumnTypes {
+  bool: boolean
+  int4: number
+  /** Of these two a number of JavaScript does not hold every value. */
+  int8: string
+  numeric: string
+  float8: number
+  text: string
+  uuid: string
+  date: string
+  timestamptz: Date
+  json: unknown
+  jsonb: unknown
+  'int4[]': number[]
+  'float8[]': number[]
+  'text[]': string[]
+  'uuid[]': string[]
+  'date[]': string[]
 }
+
+type TypeName = keyof ColumnTypes
+
+/** What a parameter takes. JSON is written by the statement. */
+interface ParamTypes extends Pick<ColumnTypes, 'bool' | 'int4' | 'float8' | 'text' | 'uuid' | 'date' | 'timestamptz'> {
+  int8: number
+  numeric: string | bigint
+  json: object
+  jsonb: object
+  'int4[]': readonly number[]
+  'float8[]': readonly number[]
+  'text[]': readonly (string | null)[]
+  'uuid[]': readonly string[]
+  'date[]': readonly string[]
+}
+
+interface Typed<T> {
+  type: TypeName
+  value?: T
+}
+
+/** `'text?'` may be null. PostgreSQL does not say what may be null, so no test can check it. */
+type Declared = TypeName | `${TypeName}?` | Typed<unknown>
+type Declarations = Readonly<Record<string, Declared>>
+type None = Record<never, never>
+
+type ValueOf<D, Types extends Record<TypeName, unknown>> =
+  D extends Typed<infer T>
+    ? T
+    : D extends TypeName
+      ? Types[D]
+      : D extends `${infer Name extends TypeName}?`
+        ? Types[Name] | null
+        : never
+type ParamsOf<P> = { [K in keyof P]: ValueOf<P[K], ParamTypes> }
+type Row<C> = { -readonly [K in keyof C]: ValueOf<C[K], ColumnTypes> }
+
+/** A type of ours within one of PostgreSQL's: `typed<Difficulty>('text')`, `typed<Score | null>('jsonb')`. */
+export const typed = <T>(type: TypeName): Typed<T> => ({ type })
+
+/** One row of a statement: `RowOf<typeof findUser>`. */
+export type RowOf<S extends (...args: never) => Promise<object[]>> = Awaited<ReturnType<S>>[number]
+
+type Client = Pick<Database, '$client'>
+type Given<P> = keyof P extends never ? [] : [ParamsOf<P>]
+
+export interface Statement<P = Declarations, C = Declarations> {
+  /** PostgreSQL plans it once per connection under this name; without one, for the values of each call. */
+  name?: string
+  /** In the SQL they are written `:userId`. */
+  params?: P
+  columns?: C
+  sql: string
+}
+
+/** The statements of every module that is imported: a test has PostgreSQL describe them. */
+export const statements: Statement[] = []
+
+/** A statement in plain SQL, with the types of what it takes and answers, as a function that answers with its rows. */
+export function statement<const P extends Declarations = None, const C extends Declarations = None>(
+  declared: Statement<P, C>,
+): (db: Client, ...given: Given<P>) => Promise<Row<C>[]>
+export function statement<Row extends object>(
+  name: string,
+  text: string,
+): (db: Database, ...values: unknown[]) => Promise<Row[]>
+export function statement(declared: Statement | string, text = ''): (db: Client) => Promise<never[]> {
+  const answer = typeof declared === 'string' ? plainAnswer(declared, text) : answerOf(declared)
+  return answer as (db: Client) => Promise<never[]>
+}
+
+/** The form from before types were declared, for the modules that have it still. */
+const plainAnswer =
+  (name: string, text: string) =>
+  async (db: Client, ...values: unknown[]) =>
+    (await db.$client.query({ name, text, values })).rows
+
+function answerOf(declared: Statement) {
+  const { text, names } = compile(declared)
+  statements.push(declared)
+  const query = declared.name === undefined ? { text } : { name: declared.name, text }
+  const json = new Set(names.filter((name) => /^jsonb?$/.test(typeOf(declared.params?.[name] ?? 'text'))))
+  return async (db: Client, given: Readonly<Record<string, unknown>> = {}) => {
+    const values = names.map((name) => (json.has(name) ? jsonOf(given[name]) : given[name]))
+    return (await db.$client.query({ ...query, values })).rows
+  }
+}
+
+const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+/** A text in quotes, a cast, or a parameter. */
+const parts = /'[^']*'|::|:([a-z]\w*)/gi
+
+/** The text with numbers in place of names, and the names in the order of their numbers. */
+export function compile({ name: of = 'A statement', params = {}, sql }: Statement) {
+  const names: string[] = []
+  const text = sql.replace(parts, (part, name?: string) => {
+    if (!name) return part
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  const undeclared = names.filter((name) => !(name in params))
+  const unused = Object.keys(params).filter((name) => !names.includes(name))
+  if (undeclared.length > 0) throw new Error(`${of} does not declare ${undeclared.join(', ')}.`)
+  if (unused.length > 0) throw new Error(`${of} does not use ${unused.join(', ')}.`)
+  if (/\$\d/.test(sql)) throw new Error(`${of} has a parameter without a name.`)
+  return { text, names }
+}
+
+/** The name that PostgreSQL has for a declared type. */
+export const typeOf = (declared: Declared) => (typeof declared === 'string' ? declared.replace('?', '') : declared.type)

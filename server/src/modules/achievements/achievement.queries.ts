@@ -1,24 +1,23 @@
-import type { Deeds } from '@app/domain/achievements/achievements'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
 
-export interface UnlockedRow {
-  id: string
-  unlockedAt: Date
-  seenAt: Date | null
-}
-
-export const listUnlocked = statement<UnlockedRow>(
-  'list_achievements',
-  `select achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"
-   from achievement where user_id = $1 order by unlocked_at desc`,
-)
+export const listUnlocked = statement({
+  name: 'list_achievements',
+  params: { userId: 'text' },
+  columns: { id: 'text', unlockedAt: 'timestamptz', seenAt: 'timestamptz?' },
+  sql: `select achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"
+    from achievement where user_id = :userId order by unlocked_at desc`,
+})
+export type UnlockedRow = RowOf<typeof listUnlocked>
 
 /** Answers with those that were not unlocked before, so that each is told once. */
-export const insertUnlocked = statement<{ id: string }>(
-  'insert_achievements',
-  `insert into achievement (user_id, achievement_id, unlocked_at) select $1, id, $3 from unnest($2::text[]) as id
-   on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
-)
+export const insertUnlocked = statement({
+  name: 'insert_achievements',
+  params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },
+  columns: { id: 'text' },
+  sql: `insert into achievement (user_id, achievement_id, unlocked_at) select :userId, id, :now
+    from unnest(:ids::text[]) as id
+    on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
+})
 
 /** What a hand-in must know besides itself: `user` and `thinker` are parameters, the thinker of the round perhaps null. */
 export const deedsBefore = (user: string, thinker: string) =>
@@ -36,13 +35,24 @@ export interface DeedsBefore {
 }
 
 /** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
-export const countDeeds = statement<Omit<Deeds, 'longestStreak'>>(
-  'count_deeds',
-  `select (select count(*)::int from round where user_id = $1 and finished_at is not null) as "totalSolved",
-     exists (select from solution where user_id = $1 and method = 'voice')::int as "spokenIdeas",
-     exists (select from round r where r.user_id = $1 and r.finished_at is not null
-       and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
-     (select count(distinct thinker_id)::int from round where user_id = $1 and finished_at is not null) as "thinkersTried",
-     exists (select from round where user_id = $1 and finished_at is not null and kind = 'custom')::int as "customRounds",
-     (select count(*)::int from bird_found where user_id = $1) as "birdsFound"`,
-)
+export const countDeeds = statement({
+  name: 'count_deeds',
+  params: { userId: 'text' },
+  columns: {
+    totalSolved: 'int4',
+    spokenIdeas: 'int4',
+    fullRounds: 'int4',
+    thinkersTried: 'int4',
+    customRounds: 'int4',
+    birdsFound: 'int4',
+  },
+  sql: `select (select count(*)::int from round where user_id = :userId and finished_at is not null) as "totalSolved",
+      exists (select from solution where user_id = :userId and method = 'voice')::int as "spokenIdeas",
+      exists (select from round r where r.user_id = :userId and r.finished_at is not null
+        and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
+      (select count(distinct thinker_id)::int from round where user_id = :userId
+        and finished_at is not null) as "thinkersTried",
+      exists (select from round where user_id = :userId and finished_at is not null
+        and kind = 'custom')::int as "customRounds",
+      (select count(*)::int from bird_found where user_id = :userId) as "birdsFound"`,
+})

@@ -19,7 +19,7 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
   )(({ person, body: { thinkerId } }) => {
     if (!thinkerIds.some((id) => id === thinkerId)) throw new AppError('not_found')
     return deps.transact(async (db) => {
-      await saveBird(db, person.id, thinkerId, deps.now())
+      await saveBird(db, { userId: person.id, thinkerId, now: deps.now() })
       return await checkNow(db, person, deps.now())
     })
   })
@@ -29,7 +29,7 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
     deps,
     seeAchievement,
   )(async ({ person, params: { id } }) => {
-    const [seen] = await markSeen(deps.db, person.id, id, deps.now())
+    const [seen] = await markSeen(deps.db, { userId: person.id, id, now: deps.now() })
     if (!seen) throw new AppError('not_found')
   })
 }

@@ -10,7 +10,7 @@ const order: readonly string[] = achievements.map(({ id }) => id)
 
 /** What somebody has unlocked, newest first; what came at one moment stands in the order of the list. */
 export async function listOf(db: Database, userId: string) {
-  const rows = await listUnlocked(db, userId)
+  const rows = await listUnlocked(db, { userId })
   const inOrder = rows.toSorted(
     (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || order.indexOf(a.id) - order.indexOf(b.id),
   )
@@ -19,10 +19,10 @@ export async function listOf(db: Database, userId: string) {
 
 /** Counts everything again from the logs and unlocks what is due. */
 export async function checkNow(db: Database, person: Person, now: Date) {
-  const [deeds] = await countDeeds(db, person.id)
+  const [deeds] = await countDeeds(db, { userId: person.id })
   if (!deeds) throw new Error('The deeds were not counted.')
   const { record, at } = await lookAtStreak(db, person, now)
-  const known = await listUnlocked(db, person.id)
+  const known = await listUnlocked(db, { userId: person.id })
   const longestStreak = streakSummaryAt(record, at).longest
   await unlock(
     db,

@@ -19,7 +19,7 @@ export async function unlock(db: Database, userId: string, known: Iterable<strin
   const due = newlyUnlocked(known, deeds)
   if (due.length === 0) return []
   const ids = due.map(({ id }) => id)
-  const made = new Set((await insertUnlocked(db, userId, ids, now)).map(({ id }) => id))
+  const made = new Set((await insertUnlocked(db, { userId, ids, now })).map(({ id }) => id))
   return ids.filter((id) => made.has(id)).flatMap((id) => achievementView({ id, unlockedAt: now, seenAt: null }) ?? [])
 }
 
@@ -37,7 +37,7 @@ interface FinishedRound {
 export async function unlockByRound(db: Database, round: FinishedRound, before: DeedsBefore) {
   const { userId, longestStreak, totalSolved, methods, at } = round
   const isFirstCount = before.unlocked.length === 0 && totalSolved > 1
-  const [counted] = isFirstCount ? await countDeeds(db, userId) : []
+  const [counted] = isFirstCount ? await countDeeds(db, { userId }) : []
   const deeds: Deeds = {
     longestStreak,
     totalSolved,

@@ -41,7 +41,8 @@ export async function daysOf(deps: StreakDeps, person: Person, range: Range): Pr
 async function openOf({ db, now }: StreakDeps, person: Person) {
   const { id, today, lastDay } = person
   if (lastDay === today) return null
-  const [begun = null] = lastDay === dayBefore(today) ? [] : await findBegunRound(db, id, dayBefore(today))
+  const [begun = null] =
+    lastDay === dayBefore(today) ? [] : await findBegunRound(db, { userId: id, day: dayBefore(today) })
   const times = openTimes(now().getTime(), { ...person, begun, kept: await keptOf(db, person, now()) })
   if (!times) return null
   const { until, opened, yesterday } = times
@@ -51,7 +52,8 @@ async function openOf({ db, now }: StreakDeps, person: Person) {
 /** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
 async function keptOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
   const { id, today, lastDay } = person
-  if (lastDay === dayBefore(today)) return new Set((await listExcusedDays(db, id, today)).map(({ day }) => day))
+  if (lastDay === dayBefore(today))
+    return new Set((await listExcusedDays(db, { userId: id, day: today })).map(({ day }) => day))
   const { record, at } = await lookAtStreak(db, person, now)
   return keptDays(record, at)
 }
@@ -60,7 +62,7 @@ const told = (moment: number) => new Date(moment).toISOString()
 
 async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
   const moment = now()
-  if (isUpToDate(person, moment)) return await listDays(db, person.id, range.from, range.to)
+  if (isUpToDate(person, moment)) return await listDays(db, { userId: person.id, from: range.from, to: range.to })
   const { record, at } = await lookAtStreak(db, person, moment)
   return resolvedLog(record, at)
     .filter(isWithin(range))

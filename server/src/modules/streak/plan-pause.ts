@@ -7,10 +7,10 @@ import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPau
 /** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */
 export const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>
   deps.transact(async (db) => {
-    await lockStreak(db, id)
-    const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, id) })
+    await lockStreak(db, { userId: id })
+    const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, { userId: id }) })
     if (refusal) throw new AppError(refusal)
-    const [made] = await insertPause(db, id, from, to, deps.now())
+    const [made] = await insertPause(db, { userId: id, from, to, now: deps.now() })
     if (!made) throw new Error('The pause was not written.')
     return made
   })
@@ -18,10 +18,10 @@ export const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }:
 /** Takes a planned pause back, or ends a running one today. One that is over stays as it was. */
 export const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
   deps.transact(async (db) => {
-    await lockStreak(db, id)
-    const [pause] = await findPause(db, pauseId, id)
+    await lockStreak(db, { userId: id })
+    const [pause] = await findPause(db, { id: pauseId, userId: id })
     if (!pause) throw new AppError('not_found')
     const left = endPause(pause, today)
-    if (left) await shortenPause(db, pauseId, id, left.to)
-    else await deletePause(db, pauseId, id)
+    if (left) await shortenPause(db, { id: pauseId, userId: id, to: left.to })
+    else await deletePause(db, { id: pauseId, userId: id })
   })

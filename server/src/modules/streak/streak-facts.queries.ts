@@ -4,7 +4,7 @@ import type { Pause } from '@app/domain/streak/pause'
 import type { StreakFacts } from '@app/domain/streak/resolve-missed-days'
 import type { Move } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 
 interface PlannedPause extends Pause {
   id: string
@@ -16,33 +16,33 @@ export interface StreakRecord extends StreakFacts {
   moves: Move[]
 }
 
-interface Row {
-  userId: string
-  log: LoggedDay[]
-  pauses: PlannedPause[]
-  amnesties: Day[]
-  moves: Move[]
-}
-
-const listFacts = statement<Row>(
-  'streak_facts',
-  `select u.id as "userId",
-     (select coalesce(json_agg(json_build_object('day', d.day, 'kind', d.kind, 'zone', d.zone, 'replaced', d.replaced)
-        order by d.day), '[]') from day_log d where d.user_id = u.id) as log,
-     (select coalesce(json_agg(json_build_object('id', p.id, 'from', p.from_day, 'to', p.to_day) order by p.from_day), '[]')
-      from pause p where p.user_id = u.id) as pauses,
-     (select coalesce(json_agg(a.day), '[]') from amnesty a where a.user_id = u.id or a.user_id is null) as amnesties,
-     (select coalesce(json_agg(json_build_object('left', z.left_zone, 'at', extract(epoch from z.at) * 1000)
-        order by z.at), '[]') from zone_change z where z.user_id = u.id) as moves
-   from "user" u where u.id = any($1)`,
-)
+const listFacts = statement({
+  name: 'streak_facts',
+  params: { userIds: 'text[]' },
+  columns: {
+    userId: 'text',
+    log: typed<LoggedDay[]>('json'),
+    pauses: typed<PlannedPause[]>('json'),
+    amnesties: typed<Day[]>('json'),
+    moves: typed<Move[]>('json'),
+  },
+  sql: `select u.id as "userId",
+      (select coalesce(json_agg(json_build_object('day', d.day, 'kind', d.kind, 'zone', d.zone, 'replaced', d.replaced)
+         order by d.day), '[]') from day_log d where d.user_id = u.id) as log,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'from', p.from_day, 'to', p.to_day) order by p.from_day), '[]')
+       from pause p where p.user_id = u.id) as pauses,
+      (select coalesce(json_agg(a.day), '[]') from amnesty a where a.user_id = u.id or a.user_id is null) as amnesties,
+      (select coalesce(json_agg(json_build_object('left', z.left_zone, 'at', extract(epoch from z.at) * 1000)
+         order by z.at), '[]') from zone_change z where z.user_id = u.id) as moves
+    from "user" u where u.id = any(:userIds)`,
+})
 
 /** One query, however many people are asked about; whoever is gone is not among them. */
 export async function findStreakRecords(
   db: Database,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, StreakRecord>> {
-  const rows = await listFacts(db, userIds)
+  const rows = await listFacts(db, { userIds })
   return new Map(rows.map(({ userId, amnesties, ...row }) => [userId, { ...row, amnesties: new Set(amnesties) }]))
 }
 
@@ -51,15 +51,24 @@ export async function findStreakRecord(db: Database, userId: string): Promise<St
   return record ?? { log: [], pauses: [], amnesties: new Set(), moves: [] }
 }
 
-const upsertDays = statement(
-  'save_days',
-  `insert into day_log (user_id, day, kind, replaced, zone, round_id, created_at)
-   select $1, d.day, d.kind, d.replaced, d.zone, case when d.kind = 'done' then $2::uuid end, $3
-   from unnest($4::date[], $5::text[], $6::text[], $7::text[]) as d(day, kind, replaced, zone)
-   on conflict (user_id, day) do update set kind = excluded.kind, replaced = excluded.replaced, zone = excluded.zone,
-     round_id = excluded.round_id, created_at = excluded.created_at
-   where day_log.kind <> 'done'`,
-)
+const upsertDays = statement({
+  name: 'save_days',
+  params: {
+    userId: 'text',
+    roundId: 'uuid?',
+    at: 'timestamptz',
+    days: 'date[]',
+    kinds: 'text[]',
+    replaced: 'text[]',
+    zones: 'text[]',
+  },
+  sql: `insert into day_log (user_id, day, kind, replaced, zone, round_id, created_at)
+    select :userId, d.day, d.kind, d.replaced, d.zone, case when d.kind = 'done' then :roundId::uuid end, :at
+    from unnest(:days::date[], :kinds::text[], :replaced::text[], :zones::text[]) as d(day, kind, replaced, zone)
+    on conflict (user_id, day) do update set kind = excluded.kind, replaced = excluded.replaced, zone = excluded.zone,
+      round_id = excluded.round_id, created_at = excluded.created_at
+    where day_log.kind <> 'done'`,
+})
 
 interface Written {
   userId: string
@@ -71,13 +80,12 @@ interface Written {
 
 /** Writes days into the log; what is done stays done, whoever else writes. */
 export const saveDays = (db: Database, { userId, rows, roundId, at }: Written) =>
-  upsertDays(
-    db,
+  upsertDays(db, {
     userId,
     roundId,
     at,
-    rows.map(({ day }) => day),
-    rows.map(({ kind }) => kind),
-    rows.map(({ replaced }) => replaced),
-    rows.map(({ zone }) => zone),
-  )
+    days: rows.map(({ day }) => day),
+    kinds: rows.map(({ kind }) => kind),
+    replaced: rows.map(({ replaced }) => replaced),
+    zones: rows.map(({ zone }) => zone),
+  })

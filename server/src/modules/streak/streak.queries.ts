@@ -1,54 +1,70 @@
-import type { Day } from '@app/domain/day/day'
-import type { HandedOut } from '@app/domain/round/round'
 import type { DayKind } from '@app/domain/streak/day-log'
-import type { Pause } from '@app/domain/streak/pause'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 
-export interface RecordedDay {
-  day: Day
-  kind: DayKind
-}
-
-export const listDays = statement<RecordedDay>(
-  'days_of_range',
-  'select day, kind from day_log where user_id = $1 and day between $2 and $3 order by day',
-)
+export const listDays = statement({
+  name: 'days_of_range',
+  params: { userId: 'text', from: 'date', to: 'date' },
+  columns: { day: 'date', kind: typed<DayKind>('text') },
+  sql: 'select day, kind from day_log where user_id = :userId and day between :from and :to order by day',
+})
+export type RecordedDay = RowOf<typeof listDays>
 
 /** The day itself, if a pause or an amnesty keeps it. */
-export const listExcusedDays = statement<{ day: Day }>(
-  'excused_days',
-  `select $2::date as day where exists (select from pause where user_id = $1 and $2 between from_day and to_day)
-     or exists (select from amnesty where (user_id = $1 or user_id is null) and day = $2)`,
-)
+export const listExcusedDays = statement({
+  name: 'excused_days',
+  params: { userId: 'text', day: 'date' },
+  columns: { day: 'date' },
+  sql: `select :day::date as day where exists (select from pause
+    where user_id = :userId and :day between from_day and to_day)
+      or exists (select from amnesty where (user_id = :userId or user_id is null) and day = :day)`,
+})
 
 /** The round that was handed out on a day and is not finished. */
-export const findBegunRound = statement<HandedOut>(
-  'begun_round',
-  'select day, zone from round where user_id = $1 and finished_at is null and day = $2 order by opened_at desc limit 1',
-)
+export const findBegunRound = statement({
+  name: 'begun_round',
+  params: { userId: 'text', day: 'date' },
+  columns: { day: 'date', zone: 'text' },
+  sql: `select day, zone from round where user_id = :userId and finished_at is null and day = :day
+    order by opened_at desc limit 1`,
+})
 
 /** Whoever holds this row plans or ends pauses; a round is finished before it or after it, never meanwhile. */
-export const lockStreak = statement(
-  'lock_streak',
-  'insert into progress (user_id) values ($1) on conflict (user_id) do update set user_id = excluded.user_id',
-)
+export const lockStreak = statement({
+  name: 'lock_streak',
+  params: { userId: 'text' },
+  sql: 'insert into progress (user_id) values (:userId) on conflict (user_id) do update set user_id = excluded.user_id',
+})
 
-export const listPauses = statement<Pause>(
-  'list_pauses',
-  'select from_day as from, to_day as to from pause where user_id = $1 order by from_day',
-)
+export const listPauses = statement({
+  name: 'list_pauses',
+  params: { userId: 'text' },
+  columns: { from: 'date', to: 'date' },
+  sql: 'select from_day as from, to_day as to from pause where user_id = :userId order by from_day',
+})
 
-export const insertPause = statement<Pause & { id: string }>(
-  'insert_pause',
-  `insert into pause (user_id, from_day, to_day, created_at) values ($1, $2, $3, $4)
-   returning id, from_day as from, to_day as to`,
-)
+export const insertPause = statement({
+  name: 'insert_pause',
+  params: { userId: 'text', from: 'date', to: 'date', now: 'timestamptz' },
+  columns: { id: 'uuid', from: 'date', to: 'date' },
+  sql: `insert into pause (user_id, from_day, to_day, created_at) values (:userId, :from, :to, :now)
+    returning id, from_day as from, to_day as to`,
+})
 
-export const findPause = statement<Pause>(
-  'find_pause',
-  'select from_day as from, to_day as to from pause where id = $1 and user_id = $2',
-)
+export const findPause = statement({
+  name: 'find_pause',
+  params: { id: 'uuid', userId: 'text' },
+  columns: { from: 'date', to: 'date' },
+  sql: 'select from_day as from, to_day as to from pause where id = :id and user_id = :userId',
+})
 
-export const shortenPause = statement('shorten_pause', 'update pause set to_day = $3 where id = $1 and user_id = $2')
+export const shortenPause = statement({
+  name: 'shorten_pause',
+  params: { id: 'uuid', userId: 'text', to: 'date' },
+  sql: 'update pause set to_day = :to where id = :id and user_id = :userId',
+})
 
-export const deletePause = statement('delete_pause', 'delete from pause where id = $1 and user_id = $2')
+export const deletePause = statement({
+  name: 'delete_pause',
+  params: { id: 'uuid', userId: 'text' },
+  sql: 'delete from pause where id = :id and user_id = :userId',
+})

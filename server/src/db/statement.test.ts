@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { whenOver } from '../test/when-over.ts'
+import { createWorld } from '../test/world.ts'
+import { compile, type Statement, statements, typed, typeOf } from './statement.ts'
+
+const source = resolve(import.meta.dirname, '..')
+const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const typeNames = await readTypeNames()
+
+const client = await world.pool.connect()
+whenOver(async () => client.release())
+
+async function readTypeNames() {
+  const { rows } = await world.pool.query<{ oid: number; name: string }>(
+    `select oid::int, regexp_replace(typname, '^_(.*)', '\\1[]') as name from pg_type`,
+  )
+  return new Map(rows.map(({ oid, name }) => [oid, name]))
+}
+
+interface Description {
+  params: string[]
+  columns: Record<string, string>
+}
+
+/** What PostgreSQL says of a statement without running it: "parse" and "describe" of its protocol. */
+function describe(text: string): Promise<Description> {
+  const nameOf = (oid: number) => typeNames.get(oid) ?? String(oid)
+  return new Promise((resolve, reject) => {
+    let [params, columns]: [string[], Description['columns']] = [[], {}]
+    const readParams = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
+      params = dataTypeIDs.map(nameOf)
+    }
+    client.query({
+      submit(connection: pg.Connection) {
+        connection.on('parameterDescription', readParams)
+        connection.parse({ name: '', text, types: [] }, true)
+        connection.describe({ type: 'S', name: '' }, true)
+        connection.sync()
+      },
+      handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }) {
+        columns = Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, nameOf(dataTypeID)]))
+      },
+      handleError(error: Error, connection: pg.Connection) {
+        connection.off('parameterDescription', readParams)
+        reject(error)
+      },
+      handleReadyForQuery(connection: pg.Connection) {
+        connection.off('parameterDescription', readParams)
+        resolve({ params, columns })
+      },
+    } as pg.Submittable)
+  })
+}
+
+/** A statement as it is declared, beside what PostgreSQL says of it. */
+async function compare(declared: Statement) {
+  const { params = {}, columns = {} } = declared
+  const { text, names } = compile(declared)
+  const described = await describe(text)
+  const types = Object.fromEntries(names.map((name, at) => [name, described.params[at]]))
+  return {
+    declared: { params: typesOf(params), columns: typesOf(columns) },
+    described: { params: types, columns: described.columns },
+  }
+}
+
+const typesOf = (declared: NonNullable<Statement['params']>) =>
+  Object.fromEntries(Object.entries(declared).map(([name, type]) => [name, typeOf(type)]))
+
+test('PostgreSQL takes and answers what every statement declares', async () => {
+  const files = globSync('**/*.ts', { cwd: source }).filter(
+    (file) =>
+      !/\.test\.ts$|^test\//.test(file) && /from '.*\/statement\.ts'/.test(readFileSync(`${source}/${file}`, 'utf8')),
+  )
+  for (const file of files) await import(`${source}/${file}`)
+  const [declared, described] = [[], []] as object[][]
+  for (const each of statements) {
+    const compared = await compare(each)
+    declared?.push({ name: each.name, ...compared.declared })
+    described?.push({ name: each.name, ...compared.described })
+  }
+  expect(declared).toEqual(described)
+  expect(files.length).toBeGreaterThan(50)
+})
+
+test('no two statements have one name', () => {
+  const names = statements.flatMap(({ name }) => name ?? [])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+const planted = {
+  params: { userId: 'text', day: 'date' },
+  columns: { day: 'date', kind: typed<'done'>('text'), replaced: 'text?' },
+  sql: 'select day, kind, replaced from day_log where user_id = :userId and day = :day',
+} as const
+
+test.each([
+  ['a column of another name', { columns: { day: 'date', sort: 'text', replaced: 'text' } }],
+  ['a column of another type', { columns: { day: 'timestamptz', kind: 'text', replaced: 'text' } }],
+  ['a column too many', { columns: { ...planted.columns, zone: 'text' } }],
+  ['a column too few', { columns: { day: 'date', kind: 'text' } }],
+  ['a parameter of another type', { params: { userId: 'uuid', day: 'date' } }],
+] as const)('the check itself notices %s', async (_, breach) => {
+  const right = await compare(planted)
+  const wrong = await compare({ ...planted, ...breach })
+  expect(right.declared).toEqual(right.described)
+  expect(wrong.declared).not.toEqual(wrong.described)
+})
+
+test.each([
+  ['a column that no table has', { sql: 'select dya from day_log' }],
+  ['SQL that is none', { sql: 'selekt' }],
+])('PostgreSQL itself refuses %s', async (_, { sql }) => {
+  await expect(compare({ sql })).rejects.toThrow()
+})
+
+test.each([
+  [
+    'a parameter that is not used',
+    { params: { userId: 'text', day: 'date' }, sql: 'select :userId' },
+    'does not use day',
+  ],
+  ['a parameter that is not declared', { params: { userId: 'text' }, sql: 'select :userId, :day' }, 'not declare day'],
+  ['a parameter without a name', { sql: 'select $1' }, 'without a name'],
+] as const)('no statement can be made with %s', (_, wrong, reason) => {
+  expect(() => compile(wrong)).toThrow(reason)
+})
+
+test('a name stands for one parameter wherever it is written, and neither a cast nor a text is one', () => {
+  const declared = {
+    params: { from: 'date', to: 'date' },
+    sql: `select ':to', 'it''s :to', :to::text, :from::date, :to`,
+  } as const
+  expect(compile(declared)).toMatchObject({
+    text: `select ':to', 'it''s :to', $1::text, $2::date, $1`,
+    names: ['to', 'from'],
+  })
+})
