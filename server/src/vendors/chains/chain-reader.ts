@@ -52,8 +52,8 @@ export interface ChainReader {
   isUnused(address: string): Promise<boolean | null>
   /** What an address of ours holds of all that might be sent there by mistake; null: the provider does not say. */
   holdings?(address: string): Promise<Holding[] | null>
-  /** What came to a shared account after the cursor; null: the provider does not say. */
-  arrivals?(address: string, cursor: string | null): Promise<Arrivals | null>
+  /** Some of what came to a shared account after the cursor, and after `since` (ms); null: the provider does not say. */
+  arrivals?(address: string, cursor: string | null, since: number): Promise<Arrivals | null>
 }
 
 /** What payments in coins need from outside. What is missing is not set up. */

@@ -159,29 +159,81 @@ test('attack 52: one transaction for two payments is one part, so it pays only o
   expect(looks).toMatchObject([{ credits: [part] }, { credits: [part] }])
 })
 
-test('what came to an account is read oldest first, over pages, and each look goes on where the last one stopped', async () => {
-  const account = anyKey()
-  const small = solanaReader(node.url, never, { listed: 2, read: 3 })
-  expect(await small.arrivals?.(account, null)).toEqual({ arrivals: [], cursor: null })
-  const [reference, sent] = [anyKey(), [] as string[]]
-  for (let i = 1n; i <= 5n; i++) {
-    sent.push(await payer.pay(account, i * 10_000_000n, i === 1n ? [reference] : []))
+/** What one visit after the other finds, until one of them finds no more. */
+async function visits(from: typeof reader, account: string, { cursor = null as string | null, since = 0 } = {}) {
+  const found: string[][] = []
+  for (let place = cursor; found.length < 20; ) {
+    const visit = await from.arrivals?.(account, place, since)
+    if (!visit) expect.fail('the provider does not say')
+    if (visit.cursor === place) return { found, cursor: place }
+    found.push(visit.arrivals.map(({ tx }) => tx))
+    place = visit.cursor
+  }
+  return expect.fail('it comes to no end')
+}
+
+async function payOften(account: string, count: number) {
+  const sent: string[] = []
+  for (let i = 1; i <= count; i++) {
+    sent.push(await payer.pay(account, BigInt(i) * 10_000_000n))
     node.advance(1)
   }
-  expect(await small.arrivals?.(account, null)).toEqual({ arrivals: [], cursor: null })
+  return sent
+}
+
+test('what came to an account is read once it is final, and each visit goes on where the last one stopped', async () => {
+  const account = anyKey()
+  const small = solanaReader(node.url, never, 3)
+  expect(await small.arrivals?.(account, null, 0)).toEqual({ arrivals: [], cursor: null })
+  const reference = anyKey()
+  const first = await payer.pay(account, 10_000_000n, [reference])
+  expect(await small.arrivals?.(account, null, 0)).toEqual({ arrivals: [], cursor: null })
   node.advance(40)
-  const first = await small.arrivals?.(account, null)
-  expect(first?.arrivals.map(({ tx, amount }) => [tx, amount])).toEqual([
-    [sent[0], '0.01'],
-    [sent[1], '0.02'],
-    [sent[2], '0.03'],
+  const visit = await small.arrivals?.(account, null, 0)
+  expect(visit?.arrivals).toMatchObject([
+    { tx: first, amount: '0.01', asset: 'SOL', token: null, tag: null, outRef: `acct:${account}` },
   ])
-  expect(first?.arrivals[0]?.memos).toContain(reference)
-  expect(first?.arrivals[0]).toMatchObject({ asset: 'SOL', token: null, tag: null, outRef: `acct:${account}` })
-  const second = await small.arrivals?.(account, first?.cursor ?? null)
-  expect(second?.arrivals.map(({ tx }) => tx)).toEqual(sent.slice(3))
-  expect(await small.arrivals?.(account, second?.cursor ?? null)).toEqual({ arrivals: [], cursor: sent[4] })
-  expect((await reader.arrivals?.(account, null))?.arrivals).toHaveLength(5)
+  expect(visit?.arrivals[0]?.memos).toContain(reference)
+  expect(visit?.cursor).toBe(first)
+  const later = await payOften(account, 2)
+  node.advance(40)
+  const next = await visits(small, account, { cursor: first })
+  expect([next.found.flat(), next.cursor]).toEqual([later.toReversed(), later.at(-1)])
+})
+
+test('a backlog of any length is read to its end, a few transactions a visit, and what came meanwhile after it', async () => {
+  const account = anyKey()
+  const small = solanaReader(node.url, never, 3)
+  const [first = '', ...backlog] = await payOften(account, 26)
+  node.advance(40)
+  const begun = await small.arrivals?.(account, first, 0)
+  expect(begun?.arrivals.map(({ tx }) => tx)).toEqual(backlog.slice(-3).toReversed())
+  const meanwhile = await payOften(account, 2)
+  node.advance(40)
+  const { found, cursor } = await visits(small, account, { cursor: begun?.cursor ?? null })
+  expect(found.flat()).toEqual([...backlog.slice(0, -3).toReversed(), ...meanwhile.toReversed()])
+  expect(cursor).toBe(meanwhile.at(-1))
+})
+
+test('what came before it was news is not read', async () => {
+  const account = anyKey()
+  const old = await payOften(account, 7)
+  const since = node.now * 1000
+  const [news = ''] = await payOften(account, 1)
+  node.advance(40)
+  const { found, cursor } = await visits(solanaReader(node.url, never, 3), account, { since })
+  expect(found.flat()).toEqual([news, old[6], old[5]])
+  expect(cursor).toBe(news)
+})
+
+test('a node that has forgotten where the last visit stopped says nothing', async () => {
+  const account = anyKey()
+  const small = solanaReader(node.url, never, 3)
+  const sent = await payOften(account, 7)
+  node.advance(40)
+  const begun = await small.arrivals?.(account, null, 0)
+  node.drop(sent[4] ?? '')
+  expect(await small.arrivals?.(account, begun?.cursor ?? null, 0)).toBeNull()
 })
 
 test('dust, what failed, and what the account paid itself are no money that came', async () => {
@@ -192,7 +244,7 @@ test('dust, what failed, and what the account paid itself are no money that came
   node.fail(failed)
   await own.pay(anyKey(), due)
   node.advance(40)
-  const found = await reader.arrivals?.(own.address, null)
+  const found = await reader.arrivals?.(own.address, null, 0)
   expect(found?.arrivals).toEqual([])
   expect(found?.cursor).toEqual(expect.any(String))
 })
@@ -220,7 +272,7 @@ test.each(Object.keys(troubles) as Trouble[])(
     const account = anyKey()
     expect(await reader.holdings?.(account)).toEqual([])
     node.server.trouble = trouble
-    expect([await reader.holdings?.(account), await reader.arrivals?.(account, null)]).toEqual([null, null])
+    expect([await reader.holdings?.(account), await reader.arrivals?.(account, null, 0)]).toEqual([null, null])
     node.server.trouble = null
   },
 )

@@ -20,6 +20,7 @@ const Status = z.object({
   confirmationStatus: z.enum(['processed', 'confirmed', 'finalized']),
 })
 const Statuses = z.object({ value: z.array(Status) })
+const KnownOrNot = z.object({ value: z.array(Status.nullable()) })
 const Tx = z.object({
   slot: z.int().positive(),
   blockTime: z.int().positive().nullable(),
@@ -35,9 +36,6 @@ const Lamports = z.object({ value: z.int().nonnegative() })
 /** Whoever names an account in their transaction is listed there: more than this is not somebody's payment. */
 const mostTransactions = 50
 const listedAtMost = 1_000
-const listPagesAtMost = 10
-/** Of a shared account: signatures on a page, and transactions that are read. */
-const usualLook = { listed: listedAtMost, read: mostTransactions }
 /** A block under so many others is final, and is not counted any more. */
 const finalDepth = 32
 
@@ -45,7 +43,7 @@ const finalDepth = 32
  * Reads Solana from a node. A payment is found by its reference, which the wallet puts into the transaction, or by an
  * address of its own; what it brings is how much richer our account is after it.
  */
-export function solanaReader(url: string, ending: AbortSignal, perLook = usualLook): ChainReader {
+export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTransactions): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
   return {
@@ -57,7 +55,7 @@ export function solanaReader(url: string, ending: AbortSignal, perLook = usualLo
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
     holdings: (address) => read(() => solanaHoldings(call, address), null),
-    arrivals: (address, cursor) => read(() => arrivalsAt(call, { address, cursor, perLook }), null),
+    arrivals: (address, cursor, since) => read(() => arrivalsAt(call, { address, cursor, since, perVisit }), null),
   }
 }
 
@@ -137,35 +135,51 @@ function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address 
 interface Search {
   address: string
   cursor: string | null
-  perLook: typeof usualLook
+  since: number
+  perVisit: number
 }
 
-/** Oldest first, so that a look that ends early goes on where it stopped. Only what is final. */
-async function arrivalsAt(call: JsonRpc, search: Search): Promise<Arrivals> {
-  const { address, cursor, perLook } = search
-  const listed = await listedAfter(call, search)
-  const next = listed.reverse().slice(0, perLook.read)
+/**
+ * A node lists from the newest transaction down. A visit reads one page, and the cursor says where the next one goes on:
+ * the newest transaction when this way down began, the last one read, and the one at which it ends. Once down, only the
+ * first of them is left, and the next way down ends there. Only what is final.
+ */
+async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<Arrivals> {
+  const { top, before, until } = placeOf(cursor)
+  const range = { ...(before && { before }), ...(until && { until }) }
+  const asked = { limit: perVisit, commitment: 'finalized', ...range }
+  const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
+  if (before && page.length === 0) await checkKnown(call, before)
+  const [first, last] = [top ?? page[0]?.signature, page.at(-1)]
+  const isOld = (last?.blockTime ?? Number.POSITIVE_INFINITY) * 1000 < since
+  const isDown = page.length < perVisit || isOld
+  return {
+    arrivals: await arrivalsOn(call, page, address),
+    cursor: isDown ? (first ?? cursor) : [first, last?.signature, until].join(' '),
+  }
+}
+
+async function arrivalsOn(call: JsonRpc, page: z.infer<typeof Listed>[], address: string) {
   const arrivals: Arrival[] = []
-  for (const { signature, err } of next) {
-    const tx = err === null ? await transactionOf(call, signature) : null
-    if (err === null && !tx) throw new RangeError('A transaction is gone.')
-    if (tx) arrivals.push(...arrivalIn(tx, signature, address))
+  for (const { signature } of page.filter(({ err }) => err === null)) {
+    const tx = await transactionOf(call, signature)
+    if (!tx) throw new RangeError('A transaction is gone.')
+    arrivals.push(...arrivalIn(tx, signature, address))
   }
-  return { arrivals, cursor: next.at(-1)?.signature ?? cursor }
+  return arrivals
 }
 
-/** Newest first. */
-async function listedAfter(call: JsonRpc, { address, cursor, perLook }: Search) {
-  const all: z.infer<typeof Listed>[] = []
-  for (let pages = 0; pages < listPagesAtMost; pages++) {
-    const before = all.at(-1)?.signature
-    const range = { ...(cursor !== null && { until: cursor }), ...(before !== undefined && { before }) }
-    const asked = { limit: perLook.listed, commitment: 'finalized', ...range }
-    const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
-    all.push(...page)
-    if (page.length < perLook.listed || (cursor === null && pages === listPagesAtMost - 1)) return all
-  }
-  throw new RangeError('Too many transactions.')
+function placeOf(cursor: string | null) {
+  const [top, before, until] = (cursor ?? '').split(' ')
+  return before === undefined ? { until: top } : { top, before, until }
+}
+
+/** A node that never saw a transaction lists nothing before it, as if that were the end. */
+async function checkKnown(call: JsonRpc, signature: string) {
+  const { value } = KnownOrNot.parse(
+    await call('getSignatureStatuses', [[signature], { searchTransactionHistory: true }]),
+  )
+  if (!value[0]) throw new RangeError('The server does not know that far back.')
 }
 
 function arrivalIn(tx: Tx, signature: string, address: string): Arrival[] {

@@ -28,9 +28,11 @@ async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'so
   if (!place?.memo) return
   const { address } = place
   const [known] = await findCursor(db, chain, address)
-  const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, known?.cursor ?? null))
   const moment = now()
-  const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > moment.getTime() - newsFor)
+  const since = moment.getTime() - newsFor
+  const cursor = known?.cursor ?? null
+  const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, cursor, since))
+  const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > since)
   const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
   await keepStrays(db, chain, address, JSON.stringify(rows), moment)
   const held = await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))
