@@ -29,10 +29,12 @@ interface Deed {
   details?: Record<string, string | number | boolean | null>
 }
 
-const insertDeed = statement(
-  'insert_audit',
-  'insert into audit_log (at, actor_id, action, target_id, details) values ($1, $2, $3, $4, $5)',
-)
+const insertDeed = statement({
+  name: 'insert_audit',
+  params: { at: 'timestamptz', actorId: 'text?', action: 'text', targetId: 'text?', details: 'jsonb' },
+  sql: `insert into audit_log (at, actor_id, action, target_id, details)
+    values (:at, :actorId, :action, :targetId, :details)`,
+})
 
 export const recordDeed = (db: Database, { at, actorId, action, targetId, details = {} }: Deed) =>
-  insertDeed(db, at, actorId, action, targetId, JSON.stringify(details))
+  insertDeed(db, { at, actorId, action, targetId, details })

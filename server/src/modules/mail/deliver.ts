@@ -43,12 +43,12 @@ export function mailDelivery(settings: DeliverySettings) {
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
 
   async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
-    await dropStale(db, now(), before(givenUpAfter))
+    await dropStale(db, { now: now(), oldest: before(givenUpAfter) })
     let awayInRow = 0
     const sender = async () => {
       // A server that is away is asked a few times, not once for each letter.
       while (!ending?.aborted && awayInRow < enoughAway) {
-        const [mail] = await claimMail(db, now(), claimedFor)
+        const [mail] = await claimMail(db, { now: now(), seconds: claimedFor })
         if (!mail) return
         awayInRow = (await deliver(mail)) === 'away' ? awayInRow + 1 : 0
       }
@@ -61,7 +61,7 @@ export function mailDelivery(settings: DeliverySettings) {
   async function deliver(mail: Claimed) {
     const told = outbox.read(mail)
     if (!told) {
-      await markDropped(db, mail.id, now(), 'APP_SECRET has changed since')
+      await markDropped(db, { id: mail.id, now: now(), error: 'APP_SECRET has changed since' })
       return 'dropped'
     }
     try {
@@ -71,27 +71,30 @@ export function mailDelivery(settings: DeliverySettings) {
       if (!(error instanceof MailError)) throw error
       return await noteFailure(mail, error)
     }
-    await markSent(db, mail.id, now())
+    await markSent(db, { id: mail.id, now: now() })
     return 'sent'
   }
 
   async function noteFailure({ id, kind, attempts }: Claimed, { failure, message }: MailError) {
     log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
-    if (failure === 'refused') await markRefused(db, id, now(), message)
-    else await postpone(db, id, attempts, before(-pauseAfter(attempts, failure, dice())), `${failure}: ${message}`)
+    if (failure === 'refused') await markRefused(db, { id, now: now(), error: message })
+    else {
+      const nextAttemptAt = before(-pauseAfter(attempts, failure, dice()))
+      await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
+    }
     return failure
   }
 
   /** A letter that lies in a file goes with its row. */
   const removeStrays = async () =>
-    await mailer.removeStrays?.(async (ids) => (await findMails(db, ids)).map(({ id }) => id))
+    await mailer.removeStrays?.(async (ids) => (await findMails(db, { ids })).map(({ id }) => id))
 
   return {
     deliverDue,
     removeStrays,
     /** Nobody needs to know for ever who got which mail. */
     async removeOld() {
-      await removeEnded(db, before(keptFor))
+      await removeEnded(db, { endedBefore: before(keptFor) })
       await removeStrays()
     },
   }

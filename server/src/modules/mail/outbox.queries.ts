@@ -1,85 +1,111 @@
 import type { MailKind } from '../../db/schema/mail.ts'
-import { statement } from '../../db/statement.ts'
-
-/** A mail that somebody has taken to send. */
-export interface Claimed {
-  id: string
-  kind: MailKind
-  recipient: string
-  sealed: string
-  /** This try included. */
-  attempts: number
-  createdAt: Date
-}
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 const waiting = 'num_nonnulls(sent_at, refused_at, dropped_at) = 0'
 
-export const insertMail = statement(
-  'insert_mail',
-  `insert into mail (id, user_id, kind, recipient, sealed, sign_up_id, expires_at, next_attempt_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-)
+export const insertMail = statement({
+  name: 'insert_mail',
+  params: {
+    id: 'uuid',
+    userId: 'text',
+    kind: 'text',
+    recipient: 'text',
+    sealed: 'text',
+    signUpId: 'uuid?',
+    expiresAt: 'timestamptz?',
+    now: 'timestamptz',
+  },
+  sql: `insert into mail (id, user_id, kind, recipient, sealed, sign_up_id, expires_at, next_attempt_at, created_at)
+    values (:id, :userId, :kind, :recipient, :sealed, :signUpId, :expiresAt, :now, :now)`,
+})
 
 /** The newer letter says all that the older one does: its link is the only one that works, or the same. */
-export const dropOlder = statement(
-  'drop_older_mails',
-  `update mail set dropped_at = $3, sealed = null, last_error = 'a newer one took its place'
-   where user_id = $1 and kind = $2 and sign_up_id is not distinct from $4 and ${waiting}`,
-)
+export const dropOlder = statement({
+  name: 'drop_older_mails',
+  params: { userId: 'text', kind: 'text', now: 'timestamptz', signUpId: 'uuid?' },
+  sql: `update mail set dropped_at = :now, sealed = null, last_error = 'a newer one took its place'
+    where user_id = :userId and kind = :kind and sign_up_id is not distinct from :signUpId and ${waiting}`,
+})
 
 /** Letters of a kind to a person that are not worth sending any more. */
-export const dropKind = statement(
-  'drop_mails_of_kind',
-  `update mail set dropped_at = $3, sealed = null, last_error = 'what it is about is over'
-   where user_id = $1 and kind = $2 and ${waiting}`,
-)
+export const dropKind = statement({
+  name: 'drop_mails_of_kind',
+  params: { userId: 'text', kind: 'text', now: 'timestamptz' },
+  sql: `update mail set dropped_at = :now, sealed = null, last_error = 'what it is about is over'
+    where user_id = :userId and kind = :kind and ${waiting}`,
+})
 
 /** Takes the mail that waits longest, for so long that no other process tries it meanwhile. Counted before it is tried. */
-export const claimMail = statement<Claimed>(
-  'claim_mail',
-  `update mail set attempts = attempts + 1, next_attempt_at = $1::timestamptz + $2 * interval '1 second'
-   where id = (
-     select id from mail where ${waiting} and next_attempt_at <= $1
-     order by next_attempt_at limit 1 for update skip locked)
-   returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
-)
+export const claimMail = statement({
+  name: 'claim_mail',
+  params: { now: 'timestamptz', seconds: 'float8' },
+  columns: {
+    id: 'uuid',
+    kind: typed<MailKind>('text'),
+    recipient: 'text',
+    sealed: 'text',
+    /** This try included. */
+    attempts: 'int4',
+    createdAt: 'timestamptz',
+  },
+  sql: `update mail set attempts = attempts + 1, next_attempt_at = :now::timestamptz + :seconds * interval '1 second'
+    where id = (
+      select id from mail where ${waiting} and next_attempt_at <= :now
+      order by next_attempt_at limit 1 for update skip locked)
+    returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
+})
+/** A mail that somebody has taken to send. */
+export type Claimed = RowOf<typeof claimMail>
 
-export const markSent = statement(
-  'mark_mail_sent',
-  `update mail set sent_at = $2, sealed = null, last_error = null where id = $1 and ${waiting}`,
-)
+export const markSent = statement({
+  name: 'mark_mail_sent',
+  params: { id: 'uuid', now: 'timestamptz' },
+  sql: `update mail set sent_at = :now, sealed = null, last_error = null where id = :id and ${waiting}`,
+})
 
-export const markRefused = statement(
-  'mark_mail_refused',
-  `update mail set refused_at = $2, sealed = null, last_error = $3 where id = $1 and ${waiting}`,
-)
+export const markRefused = statement({
+  name: 'mark_mail_refused',
+  params: { id: 'uuid', now: 'timestamptz', error: 'text' },
+  sql: `update mail set refused_at = :now, sealed = null, last_error = :error where id = :id and ${waiting}`,
+})
 
-export const markDropped = statement(
-  'mark_mail_dropped',
-  `update mail set dropped_at = $2, sealed = null, last_error = $3 where id = $1 and ${waiting}`,
-)
+export const markDropped = statement({
+  name: 'mark_mail_dropped',
+  params: { id: 'uuid', now: 'timestamptz', error: 'text' },
+  sql: `update mail set dropped_at = :now, sealed = null, last_error = :error where id = :id and ${waiting}`,
+})
 
 /** Only by the try that failed: another process may have taken the mail since. */
-export const postpone = statement(
-  'postpone_mail',
-  `update mail set next_attempt_at = $3, last_error = $4 where id = $1 and attempts = $2 and ${waiting}`,
-)
+export const postpone = statement({
+  name: 'postpone_mail',
+  params: { id: 'uuid', attempts: 'int4', nextAttemptAt: 'timestamptz', error: 'text' },
+  sql: `update mail set next_attempt_at = :nextAttemptAt, last_error = :error
+    where id = :id and attempts = :attempts and ${waiting}`,
+})
 
 /** What is not worth sending any more: its link is dead, or it was tried for too long. */
-export const dropStale = statement(
-  'drop_stale_mails',
-  `update mail set dropped_at = $1, sealed = null, last_error = coalesce(last_error, 'its link was too old')
-   where ${waiting} and (expires_at <= $1 or created_at <= $2)`,
-)
+export const dropStale = statement({
+  name: 'drop_stale_mails',
+  params: { now: 'timestamptz', oldest: 'timestamptz' },
+  sql: `update mail set dropped_at = :now, sealed = null, last_error = coalesce(last_error, 'its link was too old')
+    where ${waiting} and (expires_at <= :now or created_at <= :oldest)`,
+})
 
-export const nextDue = statement<{ at: Date | null }>(
-  'next_mail_due',
-  `select min(next_attempt_at) as at from mail where ${waiting}`,
-)
+export const nextDue = statement({
+  name: 'next_mail_due',
+  columns: { at: 'timestamptz?' },
+  sql: `select min(next_attempt_at) as at from mail where ${waiting}`,
+})
 
-export const findMails = statement<{ id: string }>('find_mails', 'select id from mail where id = any($1::uuid[])')
+export const findMails = statement({
+  name: 'find_mails',
+  params: { ids: 'uuid[]' },
+  columns: { id: 'uuid' },
+  sql: 'select id from mail where id = any(:ids::uuid[])',
+})
 
-export const removeEnded = statement(
-  'remove_ended_mails',
-  'delete from mail where coalesce(sent_at, refused_at, dropped_at) < $1',
-)
+export const removeEnded = statement({
+  name: 'remove_ended_mails',
+  params: { endedBefore: 'timestamptz' },
+  sql: 'delete from mail where coalesce(sent_at, refused_at, dropped_at) < :endedBefore',
+})

@@ -39,12 +39,21 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
     /** `db` is that of the transaction. After its commit comes `nudge`. */
     async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...told }: NewMail) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
-      if (told.token !== undefined) await dropOlder(db, userId, kind, moment, about)
+      if (told.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
       const sealed = seal(told satisfies MailPayload, aboutRow({ id, kind }))
-      await insertMail(db, id, userId, kind, to, sealed, about, expiresAt ?? null, moment)
+      await insertMail(db, {
+        id,
+        userId,
+        kind,
+        recipient: to,
+        sealed,
+        signUpId: about,
+        expiresAt: expiresAt ?? null,
+        now: moment,
+      })
     },
     /** Letters of this kind that wait are not sent any more. */
-    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, userId, kind, now()),
+    dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
     /** Sends what waits, without being waited for. */
     nudge: () => deliverSoon(),
     /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */

@@ -22,11 +22,11 @@ type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
   if (number === 1) {
     const common = await commonOf(db, asker)
-    const [seen] = await hasHad(db, asker.id, common.id)
+    const [seen] = await hasHad(db, { userId: asker.id, problemId: common.id })
     if (!seen?.had && !common.isHidden) return common
   }
-  const unseen = await listUnseen(db, asker.id, asker.today)
-  const recent = await listRecentCategories(db, asker.id)
+  const unseen = await listUnseen(db, { userId: asker.id, today: asker.today })
+  const recent = await listRecentCategories(db, { userId: asker.id })
   // What the bank would give, and what the writer has written for days to come.
   const reserved = comingCommons(bankIndex, asker.today, asker.difficulty)
   for (const { id, isComing } of unseen) if (isComing) reserved.add(id)
@@ -36,18 +36,18 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
     reserved,
     seed: `${asker.id} ${asker.today} ${number} `,
   })
-  const found = chosen ?? (await findLongestAgo(db, asker.id))[0] ?? (await findAny(db))[0]
+  const found = chosen ?? (await findLongestAgo(db, { userId: asker.id }))[0] ?? (await findAny(db))[0]
   if (!found) throw new Error('The stock holds no problem.')
   return found
 }
 
 async function commonOf(db: Database, { today, difficulty }: Asker) {
-  const [known] = await findCommonProblem(db, today, difficulty)
+  const [known] = await findCommonProblem(db, { day: today, difficulty })
   if (known) return known
   const proposed = commonProblem(bankIndex, today, difficulty)
   // A second look, for the rare case that somebody fixed it between our two statements.
-  const [fixed] = await fixCommonProblem(db, today, difficulty, proposed.id)
-  const [found] = fixed ? [fixed] : await findCommonProblem(db, today, difficulty)
+  const [fixed] = await fixCommonProblem(db, { day: today, difficulty, problemId: proposed.id })
+  const [found] = fixed ? [fixed] : await findCommonProblem(db, { day: today, difficulty })
   if (!found) throw new Error('The common problem could not be fixed.')
   return found
 }

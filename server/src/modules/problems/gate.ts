@@ -55,7 +55,7 @@ export function openGate({ transact, now, dailyCalls, saysNothing = () => false 
 async function admitCall(db: Database, now: Date, dailyCalls: number) {
   const admitted = admit(await load(db), now.getTime())
   if (!admitted) return 'breaker'
-  const [taken] = await takeCall(db, dayAt(now.getTime(), 'UTC'), dailyCalls)
+  const [taken] = await takeCall(db, { day: dayAt(now.getTime(), 'UTC'), dailyCalls })
   if (!taken) return 'budget'
   await save(db, admitted)
   return null
@@ -69,7 +69,7 @@ async function load(db: Database): Promise<BreakerState> {
 }
 
 const save = (db: Database, { outcomes, openUntil, trialUntil }: BreakerState) =>
-  saveBreaker(db, outcomes, momentOf(openUntil), momentOf(trialUntil))
+  saveBreaker(db, { outcomes, openUntil: momentOf(openUntil), trialUntil: momentOf(trialUntil) })
 
 const momentOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 

@@ -61,7 +61,9 @@ interface StockContext extends StockDeps {
 async function fillDays(desk: StockContext) {
   // Where the day begins first it is that date already, and the next one may be asked for at any moment.
   const latest = dayAt(desk.now().getTime(), 'Pacific/Kiritimati')
-  const fixed = new Set((await listFixedDays(desk.db, latest)).map(({ day, difficulty }) => `${day} ${difficulty}`))
+  const fixed = new Set(
+    (await listFixedDays(desk.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
+  )
   for (let ahead = 1; ahead <= daysAhead; ahead++) {
     const day = addDays(latest, ahead)
     for (const difficulty of difficulties)

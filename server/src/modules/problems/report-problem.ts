@@ -7,29 +7,33 @@ import type { ProblemsDeps } from './deps.ts'
 const reportsToHide = 3
 
 // The problem's row is the lock: of reports at the same moment, the last one sees all of them.
-const lockProblemOfRound = statement<{ id: string }>(
-  'lock_problem_of_round',
-  `select p.id from problem p
-   where p.id = (select problem_id from round where id = $1 and user_id = $2) for update`,
-)
+const lockProblemOfRound = statement({
+  name: 'lock_problem_of_round',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: { id: 'uuid' },
+  sql: `select p.id from problem p
+    where p.id = (select problem_id from round where id = :roundId and user_id = :userId) for update`,
+})
 
-const saveReport = statement(
-  'save_report',
-  `insert into problem_report (problem_id, user_id, created_at) values ($1, $2, $3)
-   on conflict (problem_id, user_id) do nothing`,
-)
+const saveReport = statement({
+  name: 'save_report',
+  params: { problemId: 'uuid', userId: 'text', now: 'timestamptz' },
+  sql: `insert into problem_report (problem_id, user_id, created_at) values (:problemId, :userId, :now)
+    on conflict (problem_id, user_id) do nothing`,
+})
 
-const hideReported = statement(
-  'hide_reported_problem',
-  `update problem set hidden_at = $2 where id = $1 and hidden_at is null
-   and (select count(*) from problem_report where problem_id = $1) >= $3`,
-)
+const hideReported = statement({
+  name: 'hide_reported_problem',
+  params: { problemId: 'uuid', now: 'timestamptz', reports: 'int8' },
+  sql: `update problem set hidden_at = :now where id = :problemId and hidden_at is null
+    and (select count(*) from problem_report where problem_id = :problemId) >= :reports`,
+})
 
 /** One person's word about a problem they have; said again, it changes nothing. */
 export const reportProblem = (deps: ProblemsDeps, person: Pick<Person, 'id'>, roundId: string) =>
   deps.transact(async (db) => {
-    const [problem] = await lockProblemOfRound(db, roundId, person.id)
+    const [problem] = await lockProblemOfRound(db, { roundId, userId: person.id })
     if (!problem) throw new AppError('round_not_found')
-    await saveReport(db, problem.id, person.id, deps.now())
-    await hideReported(db, problem.id, deps.now(), reportsToHide)
+    await saveReport(db, { problemId: problem.id, userId: person.id, now: deps.now() })
+    await hideReported(db, { problemId: problem.id, now: deps.now(), reports: reportsToHide })
   })

@@ -18,10 +18,19 @@ export async function savePassed(
   const rows = good.map((candidate) => ({ id: randomUUID(), ...candidate }))
   await transact(async (db) => {
     for (const { id, text, findings, nearest, judgement } of rows) {
-      const results = JSON.stringify({ findings, nearest: Math.round(nearest * 100) / 100, judgement })
-      await insertWritten(db, id, category.id, difficulty, text, now(), writer.model, promptVersion, results)
+      const results = { findings, nearest: Math.round(nearest * 100) / 100, judgement }
+      await insertWritten(db, {
+        id,
+        category: category.id,
+        difficulty,
+        text,
+        now: now(),
+        model: writer.model,
+        promptVersion,
+        results,
+      })
     }
     const [first] = rows
-    if (day && first) await fixWritten(db, day, difficulty, first.id)
+    if (day && first) await fixWritten(db, { day, difficulty, problemId: first.id })
   })
 }

@@ -1,6 +1,19 @@
+import { statement } from '../../db/statement.ts'
 import type { ProblemsDeps } from './deps.ts'
 
 const lock = 7_305_512
+
+const takeLock = statement({
+  name: 'take_writer_lock',
+  columns: { isTaken: 'bool' },
+  sql: `select pg_try_advisory_lock(${lock}) as "isTaken"`,
+})
+
+const releaseLock = statement({
+  name: 'release_writer_lock',
+  columns: { wasHeld: 'bool' },
+  sql: `select pg_advisory_unlock(${lock}) as "wasHeld"`,
+})
 
 /**
  * Does the work unless it is being done already, in this process or another; null then. The lock belongs to one
@@ -10,8 +23,8 @@ export async function singleFlight<T>(pool: ProblemsDeps['pool'], work: () => Pr
   const client = await pool.connect()
   let isFree = false
   try {
-    const { rows } = await client.query<{ won: boolean }>('select pg_try_advisory_lock($1) as won', [lock])
-    if (!rows[0]?.won) {
+    const [won] = await takeLock({ $client: client })
+    if (!won?.isTaken) {
       isFree = true
       return null
     }
@@ -26,8 +39,8 @@ export async function singleFlight<T>(pool: ProblemsDeps['pool'], work: () => Pr
   }
 }
 
-const unlock = async (client: Pick<ProblemsDeps['pool'], 'query'>) =>
-  await client.query('select pg_advisory_unlock($1)', [lock]).then(
+const unlock = async ($client: Pick<ProblemsDeps['pool'], 'query'>) =>
+  await releaseLock({ $client }).then(
     () => true,
     () => false,
   )

@@ -11,7 +11,16 @@ async function meet(written: number) {
   const { db, pool, clock } = world
   for (let number = 1; number <= written; number++) {
     const moment = new Date(clock.now.getTime() + number * minute)
-    await insertWritten(db, idOf(number), 'fun', 'easy', `Written ${number}`, moment, 'fake-1', 'writer-1', '{}')
+    await insertWritten(db, {
+      id: idOf(number),
+      category: 'fun',
+      difficulty: 'easy',
+      text: `Written ${number}`,
+      now: moment,
+      model: 'fake-1',
+      promptVersion: 'writer-1',
+      results: {},
+    })
   }
   const bank = async (count: number) =>
     (
@@ -25,7 +34,7 @@ async function meet(written: number) {
 test('fresh is what nobody has had, no date will take and nobody has hidden', async () => {
   const { db, pool, signIn } = await meet(5)
   const { id } = await signIn('Ada')
-  await fixWritten(db, '2026-03-20', 'easy', idOf(1))
+  await fixWritten(db, { day: '2026-03-20', difficulty: 'easy', problemId: idOf(1) })
   await pool.query('update problem set hidden_at = now() where id = $1', [idOf(2)])
   await pool.query(
     `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
@@ -41,7 +50,7 @@ test('a date that somebody has asked for keeps its problem', async () => {
   await pool.query("insert into daily_problem (day, difficulty, problem_id) values ('2026-03-20', 'easy', $1)", [
     known?.id,
   ])
-  await fixWritten(db, '2026-03-20', 'easy', idOf(1))
+  await fixWritten(db, { day: '2026-03-20', difficulty: 'easy', problemId: idOf(1) })
   expect((await pool.query('select problem_id from daily_problem')).rows).toEqual([{ problem_id: known?.id }])
 })
 
