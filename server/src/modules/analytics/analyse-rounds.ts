@@ -20,10 +20,10 @@ export async function analyseRounds(
   const { id, today, zone } = person
   const from = periodStart(period ?? 'all', today)
   const [[found], rows, [spoken], year, streak] = await Promise.all([
-    findSince(db, id),
-    listRounds(db, id, from, today),
-    countSpoken(db, id, from, today),
-    countByDay(db, id, addDays(today, 1 - daysOfYear), today),
+    findSince(db, { userId: id }),
+    listRounds(db, { userId: id, from, to: today }),
+    countSpoken(db, { userId: id, from, to: today }),
+    countByDay(db, { userId: id, from: addDays(today, 1 - daysOfYear), to: today }),
     shownStreak(db, person, now()),
   ])
   const hourAt = hoursIn(zone)

@@ -1,25 +1,24 @@
-import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/round/difficulty'
 import type { Score } from '@app/domain/score/score'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { KeptOpinion } from './opinion.queries.ts'
 
-export interface Finished {
-  id: string
-  kind: 'daily' | 'custom'
-  day: Day
-  finishedAt: Date
-  problemText: string
-  category: string | null
-  difficulty: Difficulty | null
-  thinkerId: string | null
-  slots: number
-  score: Score | null
-  favourites: number[] | null
-  opinion: KeptOpinion | null
-  ideas: { text: string; method: 'text' | 'voice'; toTry: boolean }[]
-  secondLook: string[]
-}
+const finishedColumns = {
+  id: 'uuid',
+  kind: typed<'daily' | 'custom'>('text'),
+  day: 'date',
+  finishedAt: 'timestamptz',
+  problemText: 'text',
+  category: 'text?',
+  difficulty: typed<Difficulty | null>('text'),
+  thinkerId: 'text?',
+  slots: 'int4',
+  score: typed<Score | null>('jsonb'),
+  favourites: 'int4[]?',
+  opinion: typed<KeptOpinion | null>('jsonb'),
+  ideas: typed<{ text: string; method: 'text' | 'voice'; toTry: boolean }[]>('json'),
+  secondLook: 'text[]',
+} as const
 
 const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
@@ -30,76 +29,86 @@ const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "f
      array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"
    from round r left join problem p on p.id = r.problem_id`
 
-export const findFinished = statement<Finished>(
-  'find_finished_round',
-  `${finished} where r.id = $1 and r.user_id = $2 and r.finished_at is not null`,
-)
+export const findFinished = statement({
+  name: 'find_finished_round',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: finishedColumns,
+  sql: `${finished} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
+})
+
+export type Finished = RowOf<typeof findFinished>
 
 /** The last finished one of each of the days. */
-export const latestOfDays = statement<Finished>(
-  'latest_rounds_of_days',
-  `${finished} where r.id in (
-     select distinct on (counted_day) id from round where user_id = $1 and counted_day = any ($2::date[])
-     order by counted_day, finished_at desc)`,
-)
+export const latestOfDays = statement({
+  name: 'latest_rounds_of_days',
+  params: { userId: 'text', days: 'date[]' },
+  columns: finishedColumns,
+  sql: `${finished} where r.id in (
+      select distinct on (counted_day) id from round where user_id = :userId and counted_day = any (:days::date[])
+      order by counted_day, finished_at desc)`,
+})
 
 /** Holds a finished round, so that nobody else adds to it. What was added is read afterwards: whoever waited must see it. */
-export const lockFinished = statement<{ id: string }>(
-  'lock_finished_round',
-  'select id from round where id = $1 and user_id = $2 and finished_at is not null for update',
-)
+export const lockFinished = statement({
+  name: 'lock_finished_round',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: { id: 'uuid' },
+  sql: 'select id from round where id = :roundId and user_id = :userId and finished_at is not null for update',
+})
 
-export const saveSecondLook = statement(
-  'save_second_look',
-  `insert into second_look (round_id, position, text, created_at)
-   select r.id, l.position, l.text, $4 from round r, unnest($3::text[]) with ordinality as l(text, position)
-   where r.id = $1 and r.user_id = $2`,
-)
+export const saveSecondLook = statement({
+  name: 'save_second_look',
+  params: { roundId: 'uuid', userId: 'text', ideas: 'text[]', now: 'timestamptz' },
+  sql: `insert into second_look (round_id, position, text, created_at)
+    select r.id, l.position, l.text, :now from round r, unnest(:ideas::text[]) with ordinality as l(text, position)
+    where r.id = :roundId and r.user_id = :userId`,
+})
 
 /** Answers with the round if it is theirs and has all of these places; only the first choice is kept. */
-export const saveFavourites = statement<{ ideas: number }>(
-  'save_favourites',
-  `with mine as (
-     select r.id, (select count(*)::int from solution s where s.round_id = r.id) as ideas
-     from round r where r.id = $1 and r.user_id = $2 and r.finished_at is not null),
-   chosen as (
-     update round r set favourites = $3::int[] from mine m
-     where r.id = m.id and r.favourites is null and m.ideas > all ($3::int[]))
-   select ideas from mine`,
-)
+export const saveFavourites = statement({
+  name: 'save_favourites',
+  params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]' },
+  columns: { ideas: 'int4' },
+  sql: `with mine as (
+      select r.id, (select count(*)::int from solution s where s.round_id = r.id) as ideas
+      from round r where r.id = :roundId and r.user_id = :userId and r.finished_at is not null),
+    chosen as (
+      update round r set favourites = :favourites::int[] from mine m
+      where r.id = m.id and r.favourites is null and m.ideas > all (:favourites::int[]))
+    select ideas from mine`,
+})
 
-export const saveTrial = statement<{ id: string }>(
-  'save_trial',
-  `insert into idea_trial (solution_id, user_id, marked_at)
-   select s.id, r.user_id, $4 from round r join solution s on s.round_id = r.id
-   where r.id = $1 and r.user_id = $2 and s.position = $3
-   on conflict (solution_id) do update set user_id = excluded.user_id returning solution_id as id`,
-)
+export const saveTrial = statement({
+  name: 'save_trial',
+  params: { roundId: 'uuid', userId: 'text', position: 'int4', now: 'timestamptz' },
+  columns: { id: 'uuid' },
+  sql: `insert into idea_trial (solution_id, user_id, marked_at)
+    select s.id, r.user_id, :now from round r join solution s on s.round_id = r.id
+    where r.id = :roundId and r.user_id = :userId and s.position = :position
+    on conflict (solution_id) do update set user_id = excluded.user_id returning solution_id as id`,
+})
 
-interface Due {
-  id: string
-  idea: string
-  problemText: string
-  markedAt: Date
-}
-
-export const listDue = statement<Due>(
-  'list_due_trials',
-  `select t.solution_id as id, s.text as idea, coalesce(p.text, r.custom_problem) as "problemText",
-     t.marked_at as "markedAt"
-   from idea_trial t join solution s on s.id = t.solution_id join round r on r.id = s.round_id
-     left join problem p on p.id = r.problem_id
-   where t.user_id = $1 and s.user_id = $1 and t.marked_at <= $2
-     and (t.answer is null or (t.answer = 'not_yet' and t.answered_at <= $2))
-   order by t.marked_at, t.solution_id limit 20`,
-)
+export const listDue = statement({
+  name: 'list_due_trials',
+  params: { userId: 'text', dueBefore: 'timestamptz' },
+  columns: { id: 'uuid', idea: 'text', problemText: 'text', markedAt: 'timestamptz' },
+  sql: `select t.solution_id as id, s.text as idea, coalesce(p.text, r.custom_problem) as "problemText",
+      t.marked_at as "markedAt"
+    from idea_trial t join solution s on s.id = t.solution_id join round r on r.id = s.round_id
+      left join problem p on p.id = r.problem_id
+    where t.user_id = :userId and s.user_id = :userId and t.marked_at <= :dueBefore
+      and (t.answer is null or (t.answer = 'not_yet' and t.answered_at <= :dueBefore))
+    order by t.marked_at, t.solution_id limit 20`,
+})
 
 /** Answers with the idea if it is theirs. "Not yet" can still become something else; the other answers stay. */
-export const saveAnswer = statement<{ id: string }>(
-  'save_trial_answer',
-  `with mine as (select solution_id as id from idea_trial where solution_id = $1 and user_id = $2),
-   answered as (
-     update idea_trial set answer = $3, note = $4, answered_at = $5
-     where solution_id = $1 and user_id = $2 and (answer is null or answer = 'not_yet'))
-   select id from mine`,
-)
+export const saveAnswer = statement({
+  name: 'save_trial_answer',
+  params: { id: 'uuid', userId: 'text', answer: 'text', note: 'text?', now: 'timestamptz' },
+  columns: { id: 'uuid' },
+  sql: `with mine as (select solution_id as id from idea_trial where solution_id = :id and user_id = :userId),
+    answered as (
+      update idea_trial set answer = :answer, note = :note, answered_at = :now
+      where solution_id = :id and user_id = :userId and (answer is null or answer = 'not_yet'))
+    select id from mine`,
+})

@@ -13,7 +13,7 @@ type View = Reply<typeof call>
 
 /** A finished round of the person; anything else does not exist for them. */
 export async function finishedRound({ db }: FeedbackDeps, person: Person, id: string): Promise<View> {
-  const [round] = await findFinished(db, id, person.id)
+  const [round] = await findFinished(db, { roundId: id, userId: person.id })
   if (!round) throw new AppError('not_found')
   return viewOf(round, person)
 }
@@ -21,7 +21,7 @@ export async function finishedRound({ db }: FeedbackDeps, person: Person, id: st
 /** What was finished last today and yesterday. */
 export async function latestRounds({ db }: FeedbackDeps, person: Person): Promise<Reply<typeof latestCall>> {
   const { id, today } = person
-  const rounds = await latestOfDays(db, id, [today, dayBefore(today)])
+  const rounds = await latestOfDays(db, { userId: id, days: [today, dayBefore(today)] })
   const view = (wanted: Day) => {
     const round = rounds.find(({ day }) => day === wanted)
     return round ? viewOf(round, person) : null

@@ -42,19 +42,19 @@ async function askOnce(
   if (!deps.opinions) throw new AppError('opinion_unavailable')
   const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId, deadline })
   const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
-  await saveOpinion(deps.db, roundId, userId, JSON.stringify(opinion))
+  await saveOpinion(deps.db, { roundId, userId, opinion })
   return opinion
 }
 
 /** The kept opinion, or the right to ask for it, which only one request has at a time. */
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
-    const [switches] = await lockOpinions(db, userId)
-    const [told] = await findOpinionInput(db, roundId, userId)
+    const [switches] = await lockOpinions(db, { userId })
+    const [told] = await findOpinionInput(db, { roundId, userId })
     if (!told) throw new AppError('not_found')
     if (!switches?.on) throw new AppError('opinions_off')
     if (told.opinion?.version === rubricVersion) return told
-    const [claimed] = opinions ? await claimOpinion(db, roundId, userId, now()) : []
+    const [claimed] = opinions ? await claimOpinion(db, { roundId, userId, now: now() }) : []
     if (!claimed) throw new AppError('opinion_unavailable')
     return told
   })
@@ -68,7 +68,7 @@ interface OpinionRequest extends OpinionInput {
 /** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
 async function rate(deps: FeedbackDeps, desk: OpinionModel, asked: OpinionRequest): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = asked
-  const rows = await findRated(deps.db, userId, rubricVersion, desk.model, problem, ideas)
+  const rows = await findRated(deps.db, { userId, version: rubricVersion, model: desk.model, problem, ideas })
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
   if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
   const fresh = opinionOf(...(await lookTwice(deps, desk, asked)))

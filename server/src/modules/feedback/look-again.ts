@@ -7,12 +7,12 @@ import { canLookAgain, finishedRound } from './finished-round.ts'
 /** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
 export async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
-    await lockFinished(db, id, person.id)
-    const [round] = await findFinished(db, id, person.id)
+    await lockFinished(db, { roundId: id, userId: person.id })
+    const [round] = await findFinished(db, { roundId: id, userId: person.id })
     if (!round) throw new AppError('not_found')
     if (isSame(round.secondLook, ideas)) return
     if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
-    await saveSecondLook(db, id, person.id, ideas, deps.now())
+    await saveSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })
   })
   return await finishedRound(deps, person, id)
 }

@@ -9,13 +9,13 @@ const week = 7 * 24 * 3_600_000
 
 /** Marks an idea to be tried for real; marked again, the first mark stays. */
 export async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {
-  const [marked] = await saveTrial(db, roundId, person.id, place + 1, now())
+  const [marked] = await saveTrial(db, { roundId, userId: person.id, position: place + 1, now: now() })
   if (!marked) throw new AppError('not_found')
 }
 
 /** What we ask about today: marked a week ago, or put off a week ago. */
 export async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
-  const due = await listDue(db, person.id, new Date(now().getTime() - week))
+  const due = await listDue(db, { userId: person.id, dueBefore: new Date(now().getTime() - week) })
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
 }
 
@@ -25,6 +25,12 @@ export async function answerTrial(
   id: string,
   said: Body<typeof answerCall>,
 ) {
-  const [trial] = await saveAnswer(db, id, person.id, said.answer, said.note ?? null, now())
+  const [trial] = await saveAnswer(db, {
+    id,
+    userId: person.id,
+    answer: said.answer,
+    note: said.note ?? null,
+    now: now(),
+  })
   if (!trial) throw new AppError('not_found')
 }

@@ -65,7 +65,7 @@ export function openGuestEvents(db: Database, { pause, batch, waiting: most, row
 
   async function write(events: readonly GuestEvent[]) {
     try {
-      const [made] = await insertEvents(db, JSON.stringify(events), rows)
+      const [made] = await insertEvents(db, { events, mostRows: rows })
       dropped += events.length - (made?.count ?? 0)
     } catch (error) {
       // Once more could count them twice: nobody knows whether the first time arrived.

@@ -20,7 +20,7 @@ export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Pro
   // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
-  const [figures] = await findFigures(deps.db, from, period === 'all' ? ever : never)
+  const [figures] = await findFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
   if (!figures) throw new Error('There are no figures.')
   const { totals, days, geniuses, problems, visitors } = figures
   return {

@@ -47,7 +47,13 @@ async function takeOne(deps: GuestDeps, network: string, asked: Asked): Promise<
 /** Null once the day has no place left. Whoever loses a place to somebody else tries the next one. */
 async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: Asked) {
   for (;;) {
-    const [place] = await takePlace(db, browserKey(secret, browser), day, guestPlaces, now, commonsAround(day))
+    const [place] = await takePlace(db, {
+      browser: browserKey(secret, browser),
+      day,
+      places: guestPlaces,
+      now,
+      commons: commonsAround(day),
+    })
     if (place?.isTaken) return place
     if (!place || place.number > guestPlaces) return null
     if (place.id === null) throw new Error('The stock holds no problem.')
@@ -55,7 +61,7 @@ async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, 
 }
 
 async function anyProblem({ db, now }: GuestDeps, day: Day) {
-  const [problem] = await pickProblem(db, day, commonsAround(day), now().toISOString())
+  const [problem] = await pickProblem(db, { day, commons: commonsAround(day), seed: now().toISOString() })
   if (!problem) throw new Error('The stock holds no problem.')
   return problem
 }

@@ -1,24 +1,22 @@
-import { statement } from '../../db/statement.ts'
-
-export interface Handout {
-  day: string
-  number: number
-  problemId: string
-  text: string
-  handedOutAt: Date
-}
+import { type RowOf, statement } from '../../db/statement.ts'
 
 /** The last time that this browser was given this problem. */
-export const findHandout = statement<Handout>(
-  'find_guest_handout',
-  `select h.day, h.number, h.problem_id as "problemId", p.text, h.handed_out_at as "handedOutAt"
-   from guest_handout h join problem p on p.id = h.problem_id
-   where h.browser = $1 and h.problem_id = $2 order by h.handed_out_at desc limit 1`,
-)
+export const findHandout = statement({
+  name: 'find_guest_handout',
+  params: { browser: 'text', problemId: 'uuid' },
+  columns: { day: 'date', number: 'int4', problemId: 'uuid', text: 'text', handedOutAt: 'timestamptz' },
+  sql: `select h.day, h.number, h.problem_id as "problemId", p.text, h.handed_out_at as "handedOutAt"
+    from guest_handout h join problem p on p.id = h.problem_id
+    where h.browser = :browser and h.problem_id = :problemId order by h.handed_out_at desc limit 1`,
+})
+
+export type Handout = RowOf<typeof findHandout>
 
 /** Answers with the place for the one who takes it; everybody else waits for them, and gets nothing. */
-export const claimHandout = statement<{ number: number }>(
-  'claim_guest_handout',
-  `update guest_handout set claimed_at = $4 where browser = $1 and day = $2 and number = $3 and claimed_at is null
-   returning number`,
-)
+export const claimHandout = statement({
+  name: 'claim_guest_handout',
+  params: { browser: 'text', day: 'date', number: 'int4', now: 'timestamptz' },
+  columns: { number: 'int4' },
+  sql: `update guest_handout set claimed_at = :now where browser = :browser and day = :day and number = :number
+      and claimed_at is null returning number`,
+})

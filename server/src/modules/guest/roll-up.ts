@@ -12,9 +12,9 @@ export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'tran
   for (;;) {
     const [done] = await transact(async (held) => {
       await holdRollUp(held)
-      return await rollUpSome(held, atOnce)
+      return await rollUpSome(held, { limit: atOnce })
     })
     if ((done?.count ?? 0) < atOnce) break
   }
-  await removeHandouts(db, new Date(now().getTime() - rememberedFor * 1000))
+  await removeHandouts(db, { before: new Date(now().getTime() - rememberedFor * 1000) })
 }

@@ -21,7 +21,9 @@ export function scoring(deps: GuestDeps) {
 
   return async (c: Context, { problemId, solutions }: z.output<(typeof call)['body']>): Promise<Reply<typeof call>> => {
     const browser = guestBrowser(c, deps)
-    const [handout] = browser ? await findHandout(deps.db, browserKey(deps.secret, browser), problemId) : []
+    const [handout] = browser
+      ? await findHandout(deps.db, { browser: browserKey(deps.secret, browser), problemId })
+      : []
     if (!handout) throw new AppError('round_not_found')
     const wait = pace(visitorOf(c, deps))
     if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })

@@ -30,7 +30,7 @@ export async function claimGuest(
   { problemId, solutions, thinkerId }: Claim,
 ): Promise<Reply<typeof call>> {
   const key = browserKey(deps.secret, browser ?? '')
-  const [handout] = browser ? await findHandout(deps.db, key, problemId) : []
+  const [handout] = browser ? await findHandout(deps.db, { browser: key, problemId }) : []
   if (!handout) throw new AppError('round_not_found')
   const id = roundIdOf([key, handout.day, handout.number])
   const slots = await slotsOf(deps.db, person, deps.now())
@@ -56,7 +56,7 @@ interface Visit {
 
 /** Makes the round for whoever comes first; for them alone it is there the next time. */
 async function take(db: Database, person: Person, { handout, id, key, day, slots, now }: Visit) {
-  const [claimed] = await claimHandout(db, key, handout.day, handout.number, now)
+  const [claimed] = await claimHandout(db, { browser: key, day: handout.day, number: handout.number, now })
   if (!claimed) {
     const [mine] = await hasRound(db, id, person.id)
     if (!mine) throw new AppError('already_claimed')

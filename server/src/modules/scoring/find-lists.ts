@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { Transacting } from '../../db/transaction.ts'
 
 /** Of which problem lists are wanted, and what is not to be read again. */
@@ -23,24 +23,33 @@ export interface FoundList {
   ideas: string[][]
 }
 
-type Row = Snapshot & (FoundList | { roundId: null })
-
 // Stems only: neither texts nor persons are read. The limit comes before the grouping, so that a million lists cost no
 // more than ten thousand; as one of a list of two, the problem stays part of the order, which only the index of both columns has.
 // A row of the snapshot comes even when there is nothing new.
-const page = `select s.oldest, s.next, l."roundId", l.last, l.ideas from
-   (select pg_snapshot_xmin(n)::text::float8 as oldest, pg_snapshot_xmax(n)::text::float8 as next
-    from pg_current_snapshot() as n) s
-   left join lateral
-   (select round_id as "roundId", max(seq)::float8 as last, json_agg(stems) as ideas from
-      (select seq, round_id, stems from idea_sketch
-       where problem_id = any (array[$1::uuid, $1::uuid]) and seq > $2 and round_id <> all ($3::uuid[])
-       order by problem_id, seq limit $4) as page
-    group by round_id order by min(seq)) l on true`
+const page = {
+  params: { problemId: 'uuid', after: 'int8', known: 'uuid[]', limit: 'int8' },
+  columns: {
+    oldest: 'float8',
+    next: 'float8',
+    roundId: 'uuid?',
+    last: 'float8?',
+    ideas: typed<string[][] | null>('json'),
+  },
+  sql: `select s.oldest, s.next, l."roundId", l.last, l.ideas from
+    (select pg_snapshot_xmin(n)::text::float8 as oldest, pg_snapshot_xmax(n)::text::float8 as next
+     from pg_current_snapshot() as n) s
+    left join lateral
+    (select round_id as "roundId", max(seq)::float8 as last, json_agg(stems) as ideas from
+       (select seq, round_id, stems from idea_sketch
+        where problem_id = any (array[:problemId::uuid, :problemId::uuid]) and seq > :after
+          and round_id <> all (:known::uuid[])
+        order by problem_id, seq limit :limit) as page
+     group by round_id order by min(seq)) l on true`,
+} as const
 
-const readPage = statement<Row>('read_page_of_earlier_lists', page)
+const readPage = statement({ name: 'read_page_of_earlier_lists', ...page })
 // Under a name of its own, because PostgreSQL keeps the plan of a name.
-const readFirstPage = statement<Row>('read_first_page_of_earlier_lists', page)
+const readFirstPage = statement({ name: 'read_first_page_of_earlier_lists', ...page })
 
 /** How far a reading came. */
 interface Reading {
@@ -83,9 +92,10 @@ async function findBy(
   let whole: FoundList[] = []
   for (;;) {
     // PostgreSQL reads a page while the page before it is counted.
-    const [rows] = await Promise.all([readNext(db, problemId, end, known, limits.ideasOfPage), count(whole)])
+    const reading = readNext(db, { problemId, after: end, known, limit: limits.ideasOfPage })
+    const [rows] = await Promise.all([reading, count(whole)])
     const ideas = rows.reduce((sum, row) => sum + gather(begun, row), 0)
-    end = rows.reduce((most, row) => (row.roundId === null ? most : Math.max(most, row.last)), end)
+    end = rows.reduce((most, { last }) => Math.max(most, last ?? 0), end)
     // What ran at the first page may have been missed by it, and what began before the last one by that.
     oldest = Math.min(oldest, rows[0]?.oldest ?? 0)
     // Read until one list too many is begun: the last one may go on behind a full page, and is left out.
@@ -106,9 +116,8 @@ function take(begun: Map<string, FoundList>, number: number): FoundList[] {
 }
 
 /** Adds to its list what one page has of it, and says how many ideas that is. */
-function gather(begun: Map<string, FoundList>, row: Row): number {
-  if (row.roundId === null) return 0
-  const { roundId, last, ideas } = row
+function gather(begun: Map<string, FoundList>, { roundId, last, ideas }: RowOf<typeof readPage>): number {
+  if (roundId === null || last === null || ideas === null) return 0
   const known = begun.get(roundId)?.ideas ?? []
   begun.set(roundId, { roundId, last, ideas: known.concat(ideas) })
   return ideas.length
