@@ -86,8 +86,8 @@ export const subscriptionStatus = {
     card: z
       .strictObject({
         plan: Plan.nullable(),
-        /** `refunded`: all that was paid last went back, and it is over. */
-        status: z.enum(['active', 'past_due', 'ended', 'refunded']),
+        /** `refunded`, or `charged_back` by the bank: all that was paid last went back, and it is over. */
+        status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
         /** It ends then, or renews then. */
         periodEnd: Moment.nullable(),
         cancelsAtPeriodEnd: z.boolean(),

@@ -38,6 +38,11 @@ test.each<{ facts: Partial<CardFacts>; until: string | null; why: string }>([
     why: 'refunded, and so ended by us',
   },
   {
+    facts: { status: 'canceled', endedAt, endedByRefund: true, takenBack: 'charged_back' },
+    until: null,
+    why: 'taken back by the bank, and so ended by us',
+  },
+  {
     facts: { status: 'canceled', endedAt, endedByRefund: true },
     until: '2026-04-01',
     why: 'the refund failed after we ended it',

@@ -1,5 +1,11 @@
 import type { CardPlan } from './price.ts'
 
+/** `charged_back`: the bank has given it back to its customer for good; `disputed`: it has not decided yet. */
+export type TakenBack = 'refunded' | 'charged_back' | 'disputed'
+
+/** Whether the money is gone for good. */
+export const hasGoneBack = (takenBack: TakenBack | null) => takenBack === 'refunded' || takenBack === 'charged_back'
+
 /** What is known of a subscription by card; moments in milliseconds. */
 export interface CardFacts {
   /** As the provider names it; names that are new to us give nothing. */
@@ -17,8 +23,8 @@ export interface CardFacts {
   /** Whether that is the very first period. */
   isFirst: boolean
   /** What happened to that payment since, if all of it went back. */
-  takenBack: 'refunded' | 'disputed' | null
-  /** We ended it ourselves, because its payment was refunded. */
+  takenBack: TakenBack | null
+  /** We ended it ourselves, because its payment went back. */
   endedByRefund: boolean
 }
 
@@ -31,11 +37,17 @@ const grace = 7 * day
 /** A renewal takes its time: an hour until it is charged, and then the news of it. */
 const slack = day
 
+const offBy: Record<TakenBack, string> = {
+  refunded: 'The payment was refunded.',
+  charged_back: 'The bank took the payment back.',
+  disputed: 'The payment is disputed.',
+}
+
 /** What a subscription gives, whenever it is asked: it depends on the facts alone, not on how they came about. */
 export function cardVerdict(facts: CardFacts): CardVerdict {
   const { status, plan, takenBack, endedAt } = facts
   if (!plan) return { off: 'The price is none of ours.' }
-  if (takenBack) return { off: takenBack === 'refunded' ? 'The payment was refunded.' : 'The payment is disputed.' }
+  if (takenBack) return { off: offBy[takenBack] }
   switch (status) {
     case 'active':
     case 'trialing':

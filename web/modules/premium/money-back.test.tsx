@@ -20,6 +20,23 @@ test('a person whose payment was refunded reads so, without a price to pay today
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How would you like to pay?' }))
 })
 
+test('a person whose bank took the payment back reads so, and may buy again', async () => {
+  const standing = { plan: 'free', endsAt: null, source: null, card: { ...paid.card, status: 'charged_back' } }
+  const { person } = open({ 'GET /api/premium': [200, standing] })
+  await screen.findByText('Your bank took this payment back, and Premium has ended.')
+  expect([screen.queryByText(/refunded/), screen.queryByText('What you pay')]).toEqual([null, null])
+  await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
+  await payButton()
+})
+
+test('a person with a prepaid year whose bank took a card payment back has no card to manage', async () => {
+  const card = { ...paid.card, status: 'charged_back' }
+  const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
+  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, standing] })
+  await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
+  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+})
+
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
   const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
   open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, standing] })

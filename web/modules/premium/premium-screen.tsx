@@ -7,11 +7,11 @@ import { brand } from '../../ui/brand.ts'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { Way } from './card/set-up.ts'
 import { Comparison } from './comparison.tsx'
+import { MoneyBack } from './money-back.tsx'
 import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
-import { Refunded } from './refunded.tsx'
 import { hasPaidFor } from './standing-words.ts'
 import './premium-screen.css'
 
@@ -70,7 +70,8 @@ function usePaidAddress() {
 function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
   const [isAgain, setAgain] = useState(false)
   const { data: standing } = useQuery(subscriptionStatusQuery)
-  const isRefunded = standing?.card?.status === 'refunded' && !isAgain
+  const status = standing?.card?.status
+  const wentBack = !isAgain && (status === 'refunded' || status === 'charged_back') ? status : undefined
   return (
     <>
       <Link to="/" className="link back">
@@ -83,9 +84,9 @@ function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
           <p className="lead muted">Same bird, same two minutes. More sessions, more slots, your own problems.</p>
         </div>
       </div>
-      {isRefunded && <Refunded onAgain={() => setAgain(true)} />}
+      {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
       <Comparison />
-      {!isRefunded && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
+      {!wentBack && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
     </>
   )
 }

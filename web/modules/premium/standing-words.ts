@@ -16,7 +16,7 @@ export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatu
 
 /** Nothing is charged any more, and nothing is left to manage. */
 export const isOver = ({ status }: NonNullable<SubscriptionStatus['card']>) =>
-  status === 'ended' || status === 'refunded'
+  status === 'ended' || status === 'refunded' || status === 'charged_back'
 
 const paidBy = (source: SubscriptionStatus['source']) => (source === 'crypto' ? 'One year, prepaid,' : 'Premium')
 

@@ -25,7 +25,7 @@ export const stripeSubscription = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     latestInvoice: text('latest_invoice'),
     // What has become of the last payment, if all of it went back.
-    takenBack: text('taken_back', { enum: ['refunded', 'disputed'] }),
+    takenBack: text('taken_back', { enum: ['refunded', 'charged_back', 'disputed'] }),
     syncedAt: moment('synced_at').notNull(),
   },
   (table) => [

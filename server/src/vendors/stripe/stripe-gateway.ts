@@ -101,7 +101,7 @@ export interface StripeGateway {
   subscribe(asked: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
   /** Ends one that waits for its first payment; false: it is paid meanwhile, and was left alone. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
-  /** Ends one that was refunded, and says at Stripe why; one that is over is fine too. */
+  /** Ends one whose payment went back, and says at Stripe why; one that is over is fine too. */
   endRefunded(subscriptionId: string): Promise<void>
   read(subscriptionId: string): Promise<Subscription | null>
   readPayment(paymentIntentId: string): Promise<Payment | null>

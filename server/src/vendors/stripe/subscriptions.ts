@@ -15,8 +15,7 @@ export function subscriptions({
     if (charges.length > 0 && charges.every(({ refunded }) => refunded)) return 'refunded' as const
     const disputes = (await Promise.all(charges.filter(({ disputed }) => disputed).map(disputesOf))).flat()
     const against = disputes.filter(isAgainstUs)
-    // The bank has sent the money back for good.
-    if (against.some(({ status }) => status === 'lost')) return 'refunded' as const
+    if (against.some(({ status }) => status === 'lost')) return 'charged_back' as const
     return against.length > 0 ? ('disputed' as const) : null
   }
 

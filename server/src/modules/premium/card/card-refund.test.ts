@@ -120,7 +120,7 @@ test('a dispute that is lost ends the subscription, and the person may buy again
     'canceled',
     1,
   ])
-  expect(await standingOf(vera)).toMatchObject({ card: { status: 'refunded' } })
+  expect(await standingOf(vera)).toMatchObject({ card: { status: 'charged_back' }, renewal: null })
   expect(await letters(vera)).toEqual(['premium_started', 'premium_ended'])
   const again = await post('/api/create-subscription', vera.cookie, {})
   expect(again).toMatchObject({ status: 200, body: { clientSecret: expect.any(String) } })

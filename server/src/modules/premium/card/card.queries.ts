@@ -1,3 +1,4 @@
+import type { TakenBack } from '@app/domain/premium/card'
 import type { CardPlan } from '@app/domain/premium/price'
 import { statement } from '../../../db/statement.ts'
 
@@ -92,7 +93,7 @@ export interface SubscriptionStatus {
   status: string
   periodEnd: Date | null
   cancelsAtPeriodEnd: boolean
-  takenBack: 'refunded' | 'disputed' | null
+  takenBack: TakenBack | null
 }
 
 /** The subscription that matters: the one that runs, else the last one. */

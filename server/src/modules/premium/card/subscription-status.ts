@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/call'
 import { subscriptionStatus } from '@app/contract/card'
+import { hasGoneBack } from '@app/domain/premium/card'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
 import { serve } from '../../../http/serve.ts'
@@ -44,7 +45,7 @@ function renewalOf(last: Grant | undefined, now: Date) {
 const running = ['active', 'trialing', 'past_due']
 
 const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =>
-  running.includes(status) && !cancelsAtPeriodEnd && takenBack !== 'refunded'
+  running.includes(status) && !cancelsAtPeriodEnd && !hasGoneBack(takenBack)
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
@@ -57,12 +58,12 @@ function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date
 }
 
 function cardView({ id, takenBack, status, periodEnd, ...card }: SubscriptionStatus, isOld: boolean) {
-  const shown = takenBack === 'refunded' && isOld ? 'ended' : statusOf(status, takenBack)
+  const shown = hasGoneBack(takenBack) && isOld ? 'ended' : statusOf(status, takenBack)
   return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
 }
 
 function statusOf(status: string, takenBack: SubscriptionStatus['takenBack']): Shown {
-  if (takenBack === 'refunded') return 'refunded'
+  if (takenBack && takenBack !== 'disputed') return takenBack
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' ? 'ended' : 'past_due'
 }

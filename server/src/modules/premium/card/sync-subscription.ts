@@ -1,4 +1,4 @@
-import { cardVerdict } from '@app/domain/premium/card'
+import { cardVerdict, hasGoneBack } from '@app/domain/premium/card'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
@@ -38,8 +38,8 @@ async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }
   })
 }
 
-/** What was refunded must not be charged again with its next period. */
-const isToEnd = (subscription: Subscription) => subscription.takenBack === 'refunded' && !isOver(subscription)
+/** Whoever has their money back must not be charged again with the next period. */
+const isToEnd = (subscription: Subscription) => hasGoneBack(subscription.takenBack) && !isOver(subscription)
 
 /** After our own change, and outside of it: if Stripe is away, Premium has ended nevertheless, and the next turn tries again. */
 async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean }) {

@@ -1,11 +1,21 @@
 import { TriangleAlert } from 'lucide-react'
 
+const sentences = {
+  refunded: 'Your payment was refunded, and Premium has ended.',
+  charged_back: 'Your bank took this payment back, and Premium has ended.',
+}
+
+interface Props {
+  how: keyof typeof sentences
+  onAgain: () => void
+}
+
 /** For a person whose money went back: what has happened, and the way to buy again. */
-export const Refunded = ({ onAgain }: { onAgain: () => void }) => (
-  <section className="card refunded" aria-labelledby="refunded">
-    <h2 id="refunded">
+export const MoneyBack = ({ how, onAgain }: Props) => (
+  <section className="card money-back" aria-labelledby="money-back">
+    <h2 id="money-back">
       <TriangleAlert className="i" />
-      Your payment was refunded, and Premium has ended.
+      {sentences[how]}
     </h2>
     <p className="muted">Nothing more is charged. Your streak, your ideas and your account stay on the free plan.</p>
     <button type="button" className="btn big" onClick={onAgain}>
