@@ -1,41 +1,42 @@
 import type { Family } from '@app/domain/premium/coins/assets'
+import { z } from 'zod'
 import type { CoinSettings } from '../vendors/chains/coin-settings.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
-import { BadValue, optional, path, setting } from './values.ts'
+import { optional, path, readBy, setting } from './values.ts'
 
 /** An extended public key. That it is whole is checked when it is opened. */
-function publicKey(text: string): string {
-  if (/^[a-z]prv/.test(text))
-    throw new BadValue('is a private key: it must never be on a server. Its public twin begins with xpub or zpub')
-  if (/^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,115}$/.test(text)) return text
-  throw new BadValue('must be an extended public key, beginning with xpub or zpub')
-}
+const publicKey = z
+  .string()
+  .regex(/^(?![a-z]prv)/, {
+    error: 'is a private key: it must never be on a server. Its public twin begins with xpub or zpub',
+    abort: true,
+  })
+  .regex(/^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,115}$/, 'must be an extended public key, beginning with xpub or zpub')
 
-function account(pattern: RegExp, like: string) {
-  return (text: string) => {
-    if (pattern.test(text)) return text
-    throw new BadValue(`must be an address like ${like}`)
-  }
-}
+const account = (pattern: RegExp, like: string) => z.string().regex(pattern, `must be an address like ${like}`)
 
 const xrpAccount = account(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/, 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY')
 const solanaAccount = account(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN')
 
-function addresses(text: string): string[] {
-  const list = text.split(',').map((each) => each.trim())
-  if (list.every((each) => /^https?:$/.test(URL.parse(each)?.protocol ?? ''))) return list
-  throw new BadValue('must be addresses that begin with http:// or https://, with commas between them')
-}
+const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-function priceList(text: string): PriceSource[] {
-  return text.split(',').map((each) => {
-    const [server = '', ...rest] = each.trim().split('=')
-    const address = rest.join('=').replace(/(?<!\/)\/+$/, '')
-    if (isServer(server) && /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return { server, url: address }
-    throw new BadValue(
-      `must be pairs like coingecko=https://…, with commas between them, of ${priceServers.join(', ')}`,
-    )
-  })
+const addresses = readBy((text) => {
+  const list = text.split(',').map((each) => each.trim())
+  return list.every(isWeb) ? list : undefined
+}, 'must be addresses that begin with http:// or https://, with commas between them')
+
+const priceList = readBy(
+  (text) => {
+    const sources = text.split(',').map(priceSource)
+    return sources.every((each) => each !== undefined) ? sources : undefined
+  },
+  `must be pairs like coingecko=https://…, with commas between them, of ${priceServers.join(', ')}`,
+)
+
+function priceSource(text: string): PriceSource | undefined {
+  const [server = '', ...rest] = text.trim().split('=')
+  const address = rest.join('=').replace(/(?<!\/)\/+$/, '')
+  return isServer(server) && isWeb(address) ? { server, url: address } : undefined
 }
 
 const isServer = (text: string): text is PriceServer => priceServers.some((server) => server === text)
@@ -44,7 +45,7 @@ const secret = { secret: true }
 const servers = (usual: string, of: string) =>
   setting(usual, `Servers of ${of}; where there are several, they must agree.`, addresses)
 
-/** Keys and accounts are not repeated on the screen: whoever has them reads all that was ever paid. */
+/** Keys and accounts are not repeated on the screen: they show all that was ever paid. */
 export const cryptoSettings = {
   CRYPTO_BTC_XPUB: optional(
     'Payments in BTC: the public key of the account m/84h/0h/0h, as xpub or zpub.',
@@ -83,7 +84,7 @@ export const cryptoSettings = {
   ),
 }
 
-type Values = { [N in keyof typeof cryptoSettings]: ReturnType<(typeof cryptoSettings)[N]['read']> }
+type Values = z.output<z.ZodObject<typeof cryptoSettings>>
 
 /** Null: nothing is paid in coins. */
 export function cryptoOf(values: Values): CoinSettings | null {

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { cryptoSettings } from './coins.ts'
+import {
+  apiBase,
+  atLeast,
+  beginsWith,
+  email,
+  emails,
+  host,
+  notYetRead,
+  oneOf,
+  optional,
+  path,
+  sender,
+  setting,
+  site,
+  stripeKey,
+  textOfFile,
+  url,
+  whole,
+} from './values.ts'
+
+const many = 1_000_000
+
+/** Every setting, with its default and its meaning; `.env.example` is written from this list. */
+export const settings = z.object({
+  PORT: setting('3000', 'The port it listens on.', whole(1, 65_535)),
+  HOST: setting('127.0.0.1', 'The address it listens on; 0.0.0.0 or :: for all.', host),
+  PUBLIC_URL: optional('How people reach it; the only source of links in mails and redirects.', site, {
+    usual: 'http://localhost:3000',
+  }),
+  DATA_DIR: setting('data', 'The folder of the embedded database, the secret and the mail files.', path),
+  DATABASE_URL: optional(
+    'A PostgreSQL 15 or newer of your own; without it an embedded one runs in the data folder.',
+    url('postgres', 'postgresql'),
+    { secret: true },
+  ),
+  APP_SECRET: optional(
+    'Signs cookies and hashes, 32 characters or more. Made once and kept in the data folder; required with DATABASE_URL.',
+    atLeast(32),
+    { secret: true },
+  ),
+  WEB_CONCURRENCY: setting('1', 'How many processes answer requests.', whole(1, 64)),
+  TRUST_PROXY: setting(
+    '0',
+    'How many proxies stand in front, whose X-Forwarded-For is believed. With one, it has to limit the connections of each client (SECURITY.md).',
+    whole(0, 10),
+  ),
+  SMTP_URL: optional(
+    'The mail server, like smtps://name:password@mail.example.org. Without it accounts are active at once, and mails become files in the data folder.',
+    url('smtp', 'smtps'),
+    { secret: true },
+  ),
+  MAIL_FROM: optional('The sender of mails; the support address unless set.', sender),
+  SUPPORT_EMAIL: optional('Where people write to; support@ the host of PUBLIC_URL unless set.', email),
+  ADMIN_EMAILS: setting(
+    '',
+    'Whose accounts are admins, with commas between the addresses. With SMTP_URL the first link of a sign-up that is opened decides whose account it is: see README. Without SMTP_URL they count on this machine only; where HOST is more than this machine, PUBLIC_URL must be set too.',
+    emails,
+  ),
+  AI_BASE_URL: optional(
+    'An OpenAI-compatible server that writes problems ahead and gives opinions to who asks, like http://127.0.0.1:11434/v1; without it the bank is all.',
+    apiBase,
+    // Not to be repeated: people write passwords into addresses.
+    { secret: true },
+  ),
+  AI_API_KEY: optional('The key of that server, if it wants one.', atLeast(1), { secret: true }),
+  AI_MODEL: optional('Its model that writes and judges.', atLeast(1)),
+  AI_OPINION_MODEL: optional(
+    'Its model that gives opinions, at best of another family; unless set, AI_MODEL.',
+    atLeast(1),
+  ),
+  AI_DAILY_CALLS: setting('40', 'How often a day (UTC) that server is asked at most; 0 never.', whole(0, 100_000)),
+  ...cryptoSettings,
+  GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that is not signed in.', whole(0, many)),
+  STRIPE_SECRET_KEY: optional('Payments by card: the secret key at Stripe.', stripeKey('sk', 'rk'), { secret: true }),
+  STRIPE_PUBLISHABLE_KEY: optional('The publishable key of the same account and mode.', stripeKey('pk')),
+  STRIPE_WEBHOOK_SECRET: optional(
+    'The signing secret of the webhook at Stripe that leads to PUBLIC_URL/api/stripe/webhook.',
+    beginsWith('whsec_'),
+    { secret: true },
+  ),
+  STRIPE_PRICE_MONTHLY: optional('The id of the price of 9.95 USD a month.', beginsWith('price_')),
+  STRIPE_PRICE_ANNUAL: optional('The id of the price of 109.45 USD a year.', beginsWith('price_')),
+  STRIPE_API_BASE: optional('Where Stripe is, for tests only.', site),
+  GUEST_DAILY_LIMIT_PER_IP: setting(
+    '30',
+    'Problems a day for all such browsers of one network address.',
+    whole(0, many),
+  ),
+  TERMS_FILE: optional('A Markdown file with terms of your own; without it our short ones hold.', textOfFile(256)),
+  SERVICE_WORKER: setting(
+    'on',
+    'on, or off: then browsers drop the worker that keeps the app shell for offline, at their next visit.',
+    oneOf('on', 'off'),
+  ),
+  RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', whole(1, many)),
+  RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting('20', 'Failed sign-ins in 15 minutes for one account.', whole(1, many)),
+  RATE_SIGNIN_FAILURES_PER_IP: setting(
+    '300',
+    'Failed sign-ins in 15 minutes from one network address.',
+    whole(1, many),
+  ),
+  RATE_FORGOT_PER_HOUR: setting(
+    '5',
+    'Mails an hour to one address on "forgot password". As many a day are links of a sign-up that are sent again, and as many a day say that a sign-up was not added.',
+    whole(1, many),
+  ),
+  LOG_LEVEL: setting(
+    'info',
+    'How much is logged: debug, info, warn or error.',
+    oneOf('debug', 'info', 'warn', 'error'),
+  ),
+  METRICS_TOKEN: notYetRead,
+  VAPID_SUBJECT: notYetRead,
+  DATABASE_REPLICA_URL: notYetRead,
+})
+
+export type Values = z.output<typeof settings>
