@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathOf, type RouteName } from '@app/contract/routes'
 import { migrateDatabase, openPool } from '@app/server/db/database'
 import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
 import { median, shareAbove } from '../figures.ts'
@@ -19,7 +20,7 @@ const rest = 10
 const allowed = { least: 0.4, most: 0.6 }
 
 interface Call {
-  name: string
+  name: RouteName
   body?: object
   status: number
   known: Known
@@ -28,13 +29,13 @@ interface Call {
 const account = { password: 'another engine', firstName: 'Bench', lastName: 'Person' }
 const { password } = account
 const calls: Call[] = [
-  { name: 'signin', body: { password }, status: 401, known: 'verified' },
-  { name: 'signin', body: { password }, status: 401, known: 'waiting' },
-  { name: 'forgot-password', status: 200, known: 'verified' },
-  { name: 'signup', body: account, status: 201, known: 'verified' },
-  { name: 'signup', body: account, status: 201, known: 'waiting' },
-  { name: 'resend-verification', status: 200, known: 'waiting' },
-  { name: 'resend-verification', status: 200, known: 'verified' },
+  { name: 'signIn', body: { password }, status: 401, known: 'verified' },
+  { name: 'signIn', body: { password }, status: 401, known: 'waiting' },
+  { name: 'forgotPassword', status: 200, known: 'verified' },
+  { name: 'signUp', body: account, status: 201, known: 'verified' },
+  { name: 'signUp', body: account, status: 201, known: 'waiting' },
+  { name: 'resendVerification', status: 200, known: 'waiting' },
+  { name: 'resendVerification', status: 200, known: 'verified' },
 ]
 
 /** Whether the time of an answer tells who has an account, with mail set up and real hashing. */
@@ -81,7 +82,7 @@ async function rowOf({ name, body, status, known }: Call, time: Time) {
     ]
     // By lot: what the answer before leaves behind falls on both alike.
     for (const { kind, took } of Math.random() < 0.5 ? sides : sides.toReversed())
-      took.push(await time(post(`/api/auth/${name}`, { ...body, email: addressOf(kind, number) }), status))
+      took.push(await time(post(pathOf(name), { ...body, email: addressOf(kind, number) }), status))
   }
   const [knownTook, unknownTook] = [ours.slice(warmUp), theirs.slice(warmUp)]
   return {

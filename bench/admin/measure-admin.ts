@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { openDatabase as onTables, openPool } from '@app/server/db/database'
 import { grantSeeded } from '@app/server/modules/premium/grants'
 import { quantile } from '../figures.ts'
@@ -59,10 +60,10 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
   const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })
   const rows = []
   for (const [what, query] of Object.entries(questions)) {
-    const asked = Array.from({ length: asks + 10 }, () => get(`/api/admin/users?limit=20&${query}`, admin))
+    const asked = Array.from({ length: asks + 10 }, () => get(`${pathOf('listUsers')}?limit=20&${query}`, admin))
     const took = (await send(port, asked, (reply) => Array.isArray(reply), 1)).slice(10)
     rows.push(atMost(`${what}, p99 (p50 ${millis(quantile(took, 0.5))})`, quantile(took, 0.99), mostWait, millis))
   }
-  yield { title: `GET /api/admin/users over ${crowd.toLocaleString('en-US')} people and more, one at a time`, rows }
+  yield { title: `${routes.listUsers} over ${crowd.toLocaleString('en-US')} people and more, one at a time`, rows }
   await pool.end()
 }

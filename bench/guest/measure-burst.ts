@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathOf, routes } from '@app/contract/routes'
 import type { openPool } from '@app/server/db/database'
 import { quantile } from '../figures.ts'
 import type { Member } from '../server/people.ts'
@@ -20,7 +21,7 @@ interface Measured {
 /** Each from a network of its own, so that no limit spares the server the work. */
 const track = (n: number): Sent =>
   post(
-    '/api/guest-analytics/track',
+    pathOf('trackGuest'),
     { eventType: 'genius_selected', sessionId: `session_${n}`, geniusName: 'Hokusai' },
     { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` },
   )
@@ -37,7 +38,7 @@ export async function measureBurst({ port, pool, reader }: Measured): Promise<Ta
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from guest_event')
   const refused = statuses.filter((status) => status !== 204).length
   return {
-    title: `POST /api/guest-analytics/track: ${plain(Math.round(perSecond))} a second with 16 at once; then five times as many over 400 connections`,
+    title: `${routes.trackGuest}: ${plain(Math.round(perSecond))} a second with 16 at once; then five times as many over 400 connections`,
     rows: [
       atLeast("a person's calls that were answered meanwhile", during.answered / during.asked, 1, plain),
       asideOf('  in, p50 / p99', latency(during.took), `before ${latency(usual.took)}`),

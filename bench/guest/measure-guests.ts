@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { openPool } from '@app/server/db/database'
 import { quantile } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
@@ -27,12 +28,12 @@ export async function* measureGuests(): AsyncGenerator<Table> {
 
   const { took, rolled } = await makeEvents(given, events, fresh)
   const wait = async (period: string) => {
-    const asked = Array.from({ length: 25 }, () => get(`/api/admin/guest-analytics?period=${period}`, admin))
+    const asked = Array.from({ length: 25 }, () => get(`${pathOf('guestAnalytics')}?period=${period}`, admin))
     return (await send(port, asked, (reply) => 'summary' in reply, 1)).slice(5)
   }
   const [week, month, all] = [await wait('7d'), await wait('30d'), await wait('all')]
   yield {
-    title: `GET /api/admin/guest-analytics over ${events / 1e6} million events of three years, one at a time`,
+    title: `${routes.guestAnalytics} over ${events / 1e6} million events of three years, one at a time`,
     rows: [
       atMost('7 days, median', quantile(week, 0.5), mostWait, millis),
       atMost('30 days, median', quantile(month, 0.5), mostWait, millis),

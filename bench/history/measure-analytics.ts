@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { openPool } from '@app/server/db/database'
 import { quantile } from '../figures.ts'
@@ -14,11 +15,11 @@ const rounds = 5_000
 export async function measureAnalytics({ connection }: Given, port: number, { id, member }: Writer): Promise<Table> {
   await writeScored(connection, id)
   const took = async (query: string) => {
-    const asked = Array.from({ length: 40 }, () => get(`/api/analytics${query}`, member))
+    const asked = Array.from({ length: 40 }, () => get(`${pathOf('analytics')}${query}`, member))
     return quantile((await send(port, asked, (reply) => 'months' in reply, 1)).slice(10), 0.5)
   }
   return {
-    title: `GET /api/analytics of a person with ${rounds} rounds of ten ideas, one at a time, median`,
+    title: `${routes.analytics} of a person with ${rounds} rounds of ten ideas, one at a time, median`,
     rows: [
       atMost('everything', await took(''), mostWait, millis),
       atMost('a year', await took('?period=1y'), mostWait, millis),

@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { median } from '../figures.ts'
 import { openDatabase } from '../server/open-database.ts'
 import type { Member } from '../server/people.ts'
@@ -30,7 +31,7 @@ export async function* measureHistory(): AsyncGenerator<Table> {
 
 async function comparePages(port: number, short: Member, long: Member): Promise<Table> {
   const ask = (member: Member, query: string, count: number) => {
-    const asked = Array.from({ length: count }, () => get(`/api/solutions/history?limit=20&${query}`, member))
+    const asked = Array.from({ length: count }, () => get(`${pathOf('listSolutions')}?limit=20&${query}`, member))
     return send(port, asked, (reply) => 'solutions' in reply, 1)
   }
   for (const member of [short, long]) await ask(member, 'page=1', 100)
@@ -52,5 +53,5 @@ async function comparePages(port: number, short: Member, long: Member): Promise<
   const [middle, searched] = [await ask(long, 'page=1250', 100), await ask(long, 'q=idea+20', 5)]
   rows.push(asideOf('the page in the middle', millis(median(middle)), 'passes over 25,000 ideas in the index'))
   rows.push(asideOf('a search in all of them', millis(median(searched))))
-  return { title: 'GET /api/solutions/history of a person with 50,000 ideas, one at a time, median', rows }
+  return { title: `${routes.listSolutions} of a person with 50,000 ideas, one at a time, median`, rows }
 }

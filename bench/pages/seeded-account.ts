@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { currentUser } from '@app/contract/account'
-import type { Reply } from '@app/contract/call'
-import type { todayCount } from '@app/contract/rounds'
+import type { Reply } from '@app/contract/calls'
+import { pathOf } from '@app/contract/routes'
 import { root, settingsFor } from '../app-process.ts'
 
 const people = 20
@@ -24,7 +23,7 @@ export async function signInSeeded(url: string, port: number, dataDir: string) {
 }
 
 async function signIn(url: string, account: object) {
-  const signedIn = await fetch(`${url}/api/auth/signin`, {
+  const signedIn = await fetch(`${url}${pathOf('signIn')}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
@@ -33,7 +32,7 @@ async function signIn(url: string, account: object) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const user = (await signedIn.json()) as Reply<typeof currentUser>
-  const today = await fetch(`${url}/api/solutions/today-count`, { headers: { cookie } })
-  return { cookie, user, ...((await today.json()) as Reply<typeof todayCount>) }
+  const user = (await signedIn.json()) as Reply<'currentUser'>
+  const today = await fetch(`${url}${pathOf('todayCount')}`, { headers: { cookie } })
+  return { cookie, user, ...((await today.json()) as Reply<'todayCount'>) }
 }

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { quantile } from '../figures.ts'
 import { asideOf, atMost, millis, type Table } from '../table.ts'
 import type { Given } from './child.ts'
@@ -25,7 +26,7 @@ export async function measureProblem(given: Given, { newcomer, returner }: Peopl
     rows.push(...(await rowsOf(`${what}, the provider hangs`, hanging, people)))
   }
   if (!provider.hangs()) throw new Error('Nobody was waiting for the provider any more.')
-  return { title: 'GET /api/problems/generate: handing out a problem, one person at a time', rows }
+  return { title: `${routes.openRound}: handing out a problem, one person at a time`, rows }
 }
 
 /** What one person waits for, and for information what eight at once wait for, who queue for one processor. */

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { median, quantile } from '../figures.ts'
 import { asideOf, micros, millis, type Table, times } from '../table.ts'
 import { measureProblem } from './measure-problem.ts'
@@ -30,14 +31,14 @@ export async function* measureServer(): AsyncGenerator<Table> {
 
   const take = taker()
   const read: Call = {
-    title: 'GET /api/auth/user',
+    title: routes.currentUser,
     requests: (count) => people.reader.slice(0, count).map(readUser),
     perRun: 3_000,
     warmUp: 3_000,
     isRight: (reply) => reply.streak === 12 || 'streakLength' in reply,
   }
   const handIn: Call = {
-    title: 'POST /api/solutions',
+    title: routes.submitSolutions,
     requests: (count) => take(people.solver, count).map(submit),
     perRun: 800,
     warmUp: 800,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Moment, Nothing, Text } from './text.ts'
 
 export const Achievement = z.strictObject({
@@ -12,39 +12,33 @@ export const Achievement = z.strictObject({
   isNew: z.boolean(),
 })
 
-export const listAchievements = {
-  method: 'GET',
-  path: '/api/achievements',
-  summary: 'What the person has unlocked, newest first',
-  access: 'user',
-  reply: z.array(Achievement),
-} as const satisfies Call
+export const achievementsCalls = {
+  listAchievements: {
+    summary: 'What the person has unlocked, newest first',
+    access: 'user',
+    reply: z.array(Achievement),
+  },
 
-export const checkAchievements = {
-  method: 'POST',
-  path: '/api/achievements/check',
-  summary: 'Count again and unlock what is due; the same list',
-  access: 'user',
-  reply: z.array(Achievement),
-} as const satisfies Call
+  checkAchievements: {
+    summary: 'Count again and unlock what is due; the same list',
+    access: 'user',
+    reply: z.array(Achievement),
+  },
 
-export const seeAchievement = {
-  method: 'POST',
-  path: '/api/achievements/:id/seen',
-  summary: 'Mark an achievement as seen',
-  access: 'user',
-  params: z.strictObject({ id: Text.max(64) }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['not_found'],
-} as const satisfies Call
+  seeAchievement: {
+    summary: 'Mark an achievement as seen',
+    access: 'user',
+    params: z.strictObject({ id: Text.max(64) }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
 
-export const findBird = {
-  method: 'POST',
-  path: '/api/achievements/bird',
-  summary: 'Say that the small bird on a thinker’s card was found',
-  access: 'user',
-  body: z.strictObject({ thinkerId: Text.max(64) }),
-  reply: z.array(Achievement),
-  refusals: ['not_found'],
-} as const satisfies Call
+  findBird: {
+    summary: 'Say that the small bird on a thinker’s card was found',
+    access: 'user',
+    body: z.strictObject({ thinkerId: Text.max(64) }),
+    reply: z.array(Achievement),
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { User } from './account.ts'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { DayText, Moment, Note, Text, wholeNumber } from './text.ts'
 
 const page = wholeNumber(1, 1_000_000).optional()
@@ -9,93 +9,85 @@ const page = wholeNumber(1, 1_000_000).optional()
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
 
-export const listUsers = {
-  method: 'GET',
-  path: '/api/admin/users',
-  summary: 'Accounts, newest first unless sorted otherwise; how many there are stands in X-Total-Count',
-  access: 'admin',
-  query: z.strictObject({
-    /** Part of a name or an address, or a whole id. */
-    q: Text.max(254).optional(),
-    page,
-    /** Accounts a page; 20 unless said. */
-    limit: wholeNumber(1, 100).optional(),
-    sort: z.enum(userSorts).optional(),
-    plan: z.enum(['free', 'premium']).optional(),
-    role: z.enum(['user', 'admin']).optional(),
-    /** Only those whose address is not proven. */
-    unverified: z.literal('true').optional(),
-  }),
-  reply: z.array(User),
-} as const satisfies Call
-
 const ofUser = z.strictObject({ id: Text.min(1).max(64) })
 
-export const grantPremium = {
-  method: 'POST',
-  path: '/api/admin/users/:id/premium',
-  summary: 'Give Premium for so many days, until the end of a day, or until it is ended; a gift that runs is moved',
-  access: 'admin',
-  params: ofUser,
-  body: z
-    .strictObject({ days: z.int().min(1).max(3660).optional(), until: DayText.optional(), note: Note })
-    .refine(({ days, until }) => days === undefined || until === undefined, {
-      error: 'Please name either days or an end.',
+export const adminCalls = {
+  listUsers: {
+    summary: 'Accounts, newest first unless sorted otherwise; how many there are stands in X-Total-Count',
+    access: 'admin',
+    query: z.strictObject({
+      /** Part of a name or an address, or a whole id. */
+      q: Text.max(254).optional(),
+      page,
+      /** Accounts a page; 20 unless said. */
+      limit: wholeNumber(1, 100).optional(),
+      sort: z.enum(userSorts).optional(),
+      plan: z.enum(['free', 'premium']).optional(),
+      role: z.enum(['user', 'admin']).optional(),
+      /** Only those whose address is not proven. */
+      unverified: z.literal('true').optional(),
     }),
-  reply: z.strictObject({ until: Moment.nullable() }),
-  refusals: ['not_found'],
-} as const satisfies Call
+    hasTotal: true,
+    reply: z.array(User),
+  },
 
-export const endPremium = {
-  method: 'POST',
-  path: '/api/admin/users/:id/end-premium',
-  summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
-  access: 'admin',
-  params: ofUser,
-  body: z.strictObject({ note: Note }),
-  /** False: there was none. */
-  reply: z.strictObject({ ended: z.boolean() }),
-  refusals: ['not_found', 'card_runs'],
-} as const satisfies Call
+  grantPremium: {
+    summary: 'Give Premium for so many days, until the end of a day, or until it is ended; a gift that runs is moved',
+    access: 'admin',
+    params: ofUser,
+    body: z
+      .strictObject({ days: z.int().min(1).max(3660).optional(), until: DayText.optional(), note: Note })
+      .refine(({ days, until }) => days === undefined || until === undefined, {
+        error: 'Please name either days or an end.',
+      }),
+    reply: z.strictObject({ until: Moment.nullable() }),
+    refusals: ['not_found'],
+  },
 
-export const resendLink = {
-  method: 'POST',
-  path: '/api/admin/users/:id/resend-verification',
-  summary: 'Mail the link that proves an address once more',
-  access: 'admin',
-  params: ofUser,
-  body: z.strictObject({ note: Note }),
-  /** 0: nothing waits to be proven. */
-  reply: z.strictObject({ letters: z.int() }),
-  refusals: ['not_found', 'too_many_tries'],
-} as const satisfies Call
+  endPremium: {
+    summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
+    access: 'admin',
+    params: ofUser,
+    body: z.strictObject({ note: Note }),
+    /** False: there was none. */
+    reply: z.strictObject({ ended: z.boolean() }),
+    refusals: ['not_found', 'card_runs'],
+  },
 
-export const signOutUser = {
-  method: 'POST',
-  path: '/api/admin/users/:id/sign-out',
-  summary: 'End every session of a person',
-  access: 'admin',
-  params: ofUser,
-  body: z.strictObject({ note: Note }),
-  reply: z.strictObject({ sessions: z.int() }),
-  refusals: ['not_found'],
-} as const satisfies Call
+  resendLink: {
+    summary: 'Mail the link that proves an address once more',
+    access: 'admin',
+    params: ofUser,
+    body: z.strictObject({ note: Note }),
+    /** 0: nothing waits to be proven. */
+    reply: z.strictObject({ letters: z.int() }),
+    refusals: ['not_found', 'too_many_tries'],
+  },
 
-export const listAudit = {
-  method: 'GET',
-  path: '/api/admin/audit-log',
-  summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
-  access: 'admin',
-  query: z.strictObject({ page }),
-  reply: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      at: Moment,
-      /** Null: the command of whoever runs this installation, or somebody who is gone. */
-      actorEmail: z.string().nullable(),
-      action: z.string(),
-      targetEmail: z.string().nullable(),
-      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    }),
-  ),
-} as const satisfies Call
+  signOutUser: {
+    summary: 'End every session of a person',
+    access: 'admin',
+    params: ofUser,
+    body: z.strictObject({ note: Note }),
+    reply: z.strictObject({ sessions: z.int() }),
+    refusals: ['not_found'],
+  },
+
+  listAudit: {
+    summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
+    access: 'admin',
+    query: z.strictObject({ page }),
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        at: Moment,
+        /** Null: the command of whoever runs this installation, or somebody who is gone. */
+        actorEmail: z.string().nullable(),
+        action: z.string(),
+        targetEmail: z.string().nullable(),
+        details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      }),
+    ),
+  },
+} as const satisfies Calls

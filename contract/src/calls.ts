@@ -1,140 +1,76 @@
-import {
-  changePassword,
-  currentUser,
-  forgotPassword,
-  logout,
-  resendVerification,
-  resetPassword,
-  signIn,
-  signUp,
-  verifyEmail,
-} from './account.ts'
-import { checkAchievements, findBird, listAchievements, seeAchievement } from './achievements.ts'
-import { endPremium, grantPremium, listAudit, listUsers, resendLink, signOutUser } from './admin.ts'
-import { analytics } from './analytics.ts'
+import type * as z from 'zod/v4/core'
+import { accountCalls } from './account.ts'
+import { achievementsCalls } from './achievements.ts'
+import { adminCalls } from './admin.ts'
+import { analyticsCalls } from './analytics.ts'
 import type { Call } from './call.ts'
-import { confirmPayment, createSubscription, openBilling, subscribeByCard, subscriptionStatus } from './card.ts'
-import { listCardReviews, settleCardReview } from './card-review.ts'
-import {
-  cryptoPrice,
-  listCryptoReviews,
-  listCryptoSteps,
-  openCryptoPayment,
-  settleCryptoPayment,
-  subscribeByCrypto,
-  verifyCrypto,
-} from './coins.ts'
-import { sessionStatus, solveCustom } from './custom-rounds.ts'
-import {
-  answerTrial,
-  chooseFavourites,
-  dueTrials,
-  finishedRound,
-  latestRound,
-  lookAgain,
-  markTrial,
-  roundOpinion,
-} from './feedback.ts'
-import { claimGuest, guestAnalytics, guestProblem, scoreGuest, trackGuest } from './guest.ts'
-import { exportSolutions, listSolutions } from './history.ts'
-import { installation } from './installation.ts'
-import { dailyQuote } from './quotes.ts'
-import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from './rounds.ts'
-import {
-  changeDifficulty,
-  changeTimeZone,
-  deleteAccount,
-  downloadData,
-  listDevices,
-  settings,
-  signOutDevice,
-  signOutEverywhere,
-  switchHints,
-  switchOpinions,
-  switchRarity,
-} from './settings.ts'
-import { listStrays, settleStray } from './stray.ts'
-import { dayLog, declareAmnesty, endPause, planPause, streakStory, streakSummary } from './streak.ts'
-import { terms } from './terms.ts'
+import { cardCalls } from './card.ts'
+import { cardReviewCalls } from './card-review.ts'
+import { coinsCalls } from './coins.ts'
+import { customRoundsCalls } from './custom-rounds.ts'
+import { feedbackCalls } from './feedback.ts'
+import { guestCalls } from './guest.ts'
+import { historyCalls } from './history.ts'
+import { installationCalls } from './installation.ts'
+import { quotesCalls } from './quotes.ts'
+import { roundsCalls } from './rounds.ts'
+import { type RouteName, routeOf, routes } from './routes.ts'
+import { settingsCalls } from './settings.ts'
+import { strayCalls } from './stray.ts'
+import { streakCalls } from './streak.ts'
+import { termsCalls } from './terms.ts'
+
+/** Every call by its name: a route without a shape, or a shape without a route, does not compile. */
+export const callsByName = {
+  ...accountCalls,
+  ...settingsCalls,
+  ...roundsCalls,
+  ...customRoundsCalls,
+  ...feedbackCalls,
+  ...streakCalls,
+  ...achievementsCalls,
+  ...historyCalls,
+  ...analyticsCalls,
+  ...guestCalls,
+  ...cardCalls,
+  ...coinsCalls,
+  ...quotesCalls,
+  ...installationCalls,
+  ...termsCalls,
+  ...adminCalls,
+  ...cardReviewCalls,
+  ...strayCalls,
+} as const satisfies Record<RouteName, Call>
+
+export interface NamedCall extends Call {
+  name: RouteName
+  method: 'GET' | 'POST'
+  /** `:name` stands for a parameter. */
+  path: string
+}
+
+export const callNamed = (name: RouteName): NamedCall => ({ name, ...routeOf(name), ...callsByName[name] })
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
-export const calls: readonly Call[] = [
-  signUp,
-  signIn,
-  logout,
-  currentUser,
-  verifyEmail,
-  resendVerification,
-  forgotPassword,
-  resetPassword,
-  changePassword,
-  settings,
-  changeTimeZone,
-  changeDifficulty,
-  switchHints,
-  switchRarity,
-  switchOpinions,
-  listDevices,
-  signOutDevice,
-  signOutEverywhere,
-  downloadData,
-  deleteAccount,
-  peekProblem,
-  openRound,
-  reportProblem,
-  submitSolutions,
-  todayCount,
-  latestRound,
-  finishedRound,
-  chooseFavourites,
-  lookAgain,
-  roundOpinion,
-  markTrial,
-  dueTrials,
-  answerTrial,
-  sessionStatus,
-  solveCustom,
-  dayLog,
-  streakSummary,
-  streakStory,
-  planPause,
-  endPause,
-  listAchievements,
-  checkAchievements,
-  seeAchievement,
-  findBird,
-  listSolutions,
-  exportSolutions,
-  analytics,
-  guestProblem,
-  scoreGuest,
-  claimGuest,
-  trackGuest,
-  guestAnalytics,
-  createSubscription,
-  subscribeByCard,
-  confirmPayment,
-  openBilling,
-  subscriptionStatus,
-  dailyQuote,
-  installation,
-  terms,
-  listUsers,
-  grantPremium,
-  endPremium,
-  resendLink,
-  signOutUser,
-  listAudit,
-  declareAmnesty,
-  cryptoPrice,
-  subscribeByCrypto,
-  verifyCrypto,
-  openCryptoPayment,
-  listCardReviews,
-  settleCardReview,
-  listStrays,
-  settleStray,
-  listCryptoReviews,
-  settleCryptoPayment,
-  listCryptoSteps,
-]
+export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(callNamed)
+
+type Shape<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
+  (typeof callsByName)[Name] extends Record<Key, infer Given extends z.$ZodType> ? Given : z.$ZodUndefined
+
+export type Params<Name extends RouteName> = z.output<Shape<Name, 'params'>>
+export type Query<Name extends RouteName> = z.output<Shape<Name, 'query'>>
+/** As it is sent; the server reads `ReadBody`. */
+export type Body<Name extends RouteName> = z.input<Shape<Name, 'body'>>
+export type ReadBody<Name extends RouteName> = z.output<Shape<Name, 'body'>>
+export type Reply<Name extends RouteName> = z.output<(typeof callsByName)[Name]['reply']>
+
+/** One page of a list, and the length of the whole list, which travels in the header `X-Total-Count`. */
+export interface Page<Rows> {
+  rows: Rows
+  total: number
+}
+
+/** What a call answers with: its reply, and for a page of a list its total too. */
+export type Answer<Name extends RouteName> = (typeof callsByName)[Name] extends { hasTotal: true }
+  ? Page<Reply<Name>>
+  : Reply<Name>

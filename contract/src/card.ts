@@ -1,6 +1,6 @@
 import { cardPlans } from '@app/domain/premium/price'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Moment, Text } from './text.ts'
 
 const Plan = z.enum(cardPlans)
@@ -13,85 +13,77 @@ const setupRefusals = [
   'too_many_tries',
 ] as const
 
-export const createSubscription = {
-  method: 'POST',
-  path: '/api/create-subscription',
-  summary: 'Set up a payment by card; monthly unless said',
-  access: 'user',
-  body: z.strictObject({ plan: Plan.optional() }),
-  reply: PaymentSetup,
-  refusals: setupRefusals,
-} as const satisfies Call
+export const cardCalls = {
+  createSubscription: {
+    summary: 'Set up a payment by card; monthly unless said',
+    access: 'user',
+    body: z.strictObject({ plan: Plan.optional() }),
+    reply: PaymentSetup,
+    refusals: setupRefusals,
+  },
 
-export const subscribeByCard = {
-  method: 'POST',
-  path: '/api/subscribe/stripe',
-  summary: 'The same, with the price said by the page: only the two that there are',
-  access: 'user',
-  body: z.union([
-    z.strictObject({ amount: z.literal(995), plan: z.literal('monthly') }),
-    z.strictObject({ amount: z.literal(10945), plan: z.literal('annual') }),
-  ]),
-  reply: PaymentSetup,
-  refusals: setupRefusals,
-} as const satisfies Call
+  subscribeByCard: {
+    summary: 'The same, with the price said by the page: only the two that there are',
+    access: 'user',
+    body: z.union([
+      z.strictObject({ amount: z.literal(995), plan: z.literal('monthly') }),
+      z.strictObject({ amount: z.literal(10945), plan: z.literal('annual') }),
+    ]),
+    reply: PaymentSetup,
+    refusals: setupRefusals,
+  },
 
-export const confirmPayment = {
-  method: 'POST',
-  path: '/api/payment/success',
-  summary: 'A payment that a page says went through; Stripe is asked whether it did',
-  access: 'user',
-  body: z.strictObject({
-    payment_intent_id: Text.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a payment.' }),
-    subscription_id: Text.regex(/^sub_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a subscription.' }).optional(),
-  }),
-  /** 202 with `processing` while the bank has not answered. */
-  reply: z.union([
-    z.strictObject({ plan: z.enum(['free', 'premium']) }),
-    z.strictObject({ status: z.literal('processing') }),
-  ]),
-  refusals: [
-    'payment_not_found',
-    'payment_not_done',
-    'payment_in_review',
-    'too_many_tries',
-    'stripe_not_configured',
-    'payment_provider_away',
-  ],
-} as const satisfies Call
+  confirmPayment: {
+    summary: 'A payment that a page says went through; Stripe is asked whether it did',
+    access: 'user',
+    body: z.strictObject({
+      payment_intent_id: Text.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a payment.' }),
+      subscription_id: Text.regex(/^sub_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a subscription.' }).optional(),
+    }),
+    /** 202 with `processing` while the bank has not answered. */
+    reply: z.union([
+      z.strictObject({ plan: z.enum(['free', 'premium']) }),
+      z.strictObject({ status: z.literal('processing') }),
+    ]),
+    refusals: [
+      'payment_not_found',
+      'payment_not_done',
+      'payment_in_review',
+      'too_many_tries',
+      'stripe_not_configured',
+      'payment_provider_away',
+    ],
+  },
 
-export const openBilling = {
-  method: 'POST',
-  path: '/api/billing/portal',
-  summary: 'A page of Stripe’s where a subscription is changed or ended',
-  access: 'user',
-  body: z.strictObject({}),
-  reply: z.strictObject({ url: z.string() }),
-  refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
-} as const satisfies Call
+  openBilling: {
+    summary: 'A page of Stripe’s where a subscription is changed or ended',
+    access: 'user',
+    body: z.strictObject({}),
+    reply: z.strictObject({ url: z.string() }),
+    refusals: ['no_subscription', 'too_many_tries', 'stripe_not_configured', 'payment_provider_away'],
+  },
 
-export const subscriptionStatus = {
-  method: 'GET',
-  path: '/api/premium',
-  summary: 'Since when and until when somebody has Premium, and what it comes from',
-  access: 'user',
-  reply: z.strictObject({
-    plan: z.enum(['free', 'premium']),
-    /** When all that is paid or given ends, years that have not begun included; null: never, or there is none. */
-    endsAt: Moment.nullable(),
-    source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
-    /** From when on a year paid in coins can be followed by another; null: there is none, or a card renews. */
-    renewal: z.strictObject({ from: Moment, isOpen: z.boolean() }).nullable(),
-    /** Null without a card subscription. */
-    card: z
-      .strictObject({
-        plan: Plan.nullable(),
-        /** `refunded`, or `charged_back` by the bank: all that was paid last went back, and it is over. */
-        status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
-        /** It ends then, or renews then. */
-        periodEnd: Moment.nullable(),
-        cancelsAtPeriodEnd: z.boolean(),
-      })
-      .nullable(),
-  }),
-} as const satisfies Call
+  subscriptionStatus: {
+    summary: 'Since when and until when somebody has Premium, and what it comes from',
+    access: 'user',
+    reply: z.strictObject({
+      plan: z.enum(['free', 'premium']),
+      /** When all that is paid or given ends, years that have not begun included; null: never, or there is none. */
+      endsAt: Moment.nullable(),
+      source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
+      /** From when on a year paid in coins can be followed by another; null: there is none, or a card renews. */
+      renewal: z.strictObject({ from: Moment, isOpen: z.boolean() }).nullable(),
+      /** Null without a card subscription. */
+      card: z
+        .strictObject({
+          plan: Plan.nullable(),
+          /** `refunded`, or `charged_back` by the bank: all that was paid last went back, and it is over. */
+          status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
+          /** It ends then, or renews then. */
+          periodEnd: Moment.nullable(),
+          cancelsAtPeriodEnd: z.boolean(),
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies Calls

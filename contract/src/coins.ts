@@ -1,29 +1,13 @@
 import { currencies, networks } from '@app/domain/premium/coins/assets'
 import { paymentStatuses } from '@app/domain/premium/coins/decide'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Moment, Note, Text, wholeNumber } from './text.ts'
 
 /** A whole amount of the coin as a decimal text; the number beside it is only to be read. */
 const Exact = z.string().regex(/^\d+(\.\d+)?$/)
 const Currency = z.enum(currencies, { error: 'We do not take this currency.' })
 const NetworkName = Text.max(20)
-
-export const cryptoPrice = {
-  method: 'GET',
-  path: '/api/crypto/price/:currency',
-  summary: 'What a year costs in a currency right now; the amount holds only once a payment is made',
-  access: 'user',
-  params: z.strictObject({ currency: Currency }),
-  query: z.strictObject({ network: NetworkName.optional() }),
-  reply: z.strictObject({
-    amount: z.number(),
-    /** Dollars for one. */
-    priceUSD: z.number(),
-    amountExact: Exact,
-  }),
-  refusals: ['unknown_asset', 'price_unavailable'],
-} as const satisfies Call
 
 export const CryptoPayment = z.strictObject({
   amount: z.number(),
@@ -43,23 +27,6 @@ export const CryptoPayment = z.strictObject({
   uri: z.string().nullable(),
 })
 
-export const subscribeByCrypto = {
-  method: 'POST',
-  path: '/api/subscribe/crypto',
-  summary: 'Begin a payment of a year: an amount that holds for a while, and a destination of its own',
-  access: 'user',
-  body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
-  reply: CryptoPayment,
-  refusals: [
-    'unknown_asset',
-    'crypto_not_configured',
-    'not_renewable_yet',
-    'price_unavailable',
-    'too_many_tries',
-    'chain_unavailable',
-  ],
-} as const satisfies Call
-
 export const PaymentStatus = z.strictObject({
   status: z.enum(['pending', 'confirming', 'verified', 'underpaid', 'expired', 'rejected']),
   confirmations: z.int().optional(),
@@ -72,88 +39,110 @@ export const PaymentStatus = z.strictObject({
   surplus: Exact.optional(),
 })
 
-export const verifyCrypto = {
-  method: 'POST',
-  path: '/api/crypto/verify',
-  summary: 'Look for a payment on its chain now; the transaction named is a hint where to look',
-  access: 'user',
-  body: z.strictObject({
-    paymentId: z.uuid({ error: 'We do not know this payment.' }),
-    transactionHash: Text.max(200),
-    /** Where it was sent from; a hint too. */
-    cryptoAddress: Text.max(200).optional(),
-  }),
-  reply: PaymentStatus,
-  refusals: ['payment_not_found', 'malformed_transaction', 'too_many_tries'],
-} as const satisfies Call
-
-export const openCryptoPayment = {
-  method: 'GET',
-  path: '/api/crypto/payment',
-  summary:
-    'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
-  access: 'user',
-  query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
-  reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
-  refusals: ['payment_not_found'],
-} as const satisfies Call
-
-export const listCryptoReviews = {
-  method: 'GET',
-  path: '/api/admin/crypto-payments',
-  summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
-  access: 'admin',
-  query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
-  reply: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      /** Null: the account is gone. */
-      userId: z.string().nullable(),
-      email: z.string().nullable(),
-      cryptocurrency: Currency,
-      network: z.enum(networks),
-      paymentAddress: z.string(),
-      due: Exact,
-      received: Exact,
-      status: z.enum(paymentStatuses),
-      createdAt: Moment,
-      /** The hashes of what arrived, as far as the chain tells them. */
-      transactions: z.array(z.string()),
-      /** A hash that the payer named: a hint, no proof. */
-      namedTransaction: z.string().nullable(),
-      note: z.string().nullable(),
+export const coinsCalls = {
+  cryptoPrice: {
+    summary: 'What a year costs in a currency right now; the amount holds only once a payment is made',
+    access: 'user',
+    params: z.strictObject({ currency: Currency }),
+    query: z.strictObject({ network: NetworkName.optional() }),
+    reply: z.strictObject({
+      amount: z.number(),
+      /** Dollars for one. */
+      priceUSD: z.number(),
+      amountExact: Exact,
     }),
-  ),
-} as const satisfies Call
+    refusals: ['unknown_asset', 'price_unavailable'],
+  },
 
-export const settleCryptoPayment = {
-  method: 'POST',
-  path: '/api/admin/crypto-payments/:id',
-  summary: 'Grant a year for money that came late or short, or note that it was sent back',
-  access: 'admin',
-  params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: Note }),
-  reply: z.strictObject({ status: z.enum(paymentStatuses) }),
-  refusals: ['payment_not_found', 'nothing_to_settle'],
-} as const satisfies Call
+  subscribeByCrypto: {
+    summary: 'Begin a payment of a year: an amount that holds for a while, and a destination of its own',
+    access: 'user',
+    body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
+    reply: CryptoPayment,
+    refusals: [
+      'unknown_asset',
+      'crypto_not_configured',
+      'not_renewable_yet',
+      'price_unavailable',
+      'too_many_tries',
+      'chain_unavailable',
+    ],
+  },
 
-export const listCryptoSteps = {
-  method: 'GET',
-  path: '/api/admin/crypto-payments/:id/steps',
-  summary: 'What happened to a payment, step by step, why, and who decided; oldest first',
-  access: 'admin',
-  params: z.strictObject({ id: z.uuid() }),
-  reply: z.array(
-    z.strictObject({
-      id: z.int(),
-      at: Moment,
-      /** Null: it began. */
-      before: z.enum(paymentStatuses).nullable(),
-      after: z.enum(paymentStatuses),
-      reason: z.string(),
-      /** Null: the rules, or somebody who is gone. */
-      actorEmail: z.string().nullable(),
+  verifyCrypto: {
+    summary: 'Look for a payment on its chain now; the transaction named is a hint where to look',
+    access: 'user',
+    body: z.strictObject({
+      paymentId: z.uuid({ error: 'We do not know this payment.' }),
+      transactionHash: Text.max(200),
+      /** Where it was sent from; a hint too. */
+      cryptoAddress: Text.max(200).optional(),
     }),
-  ),
-  refusals: ['payment_not_found'],
-} as const satisfies Call
+    reply: PaymentStatus,
+    refusals: ['payment_not_found', 'malformed_transaction', 'too_many_tries'],
+  },
+
+  openCryptoPayment: {
+    summary:
+      'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
+    access: 'user',
+    query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
+    reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
+    refusals: ['payment_not_found'],
+  },
+
+  listCryptoReviews: {
+    summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
+    access: 'admin',
+    query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        /** Null: the account is gone. */
+        userId: z.string().nullable(),
+        email: z.string().nullable(),
+        cryptocurrency: Currency,
+        network: z.enum(networks),
+        paymentAddress: z.string(),
+        due: Exact,
+        received: Exact,
+        status: z.enum(paymentStatuses),
+        createdAt: Moment,
+        /** The hashes of what arrived, as far as the chain tells them. */
+        transactions: z.array(z.string()),
+        /** A hash that the payer named: a hint, no proof. */
+        namedTransaction: z.string().nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
+  },
+
+  settleCryptoPayment: {
+    summary: 'Grant a year for money that came late or short, or note that it was sent back',
+    access: 'admin',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: Note }),
+    reply: z.strictObject({ status: z.enum(paymentStatuses) }),
+    refusals: ['payment_not_found', 'nothing_to_settle'],
+  },
+
+  listCryptoSteps: {
+    summary: 'What happened to a payment, step by step, why, and who decided; oldest first',
+    access: 'admin',
+    params: z.strictObject({ id: z.uuid() }),
+    reply: z.array(
+      z.strictObject({
+        id: z.int(),
+        at: Moment,
+        /** Null: it began. */
+        before: z.enum(paymentStatuses).nullable(),
+        after: z.enum(paymentStatuses),
+        reason: z.string(),
+        /** Null: the rules, or somebody who is gone. */
+        actorEmail: z.string().nullable(),
+      }),
+    ),
+    refusals: ['payment_not_found'],
+  },
+} as const satisfies Calls

@@ -4,7 +4,7 @@ import { flags } from '@app/domain/score/opinion'
 import { strategyNames } from '@app/domain/score/strategies'
 import { faults } from '@app/domain/score/validity'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { boundedText, DayText, Moment, Nothing } from './text.ts'
 
 /** 0 to 100. */
@@ -128,96 +128,82 @@ export const FinishedRound = z.strictObject({
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 
-export const finishedRound = {
-  method: 'GET',
-  path: '/api/rounds/:id',
-  summary: 'One finished round with its feedback',
-  access: 'user',
-  params: ofRound,
-  reply: FinishedRound,
-  refusals: ['not_found'],
-} as const satisfies Call
-
-export const latestRound = {
-  method: 'GET',
-  path: '/api/rounds/latest',
-  summary: 'The round finished last today, or yesterday’s list for a second look',
-  access: 'user',
-  reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
-} as const satisfies Call
-
-export const chooseFavourites = {
-  method: 'POST',
-  path: '/api/rounds/:id/favourites',
-  summary: 'Name the own best ideas, or none, once; the first answer stays',
-  access: 'user',
-  params: ofRound,
-  body: z.strictObject({ favourites: z.array(Place).max(2) }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['not_found'],
-} as const satisfies Call
-
-export const lookAgain = {
-  method: 'POST',
-  path: '/api/rounds/:id/second-look',
-  summary: 'Add ideas to yesterday’s list; they are counted apart',
-  access: 'user',
-  params: ofRound,
-  bodyLimit: 192 * 1024,
-  body: z.strictObject({
-    ideas: z
-      .array(boundedText({ name: 'An idea', ...roundLimits.solution }))
-      .min(1, { error: 'Please write at least one more idea.' })
-      .max(5, { error: 'A second look holds five ideas.' }),
-  }),
-  reply: FinishedRound,
-  refusals: ['not_found', 'second_look_over'],
-} as const satisfies Call
-
-export const roundOpinion = {
-  method: 'POST',
-  path: '/api/rounds/:id/opinion',
-  summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then kept',
-  access: 'user',
-  params: ofRound,
-  reply: Opinion,
-  refusals: ['not_found', 'opinions_off', 'opinion_unavailable'],
-} as const satisfies Call
-
 const TrialAnswer = z.enum(['tried', 'not_yet', 'dropped'])
 
-export const markTrial = {
-  method: 'POST',
-  path: '/api/rounds/:id/trial',
-  summary: 'Mark one idea of a round to be tried for real; we ask a week later',
-  access: 'user',
-  params: ofRound,
-  body: z.strictObject({ place: Place }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['not_found'],
-} as const satisfies Call
+export const feedbackCalls = {
+  finishedRound: {
+    summary: 'One finished round with its feedback',
+    access: 'user',
+    params: ofRound,
+    reply: FinishedRound,
+    refusals: ['not_found'],
+  },
 
-export const dueTrials = {
-  method: 'GET',
-  path: '/api/trials/due',
-  summary: 'Ideas that were marked a week ago or longer and not answered yet',
-  access: 'user',
-  reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: Moment })),
-} as const satisfies Call
+  latestRound: {
+    summary: 'The round finished last today, or yesterday’s list for a second look',
+    access: 'user',
+    reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
+  },
 
-export const answerTrial = {
-  method: 'POST',
-  path: '/api/trials/:id/answer',
-  summary: 'Say what became of an idea; "not yet" is asked again a week later',
-  access: 'user',
-  params: z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) }),
-  body: z.strictObject({
-    answer: TrialAnswer,
-    note: boundedText({ name: 'A note', graphemes: 500, bytes: 4096 }).optional(),
-  }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['not_found'],
-} as const satisfies Call
+  chooseFavourites: {
+    summary: 'Name the own best ideas, or none, once; the first answer stays',
+    access: 'user',
+    params: ofRound,
+    body: z.strictObject({ favourites: z.array(Place).max(2) }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  lookAgain: {
+    summary: 'Add ideas to yesterday’s list; they are counted apart',
+    access: 'user',
+    params: ofRound,
+    bodyLimit: 192 * 1024,
+    body: z.strictObject({
+      ideas: z
+        .array(boundedText({ name: 'An idea', ...roundLimits.solution }))
+        .min(1, { error: 'Please write at least one more idea.' })
+        .max(5, { error: 'A second look holds five ideas.' }),
+    }),
+    reply: FinishedRound,
+    refusals: ['not_found', 'second_look_over'],
+  },
+
+  roundOpinion: {
+    summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then kept',
+    access: 'user',
+    params: ofRound,
+    reply: Opinion,
+    refusals: ['not_found', 'opinions_off', 'opinion_unavailable'],
+  },
+
+  markTrial: {
+    summary: 'Mark one idea of a round to be tried for real; we ask a week later',
+    access: 'user',
+    params: ofRound,
+    body: z.strictObject({ place: Place }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+
+  dueTrials: {
+    summary: 'Ideas that were marked a week ago or longer and not answered yet',
+    access: 'user',
+    reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: Moment })),
+  },
+
+  answerTrial: {
+    summary: 'Say what became of an idea; "not yet" is asked again a week later',
+    access: 'user',
+    params: z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) }),
+    body: z.strictObject({
+      answer: TrialAnswer,
+      note: boundedText({ name: 'A note', graphemes: 500, bytes: 4096 }).optional(),
+    }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls

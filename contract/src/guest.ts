@@ -1,98 +1,91 @@
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
-import type { Call } from './call.ts'
-import { submitSolutions } from './rounds.ts'
+import type { Calls } from './call.ts'
+import { HandInReply } from './rounds.ts'
 import { solutionsOr } from './solutions.ts'
 import { Nothing, Text } from './text.ts'
-
-export const guestProblem = {
-  method: 'GET',
-  path: '/api/guest-problems/random',
-  summary: 'A problem for somebody without an account; a few a day for each browser and network',
-  access: 'anyone',
-  reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
-  ownSiteOnly: true,
-  refusals: ['cross_site', 'guest_limit'],
-} as const satisfies Call
-
-/** What the server makes of a visitor's ideas; a number only where the rules have one. */
-export const scoreGuest = {
-  method: 'POST',
-  path: '/api/guest-problems/score',
-  summary: 'What the rules say of a visitor’s ideas; nothing is kept',
-  access: 'anyone',
-  body: z.strictObject({
-    problemId: z.uuid({ error: 'We do not know this problem.' }),
-    solutions: solutionsOr('Please write at least one idea.'),
-  }),
-  reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
-  refusals: ['round_not_found', 'too_many_tries'],
-} as const satisfies Call
-
-export const claimGuest = {
-  method: 'POST',
-  path: '/api/guest-problems/claim',
-  summary:
-    'Take the ideas of a visit into the account; they count for streak and total, not against the day’s sessions',
-  access: 'user',
-  bodyLimit: 192 * 1024,
-  body: z.strictObject({
-    problemId: z.uuid({ error: 'We do not know this problem.' }),
-    solutions: solutionsOr('Please write at least one idea.'),
-    thinkerId: z.enum(thinkerIds).optional(),
-  }),
-  reply: submitSolutions.reply,
-  refusals: ['round_not_found', 'already_claimed', 'round_finished', 'round_expired'],
-} as const satisfies Call
 
 /** What the page may tell; the start of a challenge and a new account are noticed by the server itself. */
 export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
 
-export const trackGuest = {
-  method: 'POST',
-  path: '/api/guest-analytics/track',
-  summary: 'Something that a visitor did; other fields are dropped',
-  access: 'anyone',
-  bodyLimit: 4 * 1024,
-  body: z.object({
-    eventType: z.enum(trackedTypes),
-    problemId: z.uuid().nullish(),
-    sessionId: Text.regex(/^session_[\w-]{1,64}$/),
-    geniusName: Text.max(60).nullish(),
-    solutionLength: z.int().min(0).max(100_000).nullish(),
-  }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['too_many_tries'],
-} as const satisfies Call
-
 export const guestPeriods = ['7d', '30d', 'all'] as const
 
 const count = z.int()
-export const guestAnalytics = {
-  method: 'GET',
-  path: '/api/admin/guest-analytics',
-  summary: 'What visitors did in a period; seven days unless said',
-  access: 'admin',
-  query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
-  reply: z.strictObject({
-    summary: z.strictObject({
-      /** Networks (hashed) that started a challenge. */
-      uniqueVisitors: count,
-      /** Completions of starts, like "41.7%"; "0.0%" without a base. */
-      engagementRate: z.string(),
-      challengeStarts: count,
-      challengeCompletions: count,
-      signupPromptViews: count,
-      signupConversions: count,
-      /** Sign-up clicks of prompts seen. */
-      conversionRate: z.string(),
-      /** Accounts made in a browser that had tried. */
-      accountsCreated: count,
+
+export const guestCalls = {
+  guestProblem: {
+    summary: 'A problem for somebody without an account; a few a day for each browser and network',
+    access: 'anyone',
+    reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
+    ownSiteOnly: true,
+    refusals: ['cross_site', 'guest_limit'],
+  },
+
+  /** What the server makes of a visitor's ideas; a number only where the rules have one. */
+  scoreGuest: {
+    summary: 'What the rules say of a visitor’s ideas; nothing is kept',
+    access: 'anyone',
+    body: z.strictObject({
+      problemId: z.uuid({ error: 'We do not know this problem.' }),
+      solutions: solutionsOr('Please write at least one idea.'),
     }),
-    popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
-    popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
-    /** Each day of the period on which something happened (UTC), oldest first. */
-    days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
-  }),
-} as const satisfies Call
+    reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
+    refusals: ['round_not_found', 'too_many_tries'],
+  },
+
+  claimGuest: {
+    summary:
+      'Take the ideas of a visit into the account; they count for streak and total, not against the day’s sessions',
+    access: 'user',
+    bodyLimit: 192 * 1024,
+    body: z.strictObject({
+      problemId: z.uuid({ error: 'We do not know this problem.' }),
+      solutions: solutionsOr('Please write at least one idea.'),
+      thinkerId: z.enum(thinkerIds).optional(),
+    }),
+    reply: HandInReply,
+    refusals: ['round_not_found', 'already_claimed', 'round_finished', 'round_expired'],
+  },
+
+  trackGuest: {
+    summary: 'Something that a visitor did; other fields are dropped',
+    access: 'anyone',
+    bodyLimit: 4 * 1024,
+    body: z.object({
+      eventType: z.enum(trackedTypes),
+      problemId: z.uuid().nullish(),
+      sessionId: Text.regex(/^session_[\w-]{1,64}$/),
+      geniusName: Text.max(60).nullish(),
+      solutionLength: z.int().min(0).max(100_000).nullish(),
+    }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['too_many_tries'],
+  },
+
+  guestAnalytics: {
+    summary: 'What visitors did in a period; seven days unless said',
+    access: 'admin',
+    query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
+    reply: z.strictObject({
+      summary: z.strictObject({
+        /** Networks (hashed) that started a challenge. */
+        uniqueVisitors: count,
+        /** Completions of starts, like "41.7%"; "0.0%" without a base. */
+        engagementRate: z.string(),
+        challengeStarts: count,
+        challengeCompletions: count,
+        signupPromptViews: count,
+        signupConversions: count,
+        /** Sign-up clicks of prompts seen. */
+        conversionRate: z.string(),
+        /** Accounts made in a browser that had tried. */
+        accountsCreated: count,
+      }),
+      popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
+      popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
+      /** Each day of the period on which something happened (UTC), oldest first. */
+      days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
+    }),
+  },
+} as const satisfies Calls

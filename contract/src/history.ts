@@ -1,51 +1,49 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Moment, Nothing, Text, wholeNumber } from './text.ts'
 
 const Kind = z.enum(['daily', 'custom'])
 
-export const listSolutions = {
-  method: 'GET',
-  path: '/api/solutions/history',
-  summary: 'Everything handed in, newest first; the total counts solutions',
-  access: 'premium',
-  query: z.strictObject({
-    page: wholeNumber(1, 1_000_000).optional(),
-    /** Solutions a page; 20 unless said. */
-    limit: wholeNumber(1, 100).optional(),
-    type: z.enum(['all', ...Kind.options], { error: 'A type is all, daily or custom.' }).optional(),
-    /** Words to look for in own ideas and problems. */
-    q: Text.max(200).optional(),
-  }),
-  reply: z.strictObject({
-    solutions: z.array(
-      z.strictObject({
-        id: z.uuid(),
-        solutionText: z.string(),
-        submissionMethod: z.enum(['text', 'voice']),
-        sessionType: Kind,
-        customProblemText: z.string().nullable(),
-        problemText: z.string().nullable(),
-        createdAt: Moment,
-        isExported: z.boolean(),
-        /** Its place in the list of its round, from 1: a list may go on over two pages. */
-        position: z.int(),
-        /** Its problem and day have ideas on the page before this one, or on the page after it. */
-        isOnPageBefore: z.boolean(),
-        isOnPageAfter: z.boolean(),
-      }),
-    ),
-    pagination: z.strictObject({ total: z.int(), pages: z.int() }),
-  }),
-} as const satisfies Call
+export const historyCalls = {
+  listSolutions: {
+    summary: 'Everything handed in, newest first; the total counts solutions',
+    access: 'premium',
+    query: z.strictObject({
+      page: wholeNumber(1, 1_000_000).optional(),
+      /** Solutions a page; 20 unless said. */
+      limit: wholeNumber(1, 100).optional(),
+      type: z.enum(['all', ...Kind.options], { error: 'A type is all, daily or custom.' }).optional(),
+      /** Words to look for in own ideas and problems. */
+      q: Text.max(200).optional(),
+    }),
+    reply: z.strictObject({
+      solutions: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          solutionText: z.string(),
+          submissionMethod: z.enum(['text', 'voice']),
+          sessionType: Kind,
+          customProblemText: z.string().nullable(),
+          problemText: z.string().nullable(),
+          createdAt: Moment,
+          isExported: z.boolean(),
+          /** Its place in the list of its round, from 1: a list may go on over two pages. */
+          position: z.int(),
+          /** Its problem and day have ideas on the page before this one, or on the page after it. */
+          isOnPageBefore: z.boolean(),
+          isOnPageAfter: z.boolean(),
+        }),
+      ),
+      pagination: z.strictObject({ total: z.int(), pages: z.int() }),
+    }),
+  },
 
-export const exportSolutions = {
-  method: 'GET',
-  path: '/api/solutions/export',
-  summary: 'Everything handed in, as a file; what has left is marked as exported',
-  access: 'premium',
-  query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
-  file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
-  reply: Nothing,
-  refusals: ['cross_site'],
-} as const satisfies Call
+  exportSolutions: {
+    summary: 'Everything handed in, as a file; what has left is marked as exported',
+    access: 'premium',
+    query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
+    file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
+    reply: Nothing,
+    refusals: ['cross_site'],
+  },
+} as const satisfies Calls

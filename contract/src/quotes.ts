@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Text } from './text.ts'
 
-export const dailyQuote = {
-  method: 'GET',
-  path: '/api/quote/daily',
-  summary: 'The quote of the day; `after` names one and gets the next',
-  access: 'user',
-  query: z.strictObject({ after: Text.max(64).optional() }),
-  reply: z.strictObject({
-    id: z.string(),
-    quote: z.string(),
-    author: z.string(),
-    work: z.string(),
-    year: z.int(),
-  }),
-} as const satisfies Call
+export const quotesCalls = {
+  dailyQuote: {
+    summary: 'The quote of the day; `after` names one and gets the next',
+    access: 'user',
+    query: z.strictObject({ after: Text.max(64).optional() }),
+    reply: z.strictObject({
+      id: z.string(),
+      quote: z.string(),
+      author: z.string(),
+      work: z.string(),
+      year: z.int(),
+    }),
+  },
+} as const satisfies Calls

@@ -3,77 +3,76 @@ import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { Feedback } from './feedback.ts'
 import { Methods, methodMissing, solutionsOr } from './solutions.ts'
 import { Nothing } from './text.ts'
 
-export const peekProblem = {
-  method: 'GET',
-  path: '/api/problems/today',
-  summary: 'The problem that the next round would hold, without opening it',
-  access: 'user',
-  reply: z.strictObject({
-    id: z.uuid().nullable(),
-    /** Null once the limit of the day is reached. */
-    text: z.string().nullable(),
-  }),
-} as const satisfies Call
+/** What a finished round answers, however it was begun. */
+export const HandInReply = z.strictObject({
+  user: User,
+  newAchievements: z.array(Achievement),
+  feedback: Feedback.nullable(),
+})
 
-export const openRound = {
-  method: 'GET',
-  path: '/api/problems/generate',
-  summary: 'The open round, or a new one',
-  access: 'user',
-  reply: z.strictObject({
-    /** The round, not the problem: hand-ins name it. */
-    id: z.uuid(),
-    text: z.string(),
-    category: z.string(),
-    difficulty: z.enum(difficulties),
-    slots: z.int(),
-  }),
-  ownSiteOnly: true,
-  refusals: ['cross_site', 'daily_limit'],
-} as const satisfies Call
+export const roundsCalls = {
+  peekProblem: {
+    summary: 'The problem that the next round would hold, without opening it',
+    access: 'user',
+    reply: z.strictObject({
+      id: z.uuid().nullable(),
+      /** Null once the limit of the day is reached. */
+      text: z.string().nullable(),
+    }),
+  },
 
-export const submitSolutions = {
-  method: 'POST',
-  path: '/api/solutions',
-  summary: 'Hand in a round; the same content again gets the first answer again',
-  access: 'user',
-  bodyLimit: 192 * 1024,
-  body: z
-    .strictObject({
-      problemId: z.uuid({ error: 'We do not know this problem.' }),
-      submittedSolutions: solutionsOr('Please provide at least one solution before submitting.'),
-      submissionMethod: Methods,
-      thinkerId: z.enum(thinkerIds).optional(),
-    })
-    .refine(
-      ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
-      methodMissing,
-    ),
-  reply: z.strictObject({ user: User, newAchievements: z.array(Achievement), feedback: Feedback.nullable() }),
-  refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
-} as const satisfies Call
+  openRound: {
+    summary: 'The open round, or a new one',
+    access: 'user',
+    reply: z.strictObject({
+      /** The round, not the problem: hand-ins name it. */
+      id: z.uuid(),
+      text: z.string(),
+      category: z.string(),
+      difficulty: z.enum(difficulties),
+      slots: z.int(),
+    }),
+    ownSiteOnly: true,
+    refusals: ['cross_site', 'daily_limit'],
+  },
 
-export const reportProblem = {
-  method: 'POST',
-  path: '/api/problems/report',
-  summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
-  access: 'user',
-  /** The round in which the person has it, as in a hand-in. */
-  body: z.strictObject({ problemId: z.uuid({ error: 'We do not know this problem.' }) }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['round_not_found'],
-} as const satisfies Call
+  submitSolutions: {
+    summary: 'Hand in a round; the same content again gets the first answer again',
+    access: 'user',
+    bodyLimit: 192 * 1024,
+    body: z
+      .strictObject({
+        problemId: z.uuid({ error: 'We do not know this problem.' }),
+        submittedSolutions: solutionsOr('Please provide at least one solution before submitting.'),
+        submissionMethod: Methods,
+        thinkerId: z.enum(thinkerIds).optional(),
+      })
+      .refine(
+        ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
+        methodMissing,
+      ),
+    reply: HandInReply,
+    refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
+  },
 
-export const todayCount = {
-  method: 'GET',
-  path: '/api/solutions/today-count',
-  summary: 'Rounds finished today, and how many the plan allows',
-  access: 'user',
-  reply: z.strictObject({ count: z.int(), limit: z.int() }),
-} as const satisfies Call
+  reportProblem: {
+    summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
+    access: 'user',
+    /** The round in which the person has it, as in a hand-in. */
+    body: z.strictObject({ problemId: z.uuid({ error: 'We do not know this problem.' }) }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['round_not_found'],
+  },
+
+  todayCount: {
+    summary: 'Rounds finished today, and how many the plan allows',
+    access: 'user',
+    reply: z.strictObject({ count: z.int(), limit: z.int() }),
+  },
+} as const satisfies Calls

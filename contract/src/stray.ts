@@ -1,44 +1,43 @@
 import { chains } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { boundedText, Moment, Nothing, wholeNumber } from './text.ts'
 
-export const listStrays = {
-  method: 'GET',
-  path: '/api/admin/stray-coins',
-  summary: 'Money at our addresses that pays nothing by itself, oldest first; the total stands in X-Total-Count',
-  access: 'admin',
-  query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
-  reply: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      chain: z.enum(chains),
-      address: z.string(),
-      asset: z.string(),
-      /** Its contract, mint or issuer; null: the coin of the chain itself. */
-      token: z.string().nullable(),
-      amount: z.string(),
-      tag: z.string().nullable(),
-      /** Null: the chain tells what the address holds, and not by which transaction. */
-      transaction: z.string().nullable(),
-      /** Whose payment has this address or tag. */
-      email: z.string().nullable(),
-      seenAt: Moment,
-    }),
-  ),
-} as const satisfies Call
+export const strayCalls = {
+  listStrays: {
+    summary: 'Money at our addresses that pays nothing by itself, oldest first; the total stands in X-Total-Count',
+    access: 'admin',
+    query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
+    hasTotal: true,
+    reply: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        chain: z.enum(chains),
+        address: z.string(),
+        asset: z.string(),
+        /** Its contract, mint or issuer; null: the coin of the chain itself. */
+        token: z.string().nullable(),
+        amount: z.string(),
+        tag: z.string().nullable(),
+        /** Null: the chain tells what the address holds, and not by which transaction. */
+        transaction: z.string().nullable(),
+        /** Whose payment has this address or tag. */
+        email: z.string().nullable(),
+        seenAt: Moment,
+      }),
+    ),
+  },
 
-export const settleStray = {
-  method: 'POST',
-  path: '/api/admin/stray-coins/:id',
-  summary: 'Note what was done with money that paid nothing: sent back, or settled in another way',
-  access: 'admin',
-  params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({
-    outcome: z.enum(['refunded', 'settled']),
-    note: boundedText({ name: 'The note', graphemes: 500, bytes: 2_000 }),
-  }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['payment_not_found', 'nothing_to_settle'],
-} as const satisfies Call
+  settleStray: {
+    summary: 'Note what was done with money that paid nothing: sent back, or settled in another way',
+    access: 'admin',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({
+      outcome: z.enum(['refunded', 'settled']),
+      note: boundedText({ name: 'The note', graphemes: 500, bytes: 2_000 }),
+    }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['payment_not_found', 'nothing_to_settle'],
+  },
+} as const satisfies Calls

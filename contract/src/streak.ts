@@ -2,31 +2,8 @@ import { dayKinds } from '@app/domain/streak/day-log'
 import { pauseLimits } from '@app/domain/streak/pause'
 import { dayReasons } from '@app/domain/streak/streak-story'
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 import { DayText, Moment, Note, Nothing, Text } from './text.ts'
-
-export const dayLog = {
-  method: 'GET',
-  path: '/api/progress/days',
-  summary: 'What happened on each day of a range (at most 400 days)',
-  access: 'user',
-  query: z.strictObject({ from: DayText, to: DayText }),
-  reply: z.strictObject({
-    /** The current day of the account. */
-    today: DayText,
-    days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
-    /** Until when a streak can go on; null where nothing of it waits: today is done or kept, or all is lost. */
-    open: z
-      .strictObject({
-        until: Moment,
-        /** A problem that was opened until then can be handed in for today so long. */
-        opened: Moment,
-        /** The same for a round that was handed out yesterday and would fill that day, while it runs. */
-        yesterday: Moment.nullable(),
-      })
-      .nullable(),
-  }),
-} as const satisfies Call
 
 const Pause = z.strictObject({
   id: z.uuid(),
@@ -35,90 +12,103 @@ const Pause = z.strictObject({
   to: DayText,
 })
 
-export const streakSummary = {
-  method: 'GET',
-  path: '/api/streak',
-  summary: 'The streak with all that keeps it',
-  access: 'user',
-  reply: z.strictObject({
-    streak: z.int(),
-    longest: z.int(),
-    /** Practice lately, smoothed, 0 to 100: one missed day is a dent. */
-    strength: z.int().min(0).max(100),
-    /** Days that can still be missed without a break. */
-    freezes: z.int(),
-    /** Missed days that a freeze holds until the next finished round. */
-    heldDays: z.array(DayText),
-    /** Oldest first. */
-    freezeHistory: z.array(
+export const streakCalls = {
+  dayLog: {
+    summary: 'What happened on each day of a range (at most 400 days)',
+    access: 'user',
+    query: z.strictObject({ from: DayText, to: DayText }),
+    reply: z.strictObject({
+      /** The current day of the account. */
+      today: DayText,
+      days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
+      /** Until when a streak can go on; null where nothing of it waits: today is done or kept, or all is lost. */
+      open: z
+        .strictObject({
+          until: Moment,
+          /** A problem that was opened until then can be handed in for today so long. */
+          opened: Moment,
+          /** The same for a round that was handed out yesterday and would fill that day, while it runs. */
+          yesterday: Moment.nullable(),
+        })
+        .nullable(),
+    }),
+  },
+
+  streakSummary: {
+    summary: 'The streak with all that keeps it',
+    access: 'user',
+    reply: z.strictObject({
+      streak: z.int(),
+      longest: z.int(),
+      /** Practice lately, smoothed, 0 to 100: one missed day is a dent. */
+      strength: z.int().min(0).max(100),
+      /** Days that can still be missed without a break. */
+      freezes: z.int(),
+      /** Missed days that a freeze holds until the next finished round. */
+      heldDays: z.array(DayText),
+      /** Oldest first. */
+      freezeHistory: z.array(
+        z.strictObject({
+          day: DayText.nullable(),
+          change: z.enum(['sign_up', 'earned', 'full', 'spent', 'returned']),
+          held: z.int(),
+        }),
+      ),
+      /** A lost streak that two rounds on one day bring back, until and with this day. */
+      earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
+      pauses: z.array(Pause),
+      /** Pause days that can still be planned this year. */
+      pauseDaysLeft: z.int(),
+    }),
+  },
+
+  streakStory: {
+    summary: 'Why the streak changed, day by day (at most 400 days), newest first',
+    access: 'user',
+    query: z.strictObject({ from: DayText, to: DayText }),
+    reply: z.array(
       z.strictObject({
-        day: DayText.nullable(),
-        change: z.enum(['sign_up', 'earned', 'full', 'spent', 'returned']),
-        held: z.int(),
+        day: DayText,
+        kind: z.enum(dayKinds).nullable(),
+        reason: z.enum(dayReasons),
+        sentence: z.string(),
+        streak: z.int(),
+        freezes: z.int(),
       }),
     ),
-    /** A lost streak that two rounds on one day bring back, until and with this day. */
-    earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
-    pauses: z.array(Pause),
-    /** Pause days that can still be planned this year. */
-    pauseDaysLeft: z.int(),
-  }),
-} as const satisfies Call
+  },
 
-export const streakStory = {
-  method: 'GET',
-  path: '/api/streak/story',
-  summary: 'Why the streak changed, day by day (at most 400 days), newest first',
-  access: 'user',
-  query: z.strictObject({ from: DayText, to: DayText }),
-  reply: z.array(
-    z.strictObject({
-      day: DayText,
-      kind: z.enum(dayKinds).nullable(),
-      reason: z.enum(dayReasons),
-      sentence: z.string(),
-      streak: z.int(),
-      freezes: z.int(),
-    }),
-  ),
-} as const satisfies Call
+  planPause: {
+    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysAYear} a year`,
+    access: 'user',
+    body: z.strictObject({ from: DayText, to: DayText }),
+    status: 201,
+    reply: Pause,
+    refusals: [
+      'pause_ends_before_it_starts',
+      'pause_starts_too_early',
+      'pause_starts_too_late',
+      'pause_too_long',
+      'pause_overlaps',
+      'pause_days_used_up',
+    ],
+  },
 
-export const planPause = {
-  method: 'POST',
-  path: '/api/streak/pauses',
-  summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysAYear} a year`,
-  access: 'user',
-  body: z.strictObject({ from: DayText, to: DayText }),
-  status: 201,
-  reply: Pause,
-  refusals: [
-    'pause_ends_before_it_starts',
-    'pause_starts_too_early',
-    'pause_starts_too_late',
-    'pause_too_long',
-    'pause_overlaps',
-    'pause_days_used_up',
-  ],
-} as const satisfies Call
+  endPause: {
+    summary: 'Take back a planned pause, or end a running one today',
+    access: 'user',
+    params: z.strictObject({ id: z.uuid() }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['not_found'],
+  },
 
-export const endPause = {
-  method: 'POST',
-  path: '/api/streak/pauses/:id/end',
-  summary: 'Take back a planned pause, or end a running one today',
-  access: 'user',
-  params: z.strictObject({ id: z.uuid() }),
-  status: 204,
-  reply: Nothing,
-  refusals: ['not_found'],
-} as const satisfies Call
-
-export const declareAmnesty = {
-  method: 'POST',
-  path: '/api/admin/amnesties',
-  summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
-  access: 'admin',
-  body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Note }),
-  status: 201,
-  reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
-  refusals: ['not_found'],
-} as const satisfies Call
+  declareAmnesty: {
+    summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
+    access: 'admin',
+    body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Note }),
+    status: 201,
+    reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
+    refusals: ['not_found'],
+  },
+} as const satisfies Calls

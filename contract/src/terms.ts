@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Calls } from './call.ts'
 
 const tags = [
   ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'hr', 'br'] as const),
@@ -30,11 +30,11 @@ const nodes = z.array(z.union([z.string(), element]))
 
 export const parseTerms = (content: unknown): TermsNode[] => nodes.parse(content)
 
-export const terms = {
-  method: 'GET',
-  path: '/api/terms',
-  summary: 'The operator’s own terms',
-  access: 'anyone',
-  /** Null: the short terms that the app brings hold. */
-  reply: z.strictObject({ content: nodes.nullable() }),
-} as const satisfies Call
+export const termsCalls = {
+  terms: {
+    summary: 'The operator’s own terms',
+    access: 'anyone',
+    /** Null: the short terms that the app brings hold. */
+    reply: z.strictObject({ content: nodes.nullable() }),
+  },
+} as const satisfies Calls

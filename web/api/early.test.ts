@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { api } from './api.ts'
 import { beginEarly } from './early.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('an answer that was asked for early is taken once', async () => {
   let asked = 0
   vi.stubGlobal('fetch', async () => Response.json({ turn: ++asked }))
-  const read = () => call({ method: 'GET', path: '/api/quote/daily' })
+  const read = () => api.dailyQuote()
   beginEarly('/api/quote/daily')
   expect(await read()).toEqual({ turn: 1 })
   expect(await read()).toEqual({ turn: 2 })
@@ -16,7 +16,7 @@ test('an answer that was asked for early is taken once', async () => {
 test('an early refusal reaches whoever asks', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
   beginEarly('/api/auth/user')
-  await expect(call({ method: 'GET', path: '/api/auth/user' })).rejects.toThrow('401: {"message":"Unauthorized"}')
+  await expect(api.currentUser()).rejects.toThrow('401: {"message":"Unauthorized"}')
 })
 
 test('an early call that found no connection is made again', async () => {
@@ -24,5 +24,5 @@ test('an early call that found no connection is made again', async () => {
   vi.stubGlobal('fetch', () => answers.shift())
   beginEarly('/api/quote/daily')
   await Promise.resolve()
-  expect(await call({ method: 'GET', path: '/api/quote/daily' })).toEqual({ turn: 2 })
+  expect(await api.dailyQuote()).toEqual({ turn: 2 })
 })

@@ -1,12 +1,8 @@
-import type { Reply } from '@app/contract/call'
-import type { installation } from '@app/contract/installation'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { callQuery } from './api.ts'
 
-export type Installation = Reply<typeof installation>
+export type Installation = Reply<'installation'>
 
 /** What this installation is set up for. */
-export const installationQuery = queryOptions({
-  queryKey: ['/api/config'],
-  queryFn: () => call<typeof installation>({ method: 'GET', path: '/api/config' }),
-})
+export const installationQuery = queryOptions(callQuery('installation'))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { api } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,8 +21,9 @@ function heldServer() {
 
 const quote = '/api/quote/daily'
 const password = '/api/auth/change-password'
-const read = () => call({ method: 'GET', path: quote })
-const renew = () => call({ method: 'POST', path: password }, { renewsSession: true })
+const read = () => api.dailyQuote()
+const renew = () =>
+  api.changePassword({ body: { currentPassword: 'old one', newPassword: 'new one' }, renewsSession: true })
 
 test.each([
   { order: [quote, password], why: 'before the new session came' },

@@ -1,16 +1,16 @@
-import type { currentUser } from '@app/contract/account'
-import type { Reply } from '@app/contract/call'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CallFailed, call } from './call.ts'
+import { api, queryKey } from './api.ts'
+import { CallFailed } from './call-failed.ts'
 
-export type User = Reply<typeof currentUser>
+export type User = Reply<'currentUser'>
 
 /** Who is signed in: null after a 401, an error after anything else that is not a success. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: queryKey('currentUser'),
   queryFn: async (): Promise<User | null> => {
     try {
-      return await call<typeof currentUser>({ method: 'GET', path: '/api/auth/user' })
+      return await api.currentUser()
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return null
       throw error

@@ -1,13 +1,11 @@
-import type { Reply } from '@app/contract/call'
-import type { settings } from '@app/contract/settings'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { callQuery } from './api.ts'
 
-export type Settings = Reply<typeof settings>
+export type Settings = Reply<'settings'>
 
 /** Looked up anew at every visit: another device, or the record, may have changed it. */
 export const settingsQuery = queryOptions({
-  queryKey: ['/api/settings'],
-  queryFn: () => call<typeof settings>({ method: 'GET', path: '/api/settings' }),
+  ...callQuery('settings'),
   staleTime: 0,
 })

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { roundQuery } from '../modules/rounds/rounds.queries.ts'
 
@@ -6,7 +7,7 @@ import { roundQuery } from '../modules/rounds/rounds.queries.ts'
  * never kept without somebody who looks at it: the hold ends as soon as the screen looks.
  */
 export async function holdRound(client: QueryClient, userId: string) {
-  const answer = await window.early?.['/api/problems/generate']
+  const answer = await window.early?.[pathOf('openRound')]
   // A refusal is the screen's to read.
   if (!answer?.ok) return
   const options = roundQuery(userId)

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '../api/call.ts'
+import { CallFailed } from '../api/call-failed.ts'
 import { rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
 

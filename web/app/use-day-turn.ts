@@ -1,6 +1,9 @@
 import { dayAt } from '@app/domain/day/day'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { queryKey } from '../api/api.ts'
+
+const [openRound] = queryKey('openRound')
 
 /** Who comes back to an open page on another day finds that day, not the one it was left on. */
 export function useDayTurn(timeZone = 'UTC') {
@@ -12,7 +15,7 @@ export function useDayTurn(timeZone = 'UTC') {
       if (document.visibilityState === 'hidden' || today === shown) return
       shown = today
       // An open problem stays: it may be finished after midnight.
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/problems/generate' })
+      void cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -1,3 +1,4 @@
+import { webhookAddress } from '@app/contract/routes'
 import { z } from 'zod'
 import { cryptoSettings } from './coins.ts'
 import {
@@ -76,7 +77,7 @@ export const settings = z.object({
   STRIPE_SECRET_KEY: optional('Payments by card: the secret key at Stripe.', stripeKey('sk', 'rk'), { secret: true }),
   STRIPE_PUBLISHABLE_KEY: optional('The publishable key of the same account and mode.', stripeKey('pk')),
   STRIPE_WEBHOOK_SECRET: optional(
-    'The signing secret of the webhook at Stripe that leads to PUBLIC_URL/api/stripe/webhook.',
+    `The signing secret of the webhook at Stripe that leads to PUBLIC_URL${webhookAddress}.`,
     beginsWith('whsec_'),
     { secret: true },
   ),

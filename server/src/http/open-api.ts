@@ -1,6 +1,7 @@
 import type { Access, Call } from '@app/contract/call'
-import { calls } from '@app/contract/calls'
+import { calls, type NamedCall } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
+import { openApiAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { answer } from './answer.ts'
@@ -31,7 +32,7 @@ const refusalsOf: Record<Access, RefusalCode[]> = {
   admin: ['sign_in_required', 'admin_required'],
 }
 
-function contentOf({ status, file, reply, path }: Call) {
+function contentOf({ status, file, reply, path }: NamedCall) {
   if (status === 204) return {}
   if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
   const schema = schemaOf(reply, 'output')
@@ -39,7 +40,7 @@ function contentOf({ status, file, reply, path }: Call) {
   return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
 }
 
-function operation(call: Call) {
+function operation(call: NamedCall) {
   const codes: RefusalCode[] = ['invalid_request', ...refusalsOf[call.access]]
   const refused = Map.groupBy(new Set([...codes, ...(call.refusals ?? [])]), (code) => refusals[code][0])
   const responses: Record<string, unknown> = {
@@ -76,7 +77,7 @@ function parameters(place: 'path' | 'query', shape: Shape) {
 
 export function openApiRoute(app: Hono) {
   let document: unknown
-  app.get('/api/openapi.json', () => {
+  app.get(openApiAddress, () => {
     document ??= openApiDocument()
     return answer(document, 200, { 'cache-control': 'public, max-age=300' })
   })

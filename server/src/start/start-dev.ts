@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { apiRoot } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -42,7 +43,7 @@ async function open(config: Config, life: Lifecycle) {
   )
   const vite = await life.onShutdown(openVite(server), (opened) => opened.close())
   app.get('*', async (c, next) => {
-    if (c.req.path.startsWith('/api/')) return await next()
+    if (c.req.path.startsWith(apiRoot)) return await next()
     const entry = c.req.path === '/' && !(await readSession(c)) ? 'landing' : 'app'
     return await page(vite, entry, c)
   })

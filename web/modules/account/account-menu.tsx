@@ -1,3 +1,4 @@
+import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { Link } from '@tanstack/react-router'
 import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
@@ -65,7 +66,7 @@ export function AccountMenu({ user }: { user: User }) {
         )}
         <ThemeSwitch inMenu />
         <hr />
-        <a href="/api/logout" onClick={signOut}>
+        <a href={signOutAddress} onClick={signOut}>
           <LogOut className="i" />
           Log out
         </a>

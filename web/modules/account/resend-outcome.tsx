@@ -1,5 +1,5 @@
 import { CircleX, MailCheck } from 'lucide-react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { useResend } from './account.queries.ts'
 

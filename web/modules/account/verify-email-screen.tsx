@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { mailedToken } from '../../api/mailed-token.ts'
 import { useResend, useVerification } from './account.queries.ts'
 import { AccountCard } from './account-card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useChangeTimeZone } from './account.queries.ts'

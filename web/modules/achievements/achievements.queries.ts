@@ -1,21 +1,18 @@
-import type { checkAchievements, listAchievements, seeAchievement } from '@app/contract/achievements'
-import type { Reply } from '@app/contract/call'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, sentenceOf } from '../../api/call.ts'
+import { api, callQuery } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type Unlocked = Reply<typeof listAchievements>[number]
+export type Unlocked = Reply<'listAchievements'>[number]
 
-export const achievementsQuery = queryOptions({
-  queryKey: ['/api/achievements'],
-  queryFn: () => call<typeof listAchievements>({ method: 'GET', path: '/api/achievements' }),
-})
+export const achievementsQuery = queryOptions(callQuery('listAchievements'))
 
 /** Counts again on the server, by hand. */
 export function useCheckAchievements() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => call<typeof checkAchievements>({ method: 'POST', path: '/api/achievements/check' }),
+    mutationFn: () => api.checkAchievements(),
     onSuccess: (unlocked) => {
       const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
       cache.setQueryData(achievementsQuery.queryKey, unlocked)
@@ -36,12 +33,7 @@ export function useCheckAchievements() {
 export function useSeeAchievements() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(
-        ids.map((id) =>
-          call<typeof seeAchievement>({ method: 'POST', path: '/api/achievements/:id/seen' }, { params: { id } }),
-        ),
-      ),
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => api.seeAchievement({ params: { id } }))),
     onMutate: (ids) =>
       cache.setQueryData(achievementsQuery.queryKey, (all) =>
         all?.map((each) => (ids.includes(each.id) ? { ...each, isNew: false } : each)),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CallFailed } from '../../api/call.ts'
+import { CallFailed } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import './admin.css'

@@ -1,9 +1,8 @@
-import type { Reply } from '@app/contract/call'
-import type { guestAnalytics } from '@app/contract/guest'
+import type { Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { api, queryKey } from '../../api/api.ts'
 
-export type GuestAnalytics = Reply<typeof guestAnalytics>
+export type GuestAnalytics = Reply<'guestAnalytics'>
 export type Summary = GuestAnalytics['summary']
 export type Period = '7d' | '30d' | 'all'
 
@@ -13,13 +12,10 @@ export const refreshedEvery = 30
 /** The last figures stay until the next are there, and carry the period that they are of. */
 export const guestAnalyticsQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['/api/admin/guest-analytics', period],
+    queryKey: queryKey('guestAnalytics', { query: { period } }),
     queryFn: async () => ({
       period,
-      figures: await call<typeof guestAnalytics>(
-        { method: 'GET', path: '/api/admin/guest-analytics' },
-        { query: { period } },
-      ),
+      figures: await api.guestAnalytics({ query: { period } }),
     }),
     staleTime: 0,
     refetchInterval: refreshedEvery * 1_000,

@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type DecisionName, useDecision } from './decisions.queries.ts'

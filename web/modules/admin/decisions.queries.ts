@@ -1,6 +1,5 @@
-import type { endPremium, grantPremium, resendLink, signOutUser } from '@app/contract/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { api, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
@@ -15,22 +14,19 @@ interface Wish {
 const send: Record<DecisionName, (id: string, wish: Wish) => Promise<string>> = {
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }
-    await call<typeof grantPremium>({ method: 'POST', path: '/api/admin/users/:id/premium' }, { params: { id }, body })
+    await api.grantPremium({ params: { id }, body })
     return until ? 'Premium is granted until that day.' : 'Premium is granted until it is ended.'
   },
   async end(id, { note }) {
-    const route = { method: 'POST', path: '/api/admin/users/:id/end-premium' } as const
-    const { ended } = await call<typeof endPremium>(route, { params: { id }, body: { note } })
+    const { ended } = await api.endPremium({ params: { id }, body: { note } })
     return ended ? 'Premium has ended.' : 'There was no Premium to end.'
   },
   async resend(id, { note }) {
-    const route = { method: 'POST', path: '/api/admin/users/:id/resend-verification' } as const
-    const { letters } = await call<typeof resendLink>(route, { params: { id }, body: { note } })
+    const { letters } = await api.resendLink({ params: { id }, body: { note } })
     return letters > 0 ? 'The link is on its way.' : 'Nothing waits to be verified here, so nothing was sent.'
   },
   async signOut(id, { note }) {
-    const route = { method: 'POST', path: '/api/admin/users/:id/sign-out' } as const
-    const { sessions } = await call<typeof signOutUser>(route, { params: { id }, body: { note } })
+    const { sessions } = await api.signOutUser({ params: { id }, body: { note } })
     return sessions === 1 ? 'One session has ended.' : `${sessions} sessions have ended.`
   },
 }
@@ -43,6 +39,6 @@ export function useDecision(name: DecisionName, id: string, onDone: () => void) 
       showToast({ title: 'Decided', text })
       onDone()
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/users'] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKey('listUsers') }),
   })
 }

@@ -1,10 +1,12 @@
+import type { RouteName } from '@app/contract/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/call.ts'
+import { queryKey } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
 interface Settling<Decision> {
-  /** The path of the list that shrinks. */
-  list: string
+  /** The reads whose answers change. */
+  changes: readonly RouteName[]
   send: (decision: Decision) => Promise<unknown>
   /** What is said once it is done. */
   said: (decision: Decision) => string
@@ -12,7 +14,7 @@ interface Settling<Decision> {
 }
 
 /** Sends what an admin decided of money that waits. */
-export function useSettling<Decision>({ list, send, said, onSettled }: Settling<Decision>) {
+export function useSettling<Decision>({ changes, send, said, onSettled }: Settling<Decision>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -23,6 +25,6 @@ export function useSettling<Decision>({ list, send, said, onSettled }: Settling<
     onError: (error) =>
       showToast({ title: 'Error', text: sentenceOf(error, 'Nothing was decided. Please try again.'), tone: 'danger' }),
     // Somebody else may have decided meanwhile: that too is seen in the list.
-    onSettled: () => cache.invalidateQueries({ queryKey: [list] }),
+    onSettled: () => Promise.all(changes.map((name) => cache.invalidateQueries({ queryKey: queryKey(name) }))),
   })
 }

@@ -1,8 +1,7 @@
-import type { listUsers } from '@app/contract/admin'
-import type { Query } from '@app/contract/call'
+import type { Query } from '@app/contract/calls'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 
-type Asked = Query<typeof listUsers>
+type Asked = Query<'listUsers'>
 
 export const sorts = {
   created: 'Newest first',

@@ -1,10 +1,9 @@
-import type { analytics } from '@app/contract/analytics'
-import type { Reply } from '@app/contract/call'
+import type { Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { api, queryKey } from '../../api/api.ts'
 import type { Period } from './periods.ts'
 
-export type Analytics = Reply<typeof analytics>
+export type Analytics = Reply<'analytics'>
 /** Figures with the period that they are of. */
 export interface Counted {
   period: Period
@@ -21,10 +20,10 @@ export type Mean = Measures['ideas']
  */
 export const analyticsQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['/api/analytics', period],
+    queryKey: queryKey('analytics', { query: { period } }),
     queryFn: async (): Promise<Counted> => ({
       period,
-      figures: await call<typeof analytics>({ method: 'GET', path: '/api/analytics' }, { query: { period } }),
+      figures: await api.analytics({ query: { period } }),
     }),
     placeholderData: keepPreviousData,
     staleTime: 0,

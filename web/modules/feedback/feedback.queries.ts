@@ -1,36 +1,18 @@
-import type { Body, Reply } from '@app/contract/call'
-import type {
-  answerTrial,
-  chooseFavourites,
-  dueTrials,
-  finishedRound,
-  latestRound,
-  lookAgain,
-  markTrial,
-} from '@app/contract/feedback'
+import type { Body, Reply } from '@app/contract/calls'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, sentenceOf } from '../../api/call.ts'
+import { api, callQuery } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type FinishedRound = Reply<typeof finishedRound>
+export type FinishedRound = Reply<'finishedRound'>
 export type Feedback = NonNullable<FinishedRound['feedback']>
 export type Score = Feedback['score']
 
-export const latestQuery = queryOptions({
-  queryKey: ['/api/rounds/latest'],
-  queryFn: () => call<typeof latestRound>({ method: 'GET', path: '/api/rounds/latest' }),
-})
+export const latestQuery = queryOptions(callQuery('latestRound'))
 
-export const roundQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['/api/rounds', id],
-    queryFn: () => call<typeof finishedRound>({ method: 'GET', path: '/api/rounds/:id' }, { params: { id } }),
-  })
+export const roundQuery = (id: string) => queryOptions(callQuery('finishedRound', { params: { id } }))
 
-export const trialsQuery = queryOptions({
-  queryKey: ['/api/trials/due'],
-  queryFn: () => call<typeof dueTrials>({ method: 'GET', path: '/api/trials/due' }),
-})
+export const trialsQuery = queryOptions(callQuery('dueTrials'))
 
 /** Changes a round wherever it is shown. */
 export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
@@ -48,11 +30,7 @@ const sayFailure = (error: Error) =>
 export function useChooseFavourites(id: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (favourites: number[]) =>
-      call<typeof chooseFavourites>(
-        { method: 'POST', path: '/api/rounds/:id/favourites' },
-        { params: { id }, body: { favourites } },
-      ),
+    mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
     onSuccess: (_, favourites) =>
       changeRound(cache, id, (round) => ({ ...round, feedback: round.feedback && { ...round.feedback, favourites } })),
     onError: sayFailure,
@@ -62,11 +40,7 @@ export function useChooseFavourites(id: string) {
 export function useLookAgain(id: string, onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (ideas: string[]) =>
-      call<typeof lookAgain>(
-        { method: 'POST', path: '/api/rounds/:id/second-look' },
-        { params: { id }, body: { ideas } },
-      ),
+    mutationFn: (ideas: string[]) => api.lookAgain({ params: { id }, body: { ideas } }),
     onSuccess: (round) => {
       onAccepted()
       changeRound(cache, id, () => round)
@@ -78,8 +52,7 @@ export function useLookAgain(id: string, onAccepted: () => void) {
 export function useMarkTrial(id: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (place: number) =>
-      call<typeof markTrial>({ method: 'POST', path: '/api/rounds/:id/trial' }, { params: { id }, body: { place } }),
+    mutationFn: (place: number) => api.markTrial({ params: { id }, body: { place } }),
     onSuccess: (_, place) =>
       changeRound(cache, id, (round) => ({
         ...round,
@@ -89,13 +62,12 @@ export function useMarkTrial(id: string) {
   })
 }
 
-export type TrialAnswer = Body<typeof answerTrial>['answer']
+export type TrialAnswer = Body<'answerTrial'>['answer']
 
 export function useAnswerTrial(id: string, onKept: (answer: TrialAnswer) => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof answerTrial>) =>
-      call<typeof answerTrial>({ method: 'POST', path: '/api/trials/:id/answer' }, { params: { id }, body }),
+    mutationFn: (body: Body<'answerTrial'>) => api.answerTrial({ params: { id }, body }),
     onSuccess: (_, { answer }) => {
       onKept(answer)
       cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))

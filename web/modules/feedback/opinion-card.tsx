@@ -1,7 +1,7 @@
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
 import type { FinishedRound } from './feedback.queries.ts'

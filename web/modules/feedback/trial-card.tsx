@@ -1,5 +1,4 @@
-import type { Reply } from '@app/contract/call'
-import type { dueTrials } from '@app/contract/feedback'
+import type { Reply } from '@app/contract/calls'
 import { shownText } from '@app/domain/text/text'
 import { useId, useState } from 'react'
 import { faultOf } from '../rounds/writing/idea-limit.ts'
@@ -16,7 +15,7 @@ const answers = [
 const noteLimit = { graphemes: 500, bytes: 4096 }
 
 interface Props {
-  trial: Reply<typeof dueTrials>[number]
+  trial: Reply<'dueTrials'>[number]
   onKept: (answer: TrialAnswer) => void
 }
 

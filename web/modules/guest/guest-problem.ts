@@ -1,10 +1,10 @@
-import type { Reply } from '@app/contract/call'
-import type { guestProblem, scoreGuest } from '@app/contract/guest'
-import { CallFailed, call } from '../../api/call.ts'
+import type { Reply } from '@app/contract/calls'
+import { api } from '../../api/api.ts'
+import { CallFailed } from '../../api/call-failed.ts'
 import { keptIdea } from './guest-idea.ts'
 
-export type GuestProblem = Reply<typeof guestProblem>
-export type GuestScore = Reply<typeof scoreGuest>
+export type GuestProblem = Reply<'guestProblem'>
+export type GuestScore = Reply<'scoreGuest'>
 
 let loaded: Promise<GuestProblem> | undefined
 
@@ -12,7 +12,7 @@ let loaded: Promise<GuestProblem> | undefined
 export function loadProblem(): Promise<GuestProblem> {
   const begun = keptIdea(Date.now())
   if (begun && !begun.isDone) return Promise.resolve(begun.problem)
-  loaded ??= call<typeof guestProblem>({ method: 'GET', path: '/api/guest-problems/random' }).catch((error) => {
+  loaded ??= api.guestProblem().catch((error) => {
     loaded = undefined
     throw error
   })
@@ -25,7 +25,7 @@ export function leaveProblem() {
 }
 
 export const scoreIdeas = (problemId: string, solutions: string[]): Promise<GuestScore> =>
-  call<typeof scoreGuest>({ method: 'POST', path: '/api/guest-problems/score' }, { body: { problemId, solutions } })
+  api.scoreGuest({ body: { problemId, solutions } })
 
 /** The sentence of a reached limit; null for every other failure. */
 export function limitOf(error: unknown): string | null {

@@ -1,6 +1,6 @@
 import { shownText } from '@app/domain/text/text'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useClaim } from './claim.queries.ts'
 import { forgetIdea, type GuestIdea, keptIdea, linesOf } from './guest-idea.ts'

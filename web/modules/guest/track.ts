@@ -1,7 +1,7 @@
-import type { Body } from '@app/contract/call'
-import type { trackGuest } from '@app/contract/guest'
+import type { Body } from '@app/contract/calls'
+import { pathOf } from '@app/contract/routes'
 
-type Event = Body<typeof trackGuest>
+type Event = Body<'trackGuest'>
 export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
 
 /** One for each time the dialog is opened; it names nobody. */
@@ -9,7 +9,7 @@ export const newSessionId = (now: number): string => `session_${now}_${Math.rand
 
 /** Tells the server what a visitor did. The page may be left at once, and nobody hears of a failure. */
 export function trackEvent(event: Event) {
-  fetch('/api/guest-analytics/track', {
+  fetch(pathOf('trackGuest'), {
     method: 'POST',
     keepalive: true,
     credentials: 'include',

@@ -1,13 +1,12 @@
-import type { Query, Reply } from '@app/contract/call'
-import type { exportSolutions, listSolutions } from '@app/contract/history'
+import type { Query, Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callFile } from '../../api/call.ts'
+import { callQuery, fetchFile, queryKey } from '../../api/api.ts'
 import { keepFile } from '../../ui/keep-file.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type Solution = Reply<typeof listSolutions>['solutions'][number]
-export type Kind = NonNullable<Query<typeof listSolutions>['type']>
-export type Format = Query<typeof exportSolutions>['format']
+export type Solution = Reply<'listSolutions'>['solutions'][number]
+export type Kind = NonNullable<Query<'listSolutions'>['type']>
+export type Format = Query<'exportSolutions'>['format']
 
 interface Wanted {
   page: number
@@ -16,14 +15,10 @@ interface Wanted {
   words: string
 }
 
-const path = '/api/solutions/history'
-
 /** Looked up anew at every turn, and the page before stands until it is there. */
 export const historyQuery = ({ page, type, words }: Wanted) =>
   queryOptions({
-    queryKey: [path, type, words, page],
-    queryFn: () =>
-      call<typeof listSolutions>({ method: 'GET', path }, { query: { page, limit: 20, type, q: words || undefined } }),
+    ...callQuery('listSolutions', { query: { page, limit: 20, type, q: words || undefined } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -32,17 +27,14 @@ export function useExport() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (format: Format) => {
-      const { file, name } = await callFile<typeof exportSolutions>(
-        { method: 'GET', path: '/api/solutions/export' },
-        { query: { format } },
-      )
+      const { file, name } = await fetchFile('exportSolutions', { query: { format } })
       keepFile(file, name ?? `brain-trainer-solutions.${format}`)
     },
     onError: () =>
       showToast({ title: 'Export Failed', text: 'There was an error exporting your solutions', tone: 'danger' }),
     onSuccess: () => {
       showToast({ title: 'Export Successful', text: 'The file is with your downloads.' })
-      return cache.invalidateQueries({ queryKey: [path] })
+      return cache.invalidateQueries({ queryKey: queryKey('listSolutions') })
     },
   })
 }

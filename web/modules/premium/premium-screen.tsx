@@ -18,14 +18,14 @@ import './premium-screen.css'
 /** /premium */
 export const PremiumScreen = () => (
   <Page>
-    <Plans way="/api/create-subscription" />
+    <Plans way="createSubscription" />
   </Page>
 )
 
 /** /subscribe: the same, for addresses of old. */
 export const SubscribeScreen = () => (
   <Page>
-    <Plans way="/api/subscribe/stripe" />
+    <Plans way="subscribeByCard" />
   </Page>
 )
 

@@ -1,16 +1,15 @@
-import type { Reply } from '@app/contract/call'
-import type { confirmPayment, openBilling, subscriptionStatus } from '@app/contract/card'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { CallFailed, call, sentenceOf } from '../../api/call.ts'
+import { api, callQuery, queryKey } from '../../api/api.ts'
+import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
-export type SubscriptionStatus = Reply<typeof subscriptionStatus>
+export type SubscriptionStatus = Reply<'subscriptionStatus'>
 
 /** Looked up anew whenever somebody comes back to the page: it may have changed at Stripe. */
 export const subscriptionStatusQuery = queryOptions({
-  queryKey: ['/api/premium'],
-  queryFn: () => call<typeof subscriptionStatus>({ method: 'GET', path: '/api/premium' }),
+  ...callQuery('subscriptionStatus'),
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
@@ -19,7 +18,7 @@ export const subscriptionStatusQuery = queryOptions({
 export function useBilling() {
   const { leaveFor } = useRouter().options.context
   return useMutation({
-    mutationFn: () => call<typeof openBilling>({ method: 'POST', path: '/api/billing/portal' }, { body: {} }),
+    mutationFn: () => api.openBilling({ body: {} }),
     onSuccess: ({ url }) => leaveFor(url),
     onError: (error) =>
       showToast({ title: 'Error', text: sentenceOf(error, 'Something went wrong. Please try again.'), tone: 'danger' }),
@@ -33,7 +32,7 @@ const looks = 30
 /** Asks the server what has become of a payment, again and again while the bank has not answered. */
 export const usePaymentCheck = (paymentId: string) =>
   useQuery({
-    queryKey: ['/api/payment/success', paymentId],
+    queryKey: queryKey('confirmPayment', { paymentId }),
     queryFn: () => tell(paymentId),
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, error } }) =>
@@ -43,7 +42,7 @@ export const usePaymentCheck = (paymentId: string) =>
 async function tell(paymentId: string) {
   try {
     const body = { payment_intent_id: paymentId }
-    const reply = await call<typeof confirmPayment>({ method: 'POST', path: '/api/payment/success' }, { body })
+    const reply = await api.confirmPayment({ body })
     if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
     return reply
   } catch (error) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 
@@ -20,8 +21,8 @@ async function handIn() {
 
 test('blank boxes are dropped, and the dashboard knows at once', async () => {
   const { client, sent } = await openSolve({ [solutions]: json(reply) })
-  const stale = ['/api/problems/today', '/api/solutions/today-count', '/api/progress/days']
-  for (const path of stale) client.setQueryData([path, 'more'], {})
+  const stale = (['peekProblem', 'todayCount', 'dayLog'] as const).map((name) => queryKey(name, { more: true }))
+  for (const key of stale) client.setQueryData(key, {})
   write(0, 'A bench')
   write(1, '   ')
   write(2, 'A choir')
@@ -39,8 +40,8 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
   })
   expect(toast()).toBe('Solutions Submitted! / Great work! Your solutions have been saved.')
   expect(screen.getByRole('heading').textContent).toBe('Home')
-  expect(client.getQueryData(['/api/auth/user'])).toEqual(reply.user)
-  for (const path of stale) expect(client.getQueryState([path, 'more'])?.isInvalidated).toBe(true)
+  expect(client.getQueryData(queryKey('currentUser'))).toEqual(reply.user)
+  for (const key of stale) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
   await pass(1_000)
   expect(localStorage.getItem(draftAt)).toBeNull()
 })
@@ -50,12 +51,12 @@ test('the feedback of the answer is what the dashboard shows, and new achievemen
   const known = { id: 'streak-3', title: 'Kindling', description: '', emoji: '', unlockedAt: '', isNew: false }
   const fresh = { ...known, id: 'first-spoken', isNew: true }
   const { client } = await openSolve({ [solutions]: json({ ...reply, feedback, newAchievements: [fresh] }) })
-  client.setQueryData(['/api/rounds/latest'], { today: null, yesterday: { id: 'yesterday' } })
-  client.setQueryData(['/api/achievements'], [known])
+  client.setQueryData(queryKey('latestRound'), { today: null, yesterday: { id: 'yesterday' } })
+  client.setQueryData(queryKey('listAchievements'), [known])
   write(0, 'A bench')
   write(2, 'A choir')
   await handIn()
-  expect(client.getQueryData(['/api/rounds/latest'])).toMatchObject({
+  expect(client.getQueryData(queryKey('latestRound'))).toMatchObject({
     today: {
       id: round.id,
       problemText: round.text,
@@ -65,7 +66,7 @@ test('the feedback of the answer is what the dashboard shows, and new achievemen
     },
     yesterday: { id: 'yesterday' },
   })
-  expect(client.getQueryData(['/api/achievements'])).toEqual([fresh, known])
+  expect(client.getQueryData(queryKey('listAchievements'))).toEqual([fresh, known])
 })
 
 test('the button waits for a first idea and for the answer', async () => {

@@ -1,15 +1,14 @@
-import type { reportProblem } from '@app/contract/rounds'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag } from 'lucide-react'
-import { call, sentenceOf } from '../../api/call.ts'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 
 /** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
 export function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
-    mutationFn: () =>
-      call<typeof reportProblem>({ method: 'POST', path: '/api/problems/report' }, { body: { problemId: roundId } }),
+    mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',
     onError: (error) =>
       showToast({ title: 'Error', text: sentenceOf(error, 'Please try again in a moment.'), tone: 'danger' }),

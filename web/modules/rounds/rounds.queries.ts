@@ -1,11 +1,10 @@
-import type { Body, Reply } from '@app/contract/call'
-import type { openRound, submitSolutions } from '@app/contract/rounds'
+import type { Body, Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { api, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
 import { keepFinished } from './finished.ts'
 
-export type Round = Reply<typeof openRound>
+export type Round = Reply<'openRound'>
 
 /**
  * The open round. Never kept and never fetched again behind somebody's back: after midnight the same call may give another
@@ -13,8 +12,8 @@ export type Round = Reply<typeof openRound>
  */
 export const roundQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['/api/problems/generate', userId],
-    queryFn: () => call<typeof openRound>({ method: 'GET', path: '/api/problems/generate' }),
+    queryKey: queryKey('openRound', { userId }),
+    queryFn: () => api.openRound(),
     meta: { tellsOfEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,7 +23,7 @@ export const roundQuery = (userId: string) =>
   })
 
 export interface HandIn {
-  body: Body<typeof submitSolutions>
+  body: Body<'submitSolutions'>
   key: string
 }
 
@@ -37,8 +36,7 @@ interface Outcomes {
 export function useSubmitSolutions(round: Round, { onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ body, key }: HandIn) =>
-      call<typeof submitSolutions>({ method: 'POST', path: '/api/solutions' }, { body, idempotencyKey: key }),
+    mutationFn: ({ body, key }: HandIn) => api.submitSolutions({ body, idempotencyKey: key }),
     meta: { tellsOfEndedSession: true },
     networkMode: 'always',
     onError: onRefused,

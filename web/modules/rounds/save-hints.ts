@@ -1,6 +1,6 @@
-import type { switchHints } from '@app/contract/settings'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, sentenceOf } from '../../api/call.ts'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { showToast } from '../../ui/toast.ts'
 
@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 export async function saveHints(cache: QueryClient, on: boolean) {
   cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on })
   try {
-    await call<typeof switchHints>({ method: 'POST', path: '/api/settings/hints' }, { body: { on } })
+    await api.switchHints({ body: { on } })
   } catch (error) {
     showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
     await cache.invalidateQueries({ queryKey: settingsQuery.queryKey })

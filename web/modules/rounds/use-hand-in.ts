@@ -1,5 +1,6 @@
+import { signInAddress } from '@app/contract/routes'
 import { useNavigate } from '@tanstack/react-router'
-import { CallFailed, sentenceOf } from '../../api/call.ts'
+import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Draft } from './draft.ts'
@@ -50,7 +51,7 @@ function explain(error: Error) {
   if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
     showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
     rememberEndedSession()
-    setTimeout(() => window.location.assign('/api/login'), 500)
+    setTimeout(() => window.location.assign(signInAddress), 500)
     return
   }
   const otherwise =

@@ -1,6 +1,6 @@
 import { canonicalAddress } from '@app/domain/account/address'
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { forgetDevice } from './forget-device.ts'

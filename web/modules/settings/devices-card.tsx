@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { minuteOf } from '../../ui/moments.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { showToast } from '../../ui/toast.ts'

@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useChangeDifficulty } from './settings.queries.ts'
 

@@ -1,7 +1,7 @@
 import { isWeak } from '@app/domain/account/weak-password'
 import { CircleX } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast.ts'

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { Download } from 'lucide-react'
 import { type User, useUser } from '../../api/session.ts'
@@ -58,7 +59,7 @@ const DataCard = () => (
   <section className="card" aria-labelledby="data-head">
     <h2 id="data-head">Your data</h2>
     <p className="muted">Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
-    <a className="btn line" href="/api/settings/data" download>
+    <a className="btn line" href={pathOf('downloadData')} download>
       <Download className="i" />
       Download my data
     </a>

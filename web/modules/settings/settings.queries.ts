@@ -1,33 +1,19 @@
-import type { changePassword } from '@app/contract/account'
-import type { Body, Reply } from '@app/contract/call'
-import type {
-  changeDifficulty,
-  changeTimeZone,
-  deleteAccount,
-  listDevices,
-  signOutDevice,
-  signOutEverywhere,
-  switchHints,
-  switchOpinions,
-  switchRarity,
-} from '@app/contract/settings'
+import type { Body, Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { api, callQuery, queryKey } from '../../api/api.ts'
 import { settingsQuery } from '../../api/settings.ts'
 
-export type Device = Reply<typeof listDevices>[number]
+export type Device = Reply<'listDevices'>[number]
 
 export const devicesQuery = queryOptions({
-  queryKey: ['/api/settings/devices'],
-  queryFn: () => call<typeof listDevices>({ method: 'GET', path: '/api/settings/devices' }),
+  ...callQuery('listDevices'),
   staleTime: 0,
 })
 
 export function useChangePassword() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof changePassword>) =>
-      call<typeof changePassword>({ method: 'POST', path: '/api/auth/change-password' }, { body, renewsSession: true }),
+    mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, renewsSession: true }),
     // Every other device has just been signed out.
     onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
@@ -36,8 +22,7 @@ export function useChangePassword() {
 export function useChangeTimeZone() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof changeTimeZone>) =>
-      call<typeof changeTimeZone>({ method: 'POST', path: '/api/settings/time-zone' }, { body }),
+    mutationFn: (body: Body<'changeTimeZone'>) => api.changeTimeZone({ body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   })
 }
@@ -45,12 +30,11 @@ export function useChangeTimeZone() {
 export function useChangeDifficulty() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof changeDifficulty>) =>
-      call<typeof changeDifficulty>({ method: 'POST', path: '/api/settings/difficulty' }, { body }),
+    mutationFn: (body: Body<'changeDifficulty'>) => api.changeDifficulty({ body }),
     onSuccess: ({ difficulty }) => {
       cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, difficulty })
       // The problem that today's card shows may be another one now.
-      return cache.invalidateQueries({ queryKey: ['/api/problems/today'] })
+      return cache.invalidateQueries({ queryKey: queryKey('peekProblem') })
     },
   })
 }
@@ -58,8 +42,7 @@ export function useChangeDifficulty() {
 export function useSwitchHints() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof switchHints>) =>
-      call<typeof switchHints>({ method: 'POST', path: '/api/settings/hints' }, { body }),
+    mutationFn: (body: Body<'switchHints'>) => api.switchHints({ body }),
     onSuccess: ({ on }) => cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on }),
   })
 }
@@ -67,8 +50,7 @@ export function useSwitchHints() {
 export function useSwitchOpinions() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof switchOpinions>) =>
-      call<typeof switchOpinions>({ method: 'POST', path: '/api/settings/opinions' }, { body }),
+    mutationFn: (body: Body<'switchOpinions'>) => api.switchOpinions({ body }),
     onSuccess: ({ on }) =>
       cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, opinionsOn: on }),
   })
@@ -77,8 +59,7 @@ export function useSwitchOpinions() {
 export function useSwitchRarity() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof switchRarity>) =>
-      call<typeof switchRarity>({ method: 'POST', path: '/api/settings/rarity' }, { body }),
+    mutationFn: (body: Body<'switchRarity'>) => api.switchRarity({ body }),
     onSuccess: ({ on }) =>
       cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, countsForRarity: on }),
   })
@@ -87,8 +68,7 @@ export function useSwitchRarity() {
 export function useSignOutDevice() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Device) =>
-      call<typeof signOutDevice>({ method: 'POST', path: '/api/settings/devices/:id/sign-out' }, { params: { id } }),
+    mutationFn: ({ id }: Device) => api.signOutDevice({ params: { id } }),
     onSuccess: (_, gone) =>
       cache.setQueryData(devicesQuery.queryKey, (before) => before?.filter(({ id }) => id !== gone.id)),
   })
@@ -98,15 +78,14 @@ export function useSignOutDevice() {
 
 export const useSignOutEverywhere = (onSuccess: () => void) =>
   useMutation({
-    mutationFn: () => call<typeof signOutEverywhere>({ method: 'POST', path: '/api/settings/sign-out-everywhere' }),
+    mutationFn: () => api.signOutEverywhere(),
     meta: { endsSession: true },
     onSuccess,
   })
 
-export const useDeleteAccount = (onSuccess: (reply: Reply<typeof deleteAccount>) => void) =>
+export const useDeleteAccount = (onSuccess: (reply: Reply<'deleteAccount'>) => void) =>
   useMutation({
-    mutationFn: (body: Body<typeof deleteAccount>) =>
-      call<typeof deleteAccount>({ method: 'POST', path: '/api/settings/delete-account' }, { body }),
+    mutationFn: (body: Body<'deleteAccount'>) => api.deleteAccount({ body }),
     meta: { endsSession: true },
     onSuccess,
   })

@@ -1,6 +1,6 @@
 import { CircleX, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSignOutEverywhere } from './settings.queries.ts'
 import { useFarewell } from './use-farewell.ts'

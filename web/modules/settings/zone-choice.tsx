@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import type { Settings } from '../../api/settings.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useChangeTimeZone } from './settings.queries.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayAfter } from '@app/domain/day/day'
 import { type SubmitEvent, useId, useState } from 'react'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import type { usePlanPause } from './streak.queries.ts'
 
 /** Two days; the server says what is wrong with them. */

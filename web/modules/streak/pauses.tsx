@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dateLine } from './day-names.ts'
 import { PauseForm } from './pause-form.tsx'

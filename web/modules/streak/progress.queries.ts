@@ -1,9 +1,8 @@
-import type { Reply } from '@app/contract/call'
-import type { dayLog } from '@app/contract/streak'
+import type { Reply } from '@app/contract/calls'
 import { addDays, type Day } from '@app/domain/day/day'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { callQuery } from '../../api/api.ts'
 import { firstOfMonth } from './month.ts'
 
 export type DayKinds = ReadonlyMap<Day, DayKind>
@@ -16,10 +15,10 @@ export interface RecentDays {
 }
 
 /** Until when a streak can go on; null where nothing of it waits. */
-export type Open = Reply<typeof dayLog>['open']
+export type Open = Reply<'dayLog'>['open']
 
 /** Stands alone so that it stays the same function: the library would begin again with each new one. */
-const readLog = ({ today, days, open }: Reply<typeof dayLog>): RecentDays & { open: Open } => ({
+const readLog = ({ today, days, open }: Reply<'dayLog'>): RecentDays & { open: Open } => ({
   today,
   open,
   kinds: new Map(days.map(({ day, kind }) => [day, kind])),
@@ -27,8 +26,7 @@ const readLog = ({ today, days, open }: Reply<typeof dayLog>): RecentDays & { op
 
 const logQuery = (range: { from: Day; to: Day }) =>
   queryOptions({
-    queryKey: ['/api/progress/days', range],
-    queryFn: () => call<typeof dayLog>({ method: 'GET', path: '/api/progress/days' }, { query: range }),
+    ...callQuery('dayLog', { query: range }),
     select: readLog,
   })
 

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/call.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dateLine } from './day-names.ts'
 import { earnBackSentence } from './earn-back-sentence.ts'

@@ -1,6 +1,4 @@
-import type { installation } from '@app/contract/installation'
-import { call } from '../../api/call.ts'
+import { api } from '../../api/api.ts'
 
 /** Where people write to, as the server is set up. */
-export const readSupportAddress = async () =>
-  (await call<typeof installation>({ method: 'GET', path: '/api/config' })).supportEmail
+export const readSupportAddress = async () => (await api.installation()).supportEmail

@@ -1,17 +1,14 @@
-import type { TermsNode, terms } from '@app/contract/terms'
+import type { TermsNode } from '@app/contract/terms'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
-import { call } from '../../api/call.ts'
+import { callQuery } from '../../api/api.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { TermsText } from './terms-text.tsx'
 import './terms.css'
 
-const termsQuery = queryOptions({
-  queryKey: ['/api/terms'],
-  queryFn: () => call<typeof terms>({ method: 'GET', path: '/api/terms' }),
-})
+const termsQuery = queryOptions(callQuery('terms'))
 
 /** The operator's own terms, or our short ones where there are none. */
 export function TermsScreen() {

@@ -2,6 +2,8 @@
  * The service worker. It keeps the app shell and nothing else: no answer of the server, nothing that belongs to somebody.
  * Pages always come from the server first, so that no old build and nobody else's page is ever shown to whoever is online.
  */
+import { apiRoot } from '@app/contract/routes'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** Which files the shell is made of; the build writes it in. */
@@ -26,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   // The browser itself asks for everything private: its marks of who asks from where must stay on these requests.
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(apiRoot)) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
   else if (files.includes(pathname)) event.respondWith(fileAt(pathname, request))
 })
@@ -61,5 +63,3 @@ async function fromCache(path: string) {
   const cache = await caches.open(cacheName)
   return cache.match(path, { ignoreVary: true })
 }
-
-export {}

@@ -1,4 +1,3 @@
-import { currentUser } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { changePasswordRoute } from './change-password.ts'
@@ -14,7 +13,7 @@ import { verifyEmailRoute } from './verify-email.ts'
 export function accountRoutes(app: Hono, deps: AccountDeps) {
   signUpRoute(app, deps)
   signInRoutes(app, deps)
-  serve(app, deps, currentUser)(({ person }) => userViewAt(deps.db, person, deps.now()))
+  serve(app, deps, 'currentUser', ({ person }) => userViewAt(deps.db, person, deps.now()))
   verifyEmailRoute(app, deps)
   resendVerificationRoute(app, deps)
   forgotPasswordRoute(app, deps)

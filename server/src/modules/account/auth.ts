@@ -25,7 +25,6 @@ interface AuthSettings {
 export function createAuth({ db, publicUrl, secret, hasMail, passwords }: AuthSettings) {
   return betterAuth({
     baseURL: publicUrl,
-    basePath: '/api/auth',
     secret,
     telemetry: { enabled: false },
     logger: {

@@ -1,4 +1,3 @@
-import { changePassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
@@ -10,11 +9,7 @@ import { renewSession } from './renew-session.ts'
 export function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
-  serve(
-    app,
-    deps,
-    changePassword,
-  )(async ({ person, body: { currentPassword, newPassword }, sending }) => {
+  serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
     // Whoever found an open device must not guess on.
     const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
       const [known] = await findPassword(db, person.id)

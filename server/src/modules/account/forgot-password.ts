@@ -1,4 +1,3 @@
-import { forgotPassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { findAddressee } from './account.queries.ts'
@@ -8,11 +7,7 @@ import { mailResetLink } from './reset-link.ts'
 const message = 'If an account exists with this email, you will receive a password reset link.'
 
 export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
-  serve(
-    app,
-    deps,
-    forgotPassword,
-  )(async ({ body: { email } }) => {
+  serve(app, deps, 'forgotPassword', async ({ body: { email } }) => {
     const untilEven = deps.evenTime()
     const mayMail = (await deps.limits.take('resetsToAddress', email)) === null
     if (mayMail) await mailReset(deps, email)

@@ -1,4 +1,3 @@
-import { resendVerification } from '@app/contract/account'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'
@@ -11,11 +10,7 @@ const message =
   'If an account with this email waits for its verification, you will receive a new link. A sign-up waits for 24 hours. If yours is older, please sign up again.'
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
-  serve(
-    app,
-    deps,
-    resendVerification,
-  )(async ({ body: { email } }) => {
+  serve(app, deps, 'resendVerification', async ({ body: { email } }) => {
     const untilEven = deps.evenTime()
     await sendAgain(deps, email)
     await untilEven()

@@ -1,4 +1,3 @@
-import { resetPassword } from '@app/contract/account'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
@@ -20,11 +19,7 @@ import { hashOfToken } from './reset-link.ts'
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
-  serve(
-    app,
-    deps,
-    resetPassword,
-  )(async ({ body: { token, newPassword }, c }) => {
+  serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c }) => {
     const timeZone = browserZone(c)
     const tokenHash = hashOfToken(token)
     // Only spares the work of hashing for made-up links; what decides is the row that is taken below.

@@ -1,4 +1,4 @@
-import { logout } from '@app/contract/account'
+import { signOutAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import { answerRedirect } from '../../http/answer.ts'
 import { isUnasked } from '../../http/security.ts'
@@ -14,18 +14,14 @@ const clearing = '"cache"'
  * site, and no browser that looks ahead.
  */
 export function signOutRoutes(app: Hono, deps: AccountDeps) {
-  serve(
-    app,
-    deps,
-    logout,
-  )(async ({ c, sending }) => {
+  serve(app, deps, 'logout', async ({ c, sending }) => {
     await endSession(deps, c)
     sending.append('set-cookie', endedCookie(deps))
     sending.append('clear-site-data', clearing)
     return undefined
   })
 
-  app.get('/api/logout', async (c) => {
+  app.get(signOutAddress, async (c) => {
     if (isUnasked(c)) return answerRedirect('/')
     await endSession(deps, c)
     return answerRedirect('/', { 'set-cookie': endedCookie(deps), 'clear-site-data': clearing })

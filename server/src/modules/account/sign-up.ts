@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signUp } from '@app/contract/account'
-import type { Body } from '@app/contract/call'
+import type { Body } from '@app/contract/calls'
 import { signUpLimits } from '@app/domain/account/credentials'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
@@ -22,18 +21,14 @@ const activeAtOnce = 'Account created! No mail is set up here, so it is active a
 
 const hour = 60 * 60 * 1000
 
-interface SignUpInput extends Pick<Body<typeof signUp>, 'firstName' | 'lastName' | 'email' | 'password'> {
+interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email' | 'password'> {
   timeZone: string
   /** In words of ours. */
   device: string
 }
 
 export function signUpRoute(app: Hono, deps: AccountDeps) {
-  serve(
-    app,
-    deps,
-    signUp,
-  )(async ({ body, c }) => {
+  serve(app, deps, 'signUp', async ({ body, c }) => {
     const untilEven = deps.evenTime()
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
     const timeZone = browserZone(c)

@@ -1,11 +1,10 @@
-import type { currentUser } from '@app/contract/account'
-import type { Reply } from '@app/contract/call'
+import type { Reply } from '@app/contract/calls'
 import { maxSlotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
 import type { PersonNow } from '../../http/person.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 
-type UserView = Reply<typeof currentUser>
+type UserView = Reply<'currentUser'>
 
 /** The numbers of a person that a finished round changes. */
 export type UserStats = Pick<

@@ -1,4 +1,3 @@
-import { verifyEmail } from '@app/contract/account'
 import { openedLink } from '@app/domain/account/opened-link'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
@@ -15,11 +14,7 @@ const undecided =
   'Email verified. Links of more than one sign-up were opened, so please choose a new password: the link for it is in your mail.'
 
 export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
-  serve(
-    app,
-    deps,
-    verifyEmail,
-  )(async ({ query: { token = '' } }) => {
+  serve(app, deps, 'verifyEmail', async ({ query: { token = '' } }) => {
     const id = openSignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
     const hasPassword = await deps.transact((db) => openLink(db, deps, id))

@@ -1,4 +1,3 @@
-import { resendLink, signOutUser } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -11,11 +10,7 @@ import type { AdminDeps } from './deps.ts'
 export type MailAgain = (email: string) => Promise<(db: Database) => Promise<number>>
 
 export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {
-  serve(
-    app,
-    deps,
-    resendLink,
-  )(async ({ person, params: { id }, body: { note } }) => {
+  serve(app, deps, 'resendLink', async ({ person, params: { id }, body: { note } }) => {
     const [addressee] = await holdPerson(deps.db, id)
     if (!addressee) throw new AppError('not_found')
     const queue = await mailAgain(addressee.email)
@@ -30,11 +25,7 @@ export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAg
     return { letters }
   })
 
-  serve(
-    app,
-    deps,
-    signOutUser,
-  )(async ({ person, params: { id }, body: { note } }) => {
+  serve(app, deps, 'signOutUser', async ({ person, params: { id }, body: { note } }) => {
     const sessions = await deps.transact(async (db) => {
       if ((await holdPerson(db, id)).length === 0) throw new AppError('not_found')
       const { length } = await endSessions(db, id)

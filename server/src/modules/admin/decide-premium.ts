@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { endPremium, grantPremium } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -12,11 +11,7 @@ import type { AdminDeps } from './deps.ts'
 const day = 24 * 60 * 60 * 1000
 
 export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
-  serve(
-    app,
-    deps,
-    grantPremium,
-  )(async ({ person, params: { id }, body: { days, until, note } }) => {
+  serve(app, deps, 'grantPremium', async ({ person, params: { id }, body: { days, until, note } }) => {
     const now = deps.now()
     const endsAt = endOf(now, { days, until })
     if (endsAt && endsAt <= now) throw new AppError('invalid_request', { sentence: 'This day is over already.' })
@@ -32,11 +27,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
     return { until: endsAt?.toISOString() ?? null }
   })
 
-  serve(
-    app,
-    deps,
-    endPremium,
-  )(async ({ person, params: { id }, body: { note } }) => {
+  serve(app, deps, 'endPremium', async ({ person, params: { id }, body: { note } }) => {
     const now = deps.now()
     const ended = await deps.transact(async (db) => {
       const held = await hold(db, id)

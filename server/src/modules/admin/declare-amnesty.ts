@@ -1,4 +1,3 @@
-import { declareAmnesty } from '@app/contract/streak'
 import { dayAt } from '@app/domain/day/day'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
@@ -11,11 +10,7 @@ import type { AdminDeps } from './deps.ts'
 const firstZone = 'Pacific/Kiritimati'
 
 export function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
-  serve(
-    app,
-    deps,
-    declareAmnesty,
-  )(async ({ person, body: { day, userId = null, reason } }) => {
+  serve(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
     const now = deps.now()
     if (day > dayAt(now.getTime(), firstZone))
       throw new AppError('invalid_request', { sentence: 'This day has not begun anywhere yet.' })

@@ -1,4 +1,3 @@
-import { listAudit } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { countDeeds, listDeeds } from './audit.queries.ts'
@@ -9,13 +8,8 @@ const perPage = 50
 export function listAuditRoute(app: Hono, deps: AdminDeps) {
   const { db } = deps
 
-  serve(
-    app,
-    deps,
-    listAudit,
-  )(async ({ query: { page = 1 }, sending }) => {
+  serve(app, deps, 'listAudit', async ({ query: { page = 1 } }) => {
     const [rows, [total]] = await Promise.all([listDeeds(db, perPage, (page - 1) * perPage), countDeeds(db)])
-    sending.set('x-total-count', String(total?.count ?? 0))
-    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    return { rows: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), total: total?.count ?? 0 }
   })
 }

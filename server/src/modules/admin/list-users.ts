@@ -1,4 +1,3 @@
-import { listUsers } from '@app/contract/admin'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { personAt } from '../account/person.ts'
@@ -14,11 +13,7 @@ const usualLimit = 20
 export function listUsersRoute(app: Hono, deps: AdminDeps) {
   const { db, isAdmin } = deps
 
-  serve(
-    app,
-    deps,
-    listUsers,
-  )(async ({ person, query, sending, c }) => {
+  serve(app, deps, 'listUsers', async ({ person, query, c }) => {
     const { q = '', page = 1, limit = usualLimit, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const sought = q.trim()
@@ -30,11 +25,10 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     const adminIds = owners.filter(byRequest).map(({ id }) => id)
     const wanted = { sought, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
     const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
-    sending.set('x-total-count', String(total))
-    const rows = await readPeople(db, ids, now)
+    const found = await readPeople(db, ids, now)
     // Everybody as of their own day, by the same code that shows them to themselves.
-    const people = rows.map((row) => personAt(row, now, byRequest))
+    const people = found.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
-    return people.map((each, i) => userView(each, userStatsOf(each, streaks[i] ?? 0)))
+    return { rows: people.map((each, i) => userView(each, userStatsOf(each, streaks[i] ?? 0))), total }
   })
 }

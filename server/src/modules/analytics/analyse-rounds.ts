@@ -1,5 +1,4 @@
-import type { analytics as call } from '@app/contract/analytics'
-import type { Query, Reply } from '@app/contract/call'
+import type { Query, Reply } from '@app/contract/calls'
 import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
 import { addDays } from '@app/domain/day/day'
 import { hoursIn } from '@app/domain/day/hours'
@@ -15,8 +14,8 @@ const daysOfYear = 371
 export async function analyseRounds(
   { db, now }: AnalyticsDeps,
   person: Person,
-  { period }: Query<typeof call>,
-): Promise<Reply<typeof call>> {
+  { period }: Query<'analytics'>,
+): Promise<Reply<'analytics'>> {
   const { id, today, zone } = person
   const from = periodStart(period ?? 'all', today)
   const [[found], rows, [spoken], year, streak] = await Promise.all([

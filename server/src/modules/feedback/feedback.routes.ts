@@ -1,4 +1,3 @@
-import * as call from '@app/contract/feedback'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -11,30 +10,26 @@ import { answerTrial, dueTrials, markTrial } from './trials.ts'
 
 export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the one below: "latest" is no round.
-  serve(app, deps, call.latestRound)(({ person }) => latestRounds(deps, person))
+  serve(app, deps, 'latestRound', ({ person }) => latestRounds(deps, person))
 
-  serve(app, deps, call.finishedRound)(({ person, params }) => finishedRound(deps, person, params.id))
+  serve(app, deps, 'finishedRound', ({ person, params }) => finishedRound(deps, person, params.id))
 
-  serve(
-    app,
-    deps,
-    call.chooseFavourites,
-  )(({ person, params, body }) => chooseFavourites(deps, person, params.id, body.favourites))
+  serve(app, deps, 'chooseFavourites', ({ person, params, body }) =>
+    chooseFavourites(deps, person, params.id, body.favourites),
+  )
 
-  serve(app, deps, call.lookAgain)(({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
+  serve(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
 
   // Few ask for it: what it needs is loaded with the first.
-  serve(
-    app,
-    deps,
-    call.roundOpinion,
-  )(async ({ person, params }) => (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id))
+  serve(app, deps, 'roundOpinion', async ({ person, params }) =>
+    (await import('./give-opinion.ts')).giveOpinion(deps, person, params.id),
+  )
 
-  serve(app, deps, call.markTrial)(({ person, params, body }) => markTrial(deps, person, params.id, body.place))
+  serve(app, deps, 'markTrial', ({ person, params, body }) => markTrial(deps, person, params.id, body.place))
 
-  serve(app, deps, call.dueTrials)(({ person }) => dueTrials(deps, person))
+  serve(app, deps, 'dueTrials', ({ person }) => dueTrials(deps, person))
 
-  serve(app, deps, call.answerTrial)(({ person, params, body }) => answerTrial(deps, person, params.id, body))
+  serve(app, deps, 'answerTrial', ({ person, params, body }) => answerTrial(deps, person, params.id, body))
 }
 
 async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, roundId: string, favourites: number[]) {

@@ -1,6 +1,5 @@
 import { categoryName } from '@app/content/categories'
-import type { Reply } from '@app/contract/call'
-import type { finishedRound as call, latestRound as latestCall } from '@app/contract/feedback'
+import type { Reply } from '@app/contract/calls'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
 import { rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
@@ -9,7 +8,7 @@ import { feedbackOf } from '../scoring/feedback-of.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { type Finished, findFinished, latestOfDays } from './feedback.queries.ts'
 
-type View = Reply<typeof call>
+type View = Reply<'finishedRound'>
 
 /** A finished round of the person; anything else does not exist for them. */
 export async function finishedRound({ db }: FeedbackDeps, person: Person, id: string): Promise<View> {
@@ -19,7 +18,7 @@ export async function finishedRound({ db }: FeedbackDeps, person: Person, id: st
 }
 
 /** What was finished last today and yesterday. */
-export async function latestRounds({ db }: FeedbackDeps, person: Person): Promise<Reply<typeof latestCall>> {
+export async function latestRounds({ db }: FeedbackDeps, person: Person): Promise<Reply<'latestRound'>> {
   const { id, today } = person
   const rounds = await latestOfDays(db, { userId: id, days: [today, dayBefore(today)] })
   const view = (wanted: Day) => {

@@ -1,5 +1,4 @@
-import type { Reply } from '@app/contract/call'
-import type { roundOpinion } from '@app/contract/feedback'
+import type { Reply } from '@app/contract/calls'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -17,7 +16,7 @@ import {
 } from './opinion.queries.ts'
 import { shownOrder } from './shown-order.ts'
 
-type View = Reply<typeof roundOpinion>
+type View = Reply<'roundOpinion'>
 
 /** What a model thinks of a finished round of the person, or a refusal before the connection is given up. */
 export async function giveOpinion(deps: FeedbackDeps, person: Person, roundId: string): Promise<View> {

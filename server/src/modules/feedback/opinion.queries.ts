@@ -1,10 +1,9 @@
-import type { Reply } from '@app/contract/call'
-import type { roundOpinion } from '@app/contract/feedback'
+import type { Reply } from '@app/contract/calls'
 import type { RatedIdea } from '@app/domain/score/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 /** Opinions of an older rubric may have another shape: only the version can be relied on. */
-export type KeptOpinion = Reply<typeof roundOpinion>
+export type KeptOpinion = Reply<'roundOpinion'>
 
 /** Whether the person asks for opinions. Holds their row, so that their own claims come one after the other. */
 export const lockOpinions = statement({

@@ -1,5 +1,4 @@
-import type { Body } from '@app/contract/call'
-import type { answerTrial as answerCall } from '@app/contract/feedback'
+import type { Body } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { FeedbackDeps } from './deps.ts'
@@ -19,12 +18,7 @@ export async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
 }
 
-export async function answerTrial(
-  { db, now }: FeedbackDeps,
-  person: Person,
-  id: string,
-  said: Body<typeof answerCall>,
-) {
+export async function answerTrial({ db, now }: FeedbackDeps, person: Person, id: string, said: Body<'answerTrial'>) {
   const [trial] = await saveAnswer(db, {
     id,
     userId: person.id,

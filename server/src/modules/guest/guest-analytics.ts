@@ -1,5 +1,5 @@
-import type { Reply } from '@app/contract/call'
-import type { guestAnalytics as call, guestPeriods } from '@app/contract/guest'
+import type { Reply } from '@app/contract/calls'
+import type { guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import type { GuestDeps } from './deps.ts'
 import { findFigures } from './guest-analytics.queries.ts'
@@ -16,7 +16,7 @@ const never = '9999-12-31'
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
 /** What visitors did in a period, up to this moment. */
-export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<typeof call>> {
+export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
   // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))

@@ -1,4 +1,3 @@
-import { guestAnalytics, guestProblem, scoreGuest, trackGuest } from '@app/contract/guest'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import type { GuestDeps } from './deps.ts'
@@ -11,11 +10,11 @@ export function guestRoutes(app: Hono, deps: GuestDeps) {
   const score = scoring(deps)
   const track = tracking(deps)
 
-  serve(app, deps, guestProblem)(({ c, sending }) => handOutProblem(deps, c, sending))
+  serve(app, deps, 'guestProblem', ({ c, sending }) => handOutProblem(deps, c, sending))
 
-  serve(app, deps, scoreGuest)(({ c, body }) => score(c, body))
+  serve(app, deps, 'scoreGuest', ({ c, body }) => score(c, body))
 
-  serve(app, deps, trackGuest)(async ({ c, body }) => track(c, body))
+  serve(app, deps, 'trackGuest', async ({ c, body }) => track(c, body))
 
-  serve(app, deps, guestAnalytics)(({ query }) => analyseGuests(deps, query.period))
+  serve(app, deps, 'guestAnalytics', ({ query }) => analyseGuests(deps, query.period))
 }

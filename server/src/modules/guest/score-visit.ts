@@ -1,11 +1,9 @@
-import type { Reply } from '@app/contract/call'
-import type { scoreGuest as call } from '@app/contract/guest'
+import type { ReadBody, Reply } from '@app/contract/calls'
 import { slotsOfAStranger } from '@app/domain/round/slots'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import type { Context } from 'hono'
-import type * as z from 'zod/v4/core'
 import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
@@ -19,7 +17,7 @@ const perNetwork = { count: 60, seconds: 3600 }
 export function scoring(deps: GuestDeps) {
   const pace = openPace(perNetwork, deps.now)
 
-  return async (c: Context, { problemId, solutions }: z.output<(typeof call)['body']>): Promise<Reply<typeof call>> => {
+  return async (c: Context, { problemId, solutions }: ReadBody<'scoreGuest'>): Promise<Reply<'scoreGuest'>> => {
     const browser = guestBrowser(c, deps)
     const [handout] = browser
       ? await findHandout(deps.db, { browser: browserKey(deps.secret, browser), problemId })

@@ -1,7 +1,6 @@
 import { thinkerNamed } from '@app/content/thinker-named'
-import type { trackGuest } from '@app/contract/guest'
+import type { ReadBody } from '@app/contract/calls'
 import type { Context } from 'hono'
-import type * as z from 'zod/v4/core'
 import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
 import { visitorOf } from './browser.ts'
@@ -14,7 +13,7 @@ const perNetwork = { count: 300, seconds: 600 }
 export function tracking(deps: GuestDeps) {
   const pace = openPace(perNetwork, deps.now)
 
-  return (c: Context, { eventType: type, geniusName, ...rest }: z.output<(typeof trackGuest)['body']>) => {
+  return (c: Context, { eventType: type, geniusName, ...rest }: ReadBody<'trackGuest'>) => {
     const visitor = visitorOf(c, deps)
     const wait = pace(visitor)
     if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })

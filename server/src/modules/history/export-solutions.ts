@@ -1,5 +1,4 @@
-import type { Query } from '@app/contract/call'
-import type { exportSolutions as call } from '@app/contract/history'
+import type { Query } from '@app/contract/calls'
 import type { Person } from '../../http/person.ts'
 import { csvLine, csvStart } from './csv.ts'
 import type { HistoryDeps } from './deps.ts'
@@ -18,7 +17,7 @@ interface Writer {
   end: string
 }
 
-const writers: Record<Query<typeof call>['format'], Writer> = {
+const writers: Record<Query<'exportSolutions'>['format'], Writer> = {
   csv: {
     type: 'text/csv; charset=utf-8',
     start: csvStart + csvLine(columns),
@@ -36,7 +35,7 @@ const writers: Record<Query<typeof call>['format'], Writer> = {
 }
 
 /** Everything the person has handed in, as a file that is made while it is sent. */
-export function exportSolutions(deps: HistoryDeps, { id }: Pick<Person, 'id'>, { format }: Query<typeof call>) {
+export function exportSolutions(deps: HistoryDeps, { id }: Pick<Person, 'id'>, { format }: Query<'exportSolutions'>) {
   const { type } = writers[format]
   return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }
 }

@@ -1,5 +1,4 @@
-import type { Query, Reply } from '@app/contract/call'
-import type { listSolutions as call } from '@app/contract/history'
+import type { Query, Reply } from '@app/contract/calls'
 import { historyBlock } from '@app/domain/history/history-block'
 import type { Person } from '../../http/person.ts'
 import type { HistoryDeps } from './deps.ts'
@@ -11,8 +10,8 @@ const usualLimit = 20
 export async function listSolutions(
   { db }: HistoryDeps,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
-  { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<typeof call>,
-): Promise<Reply<typeof call>> {
+  { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
+): Promise<Reply<'listSolutions'>> {
   // One idea more at each end: they say which problem goes on over the edge of the page.
   const before = page > 1 ? 1 : 0
   const asked: Page = {

@@ -1,4 +1,3 @@
-import { installation } from '@app/contract/installation'
 import { assets, currencies, familyOf } from '@app/domain/premium/coins/assets'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
@@ -8,11 +7,7 @@ export function installationRoutes(app: Hono, deps: InstallationDeps) {
   const { hasMail: mail, supportEmail, card } = deps
   const opinions = deps.opinions !== null
   const stripePublishableKey = card?.publishableKey ?? null
-  serve(
-    app,
-    deps,
-    installation,
-  )(async () => ({
+  serve(app, deps, 'installation', async () => ({
     stripePublishableKey,
     supportEmail,
     mail,

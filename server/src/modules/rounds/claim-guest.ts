@@ -1,8 +1,6 @@
-import type { Reply } from '@app/contract/call'
-import type { claimGuest as call } from '@app/contract/guest'
+import type { ReadBody, Reply } from '@app/contract/calls'
 import { type Day, dayAt } from '@app/domain/day/day'
 import { dayOfGuestSession } from '@app/domain/streak/late-session'
-import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -14,7 +12,7 @@ import { roundIdOf } from './round-id.ts'
 import { hasRound, insertGuestRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
-type Claim = z.output<(typeof call)['body']>
+type Claim = ReadBody<'claimGuest'>
 
 const oneADay = { sentence: 'One visit fits into a day, and that day has one already.' }
 const tooLate = { sentence: 'These ideas are too old to be kept. Today’s problem is waiting for you.' }
@@ -28,7 +26,7 @@ export async function claimGuest(
   person: Person,
   browser: string | null,
   { problemId, solutions, thinkerId }: Claim,
-): Promise<Reply<typeof call>> {
+): Promise<Reply<'claimGuest'>> {
   const key = browserKey(deps.secret, browser ?? '')
   const [handout] = browser ? await findHandout(deps.db, { browser: key, problemId }) : []
   if (!handout) throw new AppError('round_not_found')

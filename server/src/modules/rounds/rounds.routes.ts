@@ -1,51 +1,39 @@
-import { sessionStatus, solveCustom } from '@app/contract/custom-rounds'
-import { claimGuest } from '@app/contract/guest'
-import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/rounds'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { guestBrowser } from '../guest/browser.ts'
-import * as reporting from '../problems/report-problem.ts'
-import * as claiming from './claim-guest.ts'
+import { reportProblem } from '../problems/report-problem.ts'
+import { claimGuest } from './claim-guest.ts'
 import type { RoundsDeps } from './deps.ts'
-import * as opening from './open-round.ts'
-import * as solving from './solve-custom.ts'
-import * as submitting from './submit-solutions.ts'
+import { openRound, peekProblem } from './open-round.ts'
+import { solveCustom } from './solve-custom.ts'
+import { submitSolutions } from './submit-solutions.ts'
 
 export function challengeRoutes(app: Hono, deps: RoundsDeps) {
-  serve(app, deps, peekProblem)(({ person }) => opening.peekProblem(deps, person))
+  serve(app, deps, 'peekProblem', ({ person }) => peekProblem(deps, person))
 
-  serve(app, deps, openRound)(({ person }) => opening.openRound(deps, person))
+  serve(app, deps, 'openRound', ({ person }) => openRound(deps, person))
 
-  serve(app, deps, reportProblem)(({ person, body }) => reporting.reportProblem(deps, person, body.problemId))
+  serve(app, deps, 'reportProblem', ({ person, body }) => reportProblem(deps, person, body.problemId))
 
-  serve(
-    app,
-    deps,
-    submitSolutions,
-  )(({ person, body, c }) => submitting.submitSolutions(deps, person, body, readKey(c.req.header('idempotency-key'))))
+  serve(app, deps, 'submitSolutions', ({ person, body, c }) =>
+    submitSolutions(deps, person, body, readKey(c.req.header('idempotency-key'))),
+  )
 
-  serve(
-    app,
-    deps,
-    todayCount,
-  )(async ({ person }) => ({ count: finishedToday(person), limit: roundsPerDay[person.plan] }))
+  serve(app, deps, 'todayCount', async ({ person }) => ({
+    count: finishedToday(person),
+    limit: roundsPerDay[person.plan],
+  }))
 
-  serve(
-    app,
-    deps,
-    solveCustom,
-  )(({ person, body, c }) => solving.solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))))
+  serve(app, deps, 'solveCustom', ({ person, body, c }) =>
+    solveCustom(deps, person, body, readKey(c.req.header('idempotency-key'))),
+  )
 
-  serve(app, deps, claimGuest)(({ person, body, c }) => claiming.claimGuest(deps, person, guestBrowser(c, deps), body))
+  serve(app, deps, 'claimGuest', ({ person, body, c }) => claimGuest(deps, person, guestBrowser(c, deps), body))
 
-  serve(
-    app,
-    deps,
-    sessionStatus,
-  )(async ({ person }) => {
+  serve(app, deps, 'sessionStatus', async ({ person }) => {
     const maxSessions = roundsPerDay[person.plan]
     return { hasSessionsAvailable: finishedToday(person) < maxSessions, maxSessions }
   })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply } from '@app/contract/call'
-import type { solveCustom as call } from '@app/contract/custom-rounds'
-import type * as z from 'zod/v4/core'
+import type { ReadBody, Reply } from '@app/contract/calls'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import type { RoundsDeps } from './deps.ts'
@@ -10,7 +8,7 @@ import { roundIdOf } from './round-id.ts'
 import { insertCustomRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
-type Custom = z.output<(typeof call)['body']>
+type Custom = ReadBody<'solveCustom'>
 
 /**
  * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
@@ -21,7 +19,7 @@ export async function solveCustom(
   person: Person,
   custom: Custom,
   key: string | undefined,
-): Promise<Reply<typeof call>> {
+): Promise<Reply<'solveCustom'>> {
   const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
   const id =
     key === undefined ? randomUUID() : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])

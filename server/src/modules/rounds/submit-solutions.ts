@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Reply } from '@app/contract/call'
-import type { submitSolutions as call } from '@app/contract/rounds'
+import type { ReadBody, Reply } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { judgeHandIn } from '@app/domain/round/round'
 import type { Score } from '@app/domain/score/score'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
-import type * as z from 'zod/v4/core'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -32,7 +30,7 @@ import {
 } from './rounds.queries.ts'
 import { scoreOwn, scoreRound } from './score-round.ts'
 
-type HandIn = z.output<(typeof call)['body']>
+type HandIn = ReadBody<'submitSolutions'>
 
 /** A problem that was not handed out to this person: its round is made when it is handed in. */
 interface OwnProblem {
@@ -52,7 +50,7 @@ export async function submitSolutions(
   handIn: HandIn,
   key: string | undefined,
   own?: OwnProblem,
-): Promise<Reply<typeof call>> {
+): Promise<Reply<'submitSolutions'>> {
   const now = deps.now()
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn

@@ -1,4 +1,3 @@
-import { changeDifficulty } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import { serve } from '../../http/serve.ts'
@@ -11,11 +10,7 @@ const saveDifficulty = statement(
 )
 
 export function difficultyRoute(app: Hono, deps: SettingsDeps) {
-  serve(
-    app,
-    deps,
-    changeDifficulty,
-  )(async ({ person, body: { difficulty } }) => {
+  serve(app, deps, 'changeDifficulty', async ({ person, body: { difficulty } }) => {
     await saveDifficulty(deps.db, person.id, difficulty, deps.now())
     return { difficulty }
   })

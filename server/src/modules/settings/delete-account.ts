@@ -1,4 +1,3 @@
-import { deleteAccount } from '@app/contract/settings'
 import { canonicalAddress } from '@app/domain/account/address'
 import type { Hono } from 'hono'
 import { nameOfLock } from '../../db/locks.ts'
@@ -19,11 +18,7 @@ import {
 } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
-  serve(
-    app,
-    deps,
-    deleteAccount,
-  )(async ({ person, body: { confirmation, password }, sending }) => {
+  serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
     const hash = await proven(deps, person, password)
     // Nobody sets up a payment meanwhile, or it would be paid by nobody.

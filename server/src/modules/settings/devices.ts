@@ -1,4 +1,3 @@
-import { listDevices, signOutDevice, signOutEverywhere } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,11 +8,7 @@ import { endSession, endSessions, listSessions } from './settings.queries.ts'
 export function deviceRoutes(app: Hono, deps: SettingsDeps) {
   const { db } = deps
 
-  serve(
-    app,
-    deps,
-    listDevices,
-  )(async ({ person }) =>
+  serve(app, deps, 'listDevices', async ({ person }) =>
     (await listSessions(db, person.id, person.sessionId)).map(({ id, device, signedInAt, lastSeenAt }) => ({
       id,
       device: device ?? 'Unknown device',
@@ -23,21 +18,13 @@ export function deviceRoutes(app: Hono, deps: SettingsDeps) {
     })),
   )
 
-  serve(
-    app,
-    deps,
-    signOutDevice,
-  )(async ({ person, params: { id }, sending }) => {
+  serve(app, deps, 'signOutDevice', async ({ person, params: { id }, sending }) => {
     const [ended] = await endSession(db, id, person.id)
     if (!ended) throw new AppError('not_found')
     if (id === person.sessionId) forgetSession(deps, sending)
   })
 
-  serve(
-    app,
-    deps,
-    signOutEverywhere,
-  )(async ({ person, sending }) => {
+  serve(app, deps, 'signOutEverywhere', async ({ person, sending }) => {
     await endSessions(db, person.id)
     forgetSession(deps, sending)
   })

@@ -1,4 +1,3 @@
-import { downloadData } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import type { Person } from '../../http/person.ts'
 import { serveFile } from '../../http/serve.ts'
@@ -19,11 +18,10 @@ import {
 import { listSessions } from './settings.queries.ts'
 
 export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
-  serveFile(
-    app,
-    deps,
-    downloadData,
-  )(async ({ person }) => ({ name: 'firecrest-my-data.json', pieces: json(deps, person) }))
+  serveFile(app, deps, 'downloadData', async ({ person }) => ({
+    name: 'firecrest-my-data.json',
+    pieces: json(deps, person),
+  }))
 }
 
 /** The file, piece by piece: however much there is, only one batch of rows is held. */

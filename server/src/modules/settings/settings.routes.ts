@@ -1,4 +1,3 @@
-import { settings } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { zonePlanOf } from '../account/person.ts'
@@ -11,11 +10,7 @@ import { switchesOf, switchRoutes } from './switches.ts'
 import { timeZoneRoute } from './time-zone.ts'
 
 export function settingsRoutes(app: Hono, deps: SettingsDeps) {
-  serve(
-    app,
-    deps,
-    settings,
-  )(async ({ person }) => {
+  serve(app, deps, 'settings', async ({ person }) => {
     const { next } = zonePlanOf(person)
     const isPlanned = next && next.from > deps.now().getTime()
     const nextTimeZone = isPlanned ? { timeZone: next.zone, from: new Date(next.from).toISOString() } : null

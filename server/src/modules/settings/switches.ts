@@ -1,4 +1,3 @@
-import { switchHints, switchOpinions, switchRarity } from '@app/contract/settings'
 import type { Hono } from 'hono'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
@@ -38,29 +37,17 @@ export async function switchesOf({ db }: SettingsDeps, { id }: Person) {
 }
 
 export function switchRoutes(app: Hono, deps: SettingsDeps) {
-  serve(
-    app,
-    deps,
-    switchHints,
-  )(async ({ person, body: { on } }) => {
+  serve(app, deps, 'switchHints', async ({ person, body: { on } }) => {
     await saveHints(deps.db, person.id, on)
     return { on }
   })
 
-  serve(
-    app,
-    deps,
-    switchOpinions,
-  )(async ({ person, body: { on } }) => {
+  serve(app, deps, 'switchOpinions', async ({ person, body: { on } }) => {
     await saveOpinions(deps.db, person.id, on)
     return { on }
   })
 
-  serve(
-    app,
-    deps,
-    switchRarity,
-  )(async ({ person, body: { on } }) => {
+  serve(app, deps, 'switchRarity', async ({ person, body: { on } }) => {
     await countForRarity(deps, person.id, on)
     return { on }
   })

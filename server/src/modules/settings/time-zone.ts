@@ -1,4 +1,3 @@
-import { changeTimeZone } from '@app/contract/settings'
 import { canonicalZone, planZone } from '@app/domain/day/zone'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
@@ -8,11 +7,7 @@ import type { SettingsDeps } from './deps.ts'
 import { forgetPlannedMoves, saveMove, saveZonePlan } from './settings.queries.ts'
 
 export function timeZoneRoute(app: Hono, deps: SettingsDeps) {
-  serve(
-    app,
-    deps,
-    changeTimeZone,
-  )(async ({ person, body: { timeZone } }) => {
+  serve(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
     const wished = canonicalZone(timeZone)
     if (!wished) throw new AppError('invalid_request', { sentence: 'We do not know this time zone.' })
     const now = deps.now()

@@ -1,5 +1,4 @@
-import type { Reply } from '@app/contract/call'
-import type { dayLog, streakStory as storyCall, streakSummary } from '@app/contract/streak'
+import type { Reply } from '@app/contract/calls'
 import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
 import { freezeHistory } from '@app/domain/streak/freeze'
 import { keptDays, openTimes } from '@app/domain/streak/open-times'
@@ -33,7 +32,7 @@ const isWithin =
     from <= day && day <= to
 
 /** The days of a range; those since the last session are what the next one would write. */
-export async function daysOf(deps: StreakDeps, person: Person, range: Range): Promise<Reply<typeof dayLog>> {
+export async function daysOf(deps: StreakDeps, person: Person, range: Range): Promise<Reply<'dayLog'>> {
   refuseLongRange(range)
   return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
 }
@@ -70,7 +69,7 @@ async function recordedDays({ db, now }: StreakDeps, person: Person, range: Rang
 }
 
 /** The streak with all that keeps it. */
-export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<typeof streakSummary>> {
+export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<'streakSummary'>> {
   const { record, at } = await lookAtStreak(db, person, now())
   return {
     ...streakSummaryAt(record, at),
@@ -81,7 +80,7 @@ export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): 
 }
 
 /** Why the streak is what it is, newest day first. */
-export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<typeof storyCall>> {
+export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<'streakStory'>> {
   refuseLongRange(range)
   const { record, at } = await lookAtStreak(db, person, now())
   return streakStory(record, at, record.moves)

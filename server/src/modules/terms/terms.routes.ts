@@ -1,4 +1,3 @@
-import { terms } from '@app/contract/terms'
 import type { Hono } from 'hono'
 import { type CallDeps, serve } from '../../http/serve.ts'
 import type { OwnTerms } from './own-terms.ts'
@@ -10,5 +9,5 @@ export interface TermsDeps extends CallDeps {
 
 export function termsRoutes(app: Hono, deps: TermsDeps) {
   const content = deps.terms?.content ?? null
-  serve(app, deps, terms)(async () => ({ content }))
+  serve(app, deps, 'terms', async () => ({ content }))
 }

@@ -1,23 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as account from '@app/contract/account'
-import * as achievements from '@app/contract/achievements'
-import * as people from '@app/contract/admin'
-import { analytics } from '@app/contract/analytics'
-import type { Body, Call } from '@app/contract/call'
-import * as payments from '@app/contract/card'
-import * as reviews from '@app/contract/card-review'
-import * as crypto from '@app/contract/coins'
-import { sessionStatus, solveCustom } from '@app/contract/custom-rounds'
-import * as feedback from '@app/contract/feedback'
-import * as guest from '@app/contract/guest'
-import { exportSolutions, listSolutions } from '@app/contract/history'
-import { installation } from '@app/contract/installation'
-import { dailyQuote } from '@app/contract/quotes'
-import { openRound, peekProblem, reportProblem, submitSolutions, todayCount } from '@app/contract/rounds'
-import * as settings from '@app/contract/settings'
-import * as strays from '@app/contract/stray'
-import * as progress from '@app/contract/streak'
-import { terms } from '@app/contract/terms'
+import { type Body, callNamed, type NamedCall } from '@app/contract/calls'
+import type { RouteName } from '@app/contract/routes'
 import type { Cast } from './cast.ts'
 
 /** The status for guest, user, other, premium and admin, all of whom send what `user` may send. */
@@ -38,13 +21,17 @@ interface Traits {
 }
 
 export interface Entry extends Traits {
-  call: Call
+  call: NamedCall
   expects: Statuses
 }
 
-type Sent<C extends Call> = Traits & { body?: (cast: Cast) => Body<C> }
+type Sent<Name extends RouteName> = Traits & { body?: (cast: Cast) => Body<Name> }
 
-const entry = <C extends Call>(call: C, expects: Statuses, sent: Sent<C> = {}): Entry => ({ call, expects, ...sent })
+const entry = <Name extends RouteName>(name: Name, expects: Statuses, sent: Sent<Name> = {}): Entry => ({
+  call: callNamed(name),
+  expects,
+  ...sent,
+})
 
 const anyone = (status: number): Statuses => [status, status, status, status, status]
 const members = (status: number): Statuses => [401, status, status, status, status]
@@ -62,121 +49,121 @@ const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id']
 
 /** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
 const entries: Entry[] = [
-  entry(account.signUp, anyone(201), { body: newAccount }),
-  entry(account.signIn, anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
-  entry(account.currentUser, members(200)),
-  entry(account.logout, anyone(204), { endsSession: true }),
-  entry(account.verifyEmail, anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
-  entry(account.resendVerification, anyone(200), { body: ({ user: { email } }) => ({ email }) }),
-  entry(account.forgotPassword, anyone(200), { body: ({ user: { email } }) => ({ email }) }),
-  entry(account.resetPassword, anyone(400), {
+  entry('signUp', anyone(201), { body: newAccount }),
+  entry('signIn', anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
+  entry('currentUser', members(200)),
+  entry('logout', anyone(204), { endsSession: true }),
+  entry('verifyEmail', anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
+  entry('resendVerification', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
+  entry('forgotPassword', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
+  entry('resetPassword', anyone(400), {
     body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }),
   }),
-  entry(account.changePassword, [401, 200, 400, 400, 400], { body: newPassword }),
-  entry(settings.settings, members(200)),
-  entry(settings.changeTimeZone, members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
-  entry(settings.changeDifficulty, members(200), { body: () => ({ difficulty: 'hard' as const }) }),
-  entry(settings.switchHints, members(200), { body: () => ({ on: true }) }),
-  entry(settings.switchRarity, members(200), { body: () => ({ on: false }) }),
-  entry(settings.switchOpinions, members(200), { body: () => ({ on: false }) }),
-  entry(settings.listDevices, members(200)),
-  entry(settings.signOutDevice, owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
-  entry(settings.signOutEverywhere, members(204), { endsSession: true }),
-  entry(settings.downloadData, members(200)),
-  entry(settings.deleteAccount, [401, 200, 400, 400, 400], { body: goodbye, endsSession: true }),
-  entry(peekProblem, members(200)),
-  entry(openRound, members(200)),
-  entry(reportProblem, owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
-  entry(submitSolutions, owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
-  entry(todayCount, members(200)),
-  entry(progress.dayLog, members(200), { query: march }),
-  entry(progress.streakSummary, members(200)),
-  entry(progress.streakStory, members(200), { query: march }),
-  entry(progress.planPause, members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
-  entry(progress.endPause, owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
-  entry(feedback.latestRound, members(200)),
-  entry(feedback.finishedRound, owner(200), ofFinished),
-  entry(feedback.chooseFavourites, owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
-  entry(feedback.lookAgain, owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
-  entry(feedback.roundOpinion, owner(200), ofFinished),
-  entry(feedback.markTrial, owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
-  entry(feedback.dueTrials, members(200)),
-  entry(feedback.answerTrial, owner(204), {
+  entry('changePassword', [401, 200, 400, 400, 400], { body: newPassword }),
+  entry('settings', members(200)),
+  entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
+  entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),
+  entry('switchHints', members(200), { body: () => ({ on: true }) }),
+  entry('switchRarity', members(200), { body: () => ({ on: false }) }),
+  entry('switchOpinions', members(200), { body: () => ({ on: false }) }),
+  entry('listDevices', members(200)),
+  entry('signOutDevice', owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
+  entry('signOutEverywhere', members(204), { endsSession: true }),
+  entry('downloadData', members(200)),
+  entry('deleteAccount', [401, 200, 400, 400, 400], { body: goodbye, endsSession: true }),
+  entry('peekProblem', members(200)),
+  entry('openRound', members(200)),
+  entry('reportProblem', owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
+  entry('submitSolutions', owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
+  entry('todayCount', members(200)),
+  entry('dayLog', members(200), { query: march }),
+  entry('streakSummary', members(200)),
+  entry('streakStory', members(200), { query: march }),
+  entry('planPause', members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
+  entry('endPause', owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
+  entry('latestRound', members(200)),
+  entry('finishedRound', owner(200), ofFinished),
+  entry('chooseFavourites', owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
+  entry('lookAgain', owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
+  entry('roundOpinion', owner(200), ofFinished),
+  entry('markTrial', owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
+  entry('dueTrials', members(200)),
+  entry('answerTrial', owner(204), {
     params: ({ trial }) => ({ id: trial }),
     body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
     ids: ['id'],
   }),
-  entry(sessionStatus, premium(200)),
-  entry(solveCustom, premium(200), { body: custom, noIds: ['thinkerId'] }),
-  entry(achievements.listAchievements, members(200)),
-  entry(achievements.checkAchievements, members(200)),
-  entry(achievements.seeAchievement, owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
-  entry(achievements.findBird, members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
-  entry(listSolutions, premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
-  entry(exportSolutions, premium(200), { query: () => ({ format: 'csv' }) }),
-  entry(analytics, premium(200), { query: () => ({ period: '30d' }) }),
-  entry(guest.guestProblem, anyone(200)),
+  entry('sessionStatus', premium(200)),
+  entry('solveCustom', premium(200), { body: custom, noIds: ['thinkerId'] }),
+  entry('listAchievements', members(200)),
+  entry('checkAchievements', members(200)),
+  entry('seeAchievement', owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
+  entry('findBird', members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
+  entry('listSolutions', premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
+  entry('exportSolutions', premium(200), { query: () => ({ format: 'csv' }) }),
+  entry('analytics', premium(200), { query: () => ({ period: '30d' }) }),
+  entry('guestProblem', anyone(200)),
   // Whose cookie got the problem may have it scored and kept; an account alone may not.
-  entry(guest.scoreGuest, [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
-  entry(guest.claimGuest, owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
-  entry(guest.trackGuest, anyone(204), {
+  entry('scoreGuest', [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
+  entry('claimGuest', owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
+  entry('trackGuest', anyone(204), {
     body: tracked,
     noIds: ['problemId', 'sessionId'],
     dropsFields: true,
   }),
-  entry(payments.createSubscription, [401, 200, 200, 409, 200], { body: () => ({ plan: 'annual' as const }) }),
-  entry(payments.subscribeByCard, [401, 200, 200, 409, 200], {
+  entry('createSubscription', [401, 200, 200, 409, 200], { body: () => ({ plan: 'annual' as const }) }),
+  entry('subscribeByCard', [401, 200, 200, 409, 200], {
     body: () => ({ amount: 995 as const, plan: 'monthly' as const }),
   }),
-  entry(payments.confirmPayment, members(404), {
+  entry('confirmPayment', members(404), {
     body: () => ({ payment_intent_id: 'pi_made_up', subscription_id: 'sub_made_up' }),
   }),
-  entry(payments.openBilling, members(404), { body: () => ({}) }),
-  entry(payments.subscriptionStatus, members(200)),
-  entry(dailyQuote, members(200), { query: () => ({ after: 'none' }) }),
-  entry(installation, anyone(200)),
-  entry(terms, anyone(200)),
-  entry(people.listUsers, admins(200), {
+  entry('openBilling', members(404), { body: () => ({}) }),
+  entry('subscriptionStatus', members(200)),
+  entry('dailyQuote', members(200), { query: () => ({ after: 'none' }) }),
+  entry('installation', anyone(200)),
+  entry('terms', anyone(200)),
+  entry('listUsers', admins(200), {
     query: () => ({ q: 'person', page: '1', limit: '20', sort: 'name', plan: 'free', role: 'user' }),
   }),
-  entry(people.grantPremium, admins(200), { ...ofOther, body: () => ({ days: 30, note: 'Found a bug.' }) }),
-  entry(people.endPremium, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
-  entry(people.resendLink, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
-  entry(people.signOutUser, admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
-  entry(people.listAudit, admins(200), { query: () => ({ page: '1' }) }),
-  entry(crypto.cryptoPrice, members(200), {
+  entry('grantPremium', admins(200), { ...ofOther, body: () => ({ days: 30, note: 'Found a bug.' }) }),
+  entry('endPremium', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry('resendLink', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry('signOutUser', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
+  entry('listAudit', admins(200), { query: () => ({ page: '1' }) }),
+  entry('cryptoPrice', members(200), {
     params: () => ({ currency: 'BTC' }),
     query: () => ({ network: 'mainnet' }),
   }),
-  entry(crypto.subscribeByCrypto, members(200), {
+  entry('subscribeByCrypto', members(200), {
     body: () => ({ cryptocurrency: 'BTC' as const, network: 'mainnet' }),
   }),
-  entry(crypto.verifyCrypto, owner(200), {
+  entry('verifyCrypto', owner(200), {
     body: ({ payment }) => ({ paymentId: payment, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' }),
     ids: ['paymentId'],
   }),
-  entry(crypto.openCryptoPayment, owner(200), { query: ({ payment }) => ({ paymentId: payment }), ids: ['paymentId'] }),
-  entry(crypto.listCryptoReviews, admins(200), { query: () => ({ page: '1' }) }),
-  entry(crypto.settleCryptoPayment, admins(200), {
+  entry('openCryptoPayment', owner(200), { query: ({ payment }) => ({ paymentId: payment }), ids: ['paymentId'] }),
+  entry('listCryptoReviews', admins(200), { query: () => ({ page: '1' }) }),
+  entry('settleCryptoPayment', admins(200), {
     params: ({ payment }) => ({ id: payment }),
     body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
     noIds: ['id'],
   }),
-  entry(crypto.listCryptoSteps, admins(200), { params: ({ payment }) => ({ id: payment }), noIds: ['id'] }),
-  entry(strays.listStrays, admins(200), { query: () => ({ page: '1' }) }),
-  entry(strays.settleStray, admins(204), {
+  entry('listCryptoSteps', admins(200), { params: ({ payment }) => ({ id: payment }), noIds: ['id'] }),
+  entry('listStrays', admins(200), { query: () => ({ page: '1' }) }),
+  entry('settleStray', admins(204), {
     params: ({ stray }) => ({ id: stray }),
     body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
     noIds: ['id'],
   }),
-  entry(reviews.listCardReviews, admins(200), { query: () => ({ page: '1' }) }),
-  entry(reviews.settleCardReview, admins(204), {
+  entry('listCardReviews', admins(200), { query: () => ({ page: '1' }) }),
+  entry('settleCardReview', admins(204), {
     params: ({ cardPayment }) => ({ id: cardPayment }),
     body: () => ({ note: 'Sent back.' }),
     noIds: ['id'],
   }),
-  entry(guest.guestAnalytics, admins(200), { query: () => ({ period: 'all' }) }),
-  entry(progress.declareAmnesty, admins(201), { body: outage, noIds: ['userId'] }),
+  entry('guestAnalytics', admins(200), { query: () => ({ period: 'all' }) }),
+  entry('declareAmnesty', admins(201), { body: outage, noIds: ['userId'] }),
 ]
 
 function march() {
@@ -199,11 +186,11 @@ function goodbye({ user: { email, password } }: Cast) {
   return { confirmation: email, password }
 }
 
-function handIn({ round }: Cast): Body<typeof submitSolutions> {
+function handIn({ round }: Cast): Body<'submitSolutions'> {
   return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
 }
 
-function tracked(): Body<typeof guest.trackGuest> {
+function tracked(): Body<'trackGuest'> {
   const what = { problemId: randomUUID(), geniusName: 'Hokusai', solutionLength: 20 }
   return { eventType: 'signup_click', sessionId: 'session_1', ...what }
 }
@@ -212,17 +199,17 @@ function visit({ visited }: Cast) {
   return { problemId: visited, solutions: ['a doorstop'] }
 }
 
-function custom(): Body<typeof solveCustom> {
+function custom(): Body<'solveCustom'> {
   const solutions = ['a bell', 'a knot']
   return { problemText: 'How do I remember?', solutions, submissionMethod: ['text', 'voice'], thinkerId: 'my-own-path' }
 }
 
-export const nameOf = ({ method, path }: Call) => `${method} ${path}`
+export const nameOf = ({ method, path }: NamedCall) => `${method} ${path}`
 
 export const table: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [nameOf(each.call), each]))
 
 /** The entry of a call; a call without one is a mistake that a test tells. */
-export function entryOf(call: Call): Entry {
+export function entryOf(call: NamedCall): Entry {
   const found = table.get(nameOf(call))
   if (!found) throw new Error(`${nameOf(call)} needs a line in server/src/test/matrix/table.ts.`)
   return found

@@ -1,11 +1,11 @@
-import type { createSubscription, subscribeByCard } from '@app/contract/card'
 import { type CardPlan, cardPrices } from '@app/domain/premium/price'
 import { useQuery } from '@tanstack/react-query'
-import { CallFailed, call } from '../../../api/call.ts'
+import { api, queryKey } from '../../../api/api.ts'
+import { CallFailed } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 /** What a screen sets payments up with: /premium names the plan, /subscribe its price too. */
-export type Way = '/api/create-subscription' | '/api/subscribe/stripe'
+export type Way = 'createSubscription' | 'subscribeByCard'
 
 const notConfigured = 'Stripe not configured'
 
@@ -21,9 +21,7 @@ export class SetUpFailed extends Error {
 
   constructor(way: Way, failure: unknown) {
     const { status, error, sentence } = readFailure(failure)
-    super(
-      way === '/api/subscribe/stripe' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment',
-    )
+    super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment')
     this.isSwitchedOff = error === notConfigured
     this.isTaken = status === 409
     this.told = error ?? sentence
@@ -50,9 +48,9 @@ export interface Choice {
 }
 
 const ask = (way: Way, plan: CardPlan) =>
-  way === '/api/create-subscription'
-    ? call<typeof createSubscription>({ method: 'POST', path: way }, { body: { plan } })
-    : call<typeof subscribeByCard>({ method: 'POST', path: way }, { body: pricedBodies[plan] })
+  way === 'createSubscription'
+    ? api.createSubscription({ body: { plan } })
+    : api.subscribeByCard({ body: pricedBodies[plan] })
 
 const pricedBodies = {
   monthly: { plan: 'monthly', amount: cardPrices.monthly.cents },
@@ -79,7 +77,7 @@ async function setUp(way: Way, plan: CardPlan): Promise<string> {
 /** Each turn asks anew and is remembered apart, so that a slow answer to an earlier one is nobody's any more. */
 export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
   useQuery<string, SetUpFailed>({
-    queryKey: [way, plan, turn],
+    queryKey: queryKey(way, { plan, turn }),
     queryFn: () => setUp(way, plan),
     gcTime: 0,
     enabled,

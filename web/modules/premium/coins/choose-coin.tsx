@@ -2,7 +2,7 @@ import { type Asset, assetOf, assets, currencies } from '@app/domain/premium/coi
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { sentenceOf } from '../../../api/call.ts'
+import { sentenceOf } from '../../../api/call-failed.ts'
 import { installationQuery } from '../../../api/installation.ts'
 import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './coins.queries.ts'
 

@@ -1,12 +1,12 @@
-import type { Reply } from '@app/contract/call'
-import type { cryptoPrice, openCryptoPayment, subscribeByCrypto, verifyCrypto } from '@app/contract/coins'
+import type { Reply } from '@app/contract/calls'
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, sentenceOf } from '../../../api/call.ts'
+import { api, callQuery, queryKey } from '../../../api/api.ts'
+import { sentenceOf } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
-export type Payment = Reply<typeof subscribeByCrypto>
-export type Opened = NonNullable<Reply<typeof openCryptoPayment>>
+export type Payment = Reply<'subscribeByCrypto'>
+export type Opened = NonNullable<Reply<'openCryptoPayment'>>
 export type PaymentStatus = Opened['standing']
 
 /** Nothing more is to be sent to it. */
@@ -20,12 +20,7 @@ const pause = 5_000
 /** What a year costs in a coin right now. */
 export const priceQuery = ({ currency, network }: Asset) =>
   queryOptions({
-    queryKey: ['/api/crypto/price', currency, network],
-    queryFn: () =>
-      call<typeof cryptoPrice>(
-        { method: 'GET', path: '/api/crypto/price/:currency' },
-        { params: { currency }, query: { network } },
-      ),
+    ...callQuery('cryptoPrice', { params: { currency }, query: { network } }),
     staleTime: priceLife,
     refetchInterval: priceLife,
   })
@@ -33,9 +28,7 @@ export const priceQuery = ({ currency, network }: Asset) =>
 /** A payment and how far it is, looked up again and again until it is verified; without an id, the newest one. */
 export const paymentQuery = (paymentId?: string) =>
   queryOptions({
-    queryKey: ['/api/crypto/payment', paymentId],
-    queryFn: (): Promise<Opened | null> =>
-      call<typeof openCryptoPayment>({ method: 'GET', path: '/api/crypto/payment' }, { query: { paymentId } }),
+    ...callQuery('openCryptoPayment', { query: { paymentId } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pause : false),
@@ -45,14 +38,11 @@ export function useBegin(onBegun: (payment: Payment) => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ currency: cryptocurrency, network }: Asset) =>
-      call<typeof subscribeByCrypto>(
-        { method: 'POST', path: '/api/subscribe/crypto' },
-        { body: { cryptocurrency, network } },
-      ),
+      api.subscribeByCrypto({ body: { cryptocurrency, network } }),
     onSuccess: (payment) => {
       const standing: PaymentStatus = { status: 'pending', message: 'Waiting for your payment.' }
       const opened: Opened | null = { payment, standing }
-      cache.setQueryData<Opened | null>(['/api/crypto/payment', payment.paymentId], opened)
+      cache.setQueryData(paymentQuery(payment.paymentId).queryKey, opened)
       onBegun(payment)
     },
     onError: (error) =>
@@ -66,15 +56,11 @@ export const tryAgain = 'Please try again in a moment.'
 export function useVerify(paymentId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (transactionHash: string) =>
-      call<typeof verifyCrypto>(
-        { method: 'POST', path: '/api/crypto/verify' },
-        { body: { paymentId, transactionHash } },
-      ),
+    mutationFn: (transactionHash: string) => api.verifyCrypto({ body: { paymentId, transactionHash } }),
     onSuccess: (standing) => {
       if (standing.status === 'rejected') tellOfFailure()
       else
-        cache.setQueriesData<Opened>({ queryKey: ['/api/crypto/payment'] }, (opened) =>
+        cache.setQueriesData<Opened>({ queryKey: queryKey('openCryptoPayment') }, (opened) =>
           opened?.payment.paymentId === paymentId ? { ...opened, standing } : opened,
         )
     },

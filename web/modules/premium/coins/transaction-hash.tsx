@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sentenceOf } from '../../../api/call.ts'
+import { sentenceOf } from '../../../api/call-failed.ts'
 import { Field } from '../../../ui/field.tsx'
 import { type Opened, useVerify } from './coins.queries.ts'
 

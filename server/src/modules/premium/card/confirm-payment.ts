@@ -1,4 +1,3 @@
-import { confirmPayment } from '@app/contract/card'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
@@ -15,16 +14,17 @@ export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,
     deps,
-    confirmPayment,
-  )(async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
-    const { card } = deps
-    if (!card) throw new AppError('stripe_not_configured')
-    await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-    const standing = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
-    if (standing === 'premium') return { plan: 'premium' }
-    defer()
-    return { status: 'processing' }
-  })
+    'confirmPayment',
+    async ({ person, body: { payment_intent_id: id, subscription_id: claimed }, defer }) => {
+      const { card } = deps
+      if (!card) throw new AppError('stripe_not_configured')
+      await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
+      const standing = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
+      if (standing === 'premium') return { plan: 'premium' }
+      defer()
+      return { status: 'processing' }
+    },
+  )
 }
 
 interface Claim {

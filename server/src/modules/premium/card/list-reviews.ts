@@ -1,4 +1,3 @@
-import { listCardReviews, settleCardReview } from '@app/contract/card-review'
 import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -37,21 +36,13 @@ const findReview = statement('find_card_review', 'select payment_id from card_re
 
 /** For admins. The money itself goes back at Stripe, and Premium is given among the users: here it is noted. */
 export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    listCardReviews,
-  )(async ({ query: { page = 1 }, sending }) => {
-    const rows = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
-    sending.set('x-total-count', String(rows[0]?.total ?? 0))
-    return rows.map(({ total, foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() }))
+  serve(app, deps, 'listCardReviews', async ({ query: { page = 1 } }) => {
+    const found = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
+    const rows = found.map(({ total, foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() }))
+    return { rows, total: found[0]?.total ?? 0 }
   })
 
-  serve(
-    app,
-    deps,
-    settleCardReview,
-  )(async ({ person, params: { id }, body: { note } }) => {
+  serve(app, deps, 'settleCardReview', async ({ person, params: { id }, body: { note } }) => {
     const at = deps.now()
     await deps.transact(async (db) => {
       const [settled] = await settle(db, id, at, note)

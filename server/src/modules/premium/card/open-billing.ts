@@ -1,4 +1,3 @@
-import { openBilling } from '@app/contract/card'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
@@ -8,11 +7,7 @@ import { askStripe } from './payment-input.ts'
 
 /** The way back is ours alone: nothing in the request can lead anywhere else. */
 export function openBillingRoute(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    openBilling,
-  )(async ({ person }) => {
+  serve(app, deps, 'openBilling', async ({ person }) => {
     const { card, db, publicUrl, limits } = deps
     if (!card) throw new AppError('stripe_not_configured')
     const [billed] = await findBillable(db, person.id)

@@ -1,3 +1,4 @@
+import { webhookAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import type { Database } from '../../../db/database.ts'
 import { answer, answerRefusal } from '../../../http/answer.ts'
@@ -7,7 +8,7 @@ import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stri
 import type { PremiumDeps } from '../deps.ts'
 import { keepEvent } from './event.queries.ts'
 
-const path = '/api/stripe/webhook'
+const path = webhookAddress
 const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 

@@ -1,6 +1,6 @@
-import { createSubscription, subscribeByCard } from '@app/contract/card'
 import type { RefusalCode } from '@app/contract/refusals'
 import { refusals } from '@app/contract/refusals'
+import { pathOf } from '@app/contract/routes'
 import type { CardPlan } from '@app/domain/premium/price'
 import type { Context, Hono, Next } from 'hono'
 import { nameOfLock } from '../../../db/locks.ts'
@@ -18,10 +18,10 @@ import { inReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
-  for (const { path } of [createSubscription, subscribeByCard]) app.use(path, refuseAsSetUp)
-  serve(app, deps, createSubscription)(({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
+  for (const name of ['createSubscription', 'subscribeByCard'] as const) app.use(pathOf(name), refuseAsSetUp)
+  serve(app, deps, 'createSubscription', ({ person, body }) => setUpPayment(deps, person, body.plan ?? 'monthly'))
   // The amount is that of the plan, or the shape was refused; what is paid is decided by our price alone.
-  serve(app, deps, subscribeByCard)(({ person, body }) => setUpPayment(deps, person, body.plan))
+  serve(app, deps, 'subscribeByCard', ({ person, body }) => setUpPayment(deps, person, body.plan))
 }
 
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */

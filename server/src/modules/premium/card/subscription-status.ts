@@ -1,5 +1,4 @@
-import type { Reply } from '@app/contract/call'
-import { subscriptionStatus } from '@app/contract/card'
+import type { Reply } from '@app/contract/calls'
 import { hasGoneBack } from '@app/domain/premium/card'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
@@ -10,11 +9,7 @@ import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.
 
 /** What a person has, until when, and from where. */
 export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    subscriptionStatus,
-  )(async ({ person: { id, plan } }) => {
+  serve(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
     const now = deps.now()
     const grants = await grantsOf(deps.db, id)
     const last = lastOf(grants, now)
@@ -49,7 +44,7 @@ const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
-type Shown = NonNullable<Reply<typeof subscriptionStatus>['card']>['status']
+type Shown = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
 
 /** Whether somebody had Premium in another way after that of a subscription had begun: its refund is old news then. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {

@@ -1,4 +1,3 @@
-import { subscribeByCrypto } from '@app/contract/coins'
 import { amountDue } from '@app/domain/premium/coins/amount'
 import { type Asset, assetOf, familyOf, quoteLife } from '@app/domain/premium/coins/assets'
 import { renewableFrom } from '@app/domain/premium/prepaid'
@@ -16,11 +15,7 @@ import { paymentView } from './payment-view.ts'
 import { isSetUp, type UnusedDestination, unusedDestination } from './unused-destination.ts'
 
 export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    subscribeByCrypto,
-  )(async ({ person, body: { cryptocurrency, network } }) => {
+  serve(app, deps, 'subscribeByCrypto', async ({ person, body: { cryptocurrency, network } }) => {
     const asset = assetOf(cryptocurrency, network)
     if (!asset) throw new AppError('unknown_asset')
     if (!isSetUp(deps, asset)) throw new AppError('crypto_not_configured')

@@ -1,4 +1,3 @@
-import { listStrays, settleStray } from '@app/contract/stray'
 import type { Chain } from '@app/domain/premium/coins/assets'
 import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
@@ -51,21 +50,13 @@ const endStray = statement(
 )
 
 export function strayRoutes(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    listStrays,
-  )(async ({ query: { page = 1 }, sending }) => {
-    const rows = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
-    sending.set('x-total-count', String(rows[0]?.total ?? 0))
-    return rows.map(({ total, seenAt, ...row }) => ({ ...row, seenAt: seenAt.toISOString() }))
+  serve(app, deps, 'listStrays', async ({ query: { page = 1 } }) => {
+    const found = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
+    const rows = found.map(({ total, seenAt, ...row }) => ({ ...row, seenAt: seenAt.toISOString() }))
+    return { rows, total: found[0]?.total ?? 0 }
   })
 
-  serve(
-    app,
-    deps,
-    settleStray,
-  )(async ({ person, params: { id }, body: { outcome, note } }) => {
+  serve(app, deps, 'settleStray', async ({ person, params: { id }, body: { outcome, note } }) => {
     await deps.transact(async (db) => {
       const [stray] = await holdStray(db, id)
       if (!stray) throw new AppError('payment_not_found')

@@ -1,5 +1,4 @@
-import type { Reply } from '@app/contract/call'
-import type { openCryptoPayment, subscribeByCrypto } from '@app/contract/coins'
+import type { Reply } from '@app/contract/calls'
 import { amountText } from '@app/domain/premium/coins/amount'
 import { type Asset, assets, evmChainIds } from '@app/domain/premium/coins/assets'
 import { surplusOf } from '@app/domain/premium/coins/decide'
@@ -8,8 +7,8 @@ import { cryptoYearCents } from '@app/domain/premium/price'
 import { classicAddressToXAddress } from 'ripple-address-codec'
 import type { PaymentRow } from './payment.queries.ts'
 
-type PaymentView = Reply<typeof subscribeByCrypto>
-type PaymentStatus = NonNullable<Reply<typeof openCryptoPayment>>['standing']
+type PaymentView = Reply<'subscribeByCrypto'>
+type PaymentStatus = NonNullable<Reply<'openCryptoPayment'>>['standing']
 
 export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency' | 'network'>): Asset {
   const asset = assets.find((each) => each.currency === currency && each.network === network)

@@ -1,4 +1,3 @@
-import { cryptoPrice } from '@app/contract/coins'
 import { amountDue, amountText } from '@app/domain/premium/coins/amount'
 import { assetOf } from '@app/domain/premium/coins/assets'
 import { cryptoYearCents } from '@app/domain/premium/price'
@@ -8,11 +7,7 @@ import { serve } from '../../../http/serve.ts'
 import type { PremiumDeps } from '../deps.ts'
 
 export function priceOfYearRoute(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    cryptoPrice,
-  )(async ({ params: { currency }, query: { network } }) => {
+  serve(app, deps, 'cryptoPrice', async ({ params: { currency }, query: { network } }) => {
     const asset = assetOf(currency, network)
     if (!asset) throw new AppError('unknown_asset')
     const found = await deps.crypto.prices.of(currency)

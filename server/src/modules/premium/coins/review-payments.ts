@@ -1,4 +1,3 @@
-import { listCryptoReviews, listCryptoSteps, settleCryptoPayment } from '@app/contract/coins'
 import { amountText } from '@app/domain/premium/coins/amount'
 import type { PaymentStatus } from '@app/domain/premium/coins/decide'
 import type { Hono } from 'hono'
@@ -60,32 +59,19 @@ const findSteps = statement<Step>(
 )
 
 export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    listCryptoReviews,
-  )(async ({ query: { page = 1 }, sending }) => {
-    const rows = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
-    sending.set('x-total-count', String(rows[0]?.total ?? 0))
-    return rows.map(reviewOf)
+  serve(app, deps, 'listCryptoReviews', async ({ query: { page = 1 } }) => {
+    const found = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
+    return { rows: found.map(reviewOf), total: found[0]?.total ?? 0 }
   })
 
-  serve(
-    app,
-    deps,
-    listCryptoSteps,
-  )(async ({ params: { id } }) => {
+  serve(app, deps, 'listCryptoSteps', async ({ params: { id } }) => {
     const steps = await findSteps(deps.db, id)
     // A payment without a step was never begun.
     if (steps.length === 0) throw new AppError('payment_not_found')
     return steps.map(({ id: number, at, ...step }) => ({ id: Number(number), at: at.toISOString(), ...step }))
   })
 
-  serve(
-    app,
-    deps,
-    settleCryptoPayment,
-  )(async ({ person, params: { id }, body: { outcome, note } }) => {
+  serve(app, deps, 'settleCryptoPayment', async ({ person, params: { id }, body: { outcome, note } }) => {
     const { status, action } = settledAs[outcome]
     await deps.transact(async (db) => {
       const [payment] = await holdPayment(db, id)

@@ -1,4 +1,3 @@
-import { openCryptoPayment, verifyCrypto } from '@app/contract/coins'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
@@ -9,11 +8,7 @@ import { claimOwnCheck, findNewest, findOwn, noteClaim, type PaymentRow } from '
 import { assetOfPayment, paymentStatusOf, paymentView } from './payment-view.ts'
 
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
-  serve(
-    app,
-    deps,
-    verifyCrypto,
-  )(async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
+  serve(app, deps, 'verifyCrypto', async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
     await deps.limits.takeOrRefuse('cryptoLooksOfPerson', person.id, 'too_many_tries')
     const [payment] = await findOwn(deps.db, paymentId, person.id)
     if (!payment) throw new AppError('payment_not_found')
@@ -25,11 +20,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : paymentStatusOf(looked)
   })
 
-  serve(
-    app,
-    deps,
-    openCryptoPayment,
-  )(async ({ person, query: { paymentId } }) => {
+  serve(app, deps, 'openCryptoPayment', async ({ person, query: { paymentId } }) => {
     const [payment] = await (paymentId
       ? findOwn(deps.db, paymentId, person.id)
       : findNewest(deps.db, person.id, deps.now()))

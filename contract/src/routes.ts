@@ -1,0 +1,123 @@
+/**
+ * The one list of calls: each name with its method and path; `:name` in a path stands for a parameter. The browser loads
+ * this file, so it imports nothing. The shape of each call stands beside its noun, under the same name.
+ */
+export const routes = {
+  signUp: 'POST /api/auth/signup',
+  signIn: 'POST /api/auth/signin',
+  logout: 'POST /api/logout',
+  currentUser: 'GET /api/auth/user',
+  verifyEmail: 'GET /api/auth/verify-email',
+  resendVerification: 'POST /api/auth/resend-verification',
+  forgotPassword: 'POST /api/auth/forgot-password',
+  resetPassword: 'POST /api/auth/reset-password',
+  changePassword: 'POST /api/auth/change-password',
+
+  settings: 'GET /api/settings',
+  switchHints: 'POST /api/settings/hints',
+  switchRarity: 'POST /api/settings/rarity',
+  switchOpinions: 'POST /api/settings/opinions',
+  changeTimeZone: 'POST /api/settings/time-zone',
+  changeDifficulty: 'POST /api/settings/difficulty',
+  listDevices: 'GET /api/settings/devices',
+  signOutDevice: 'POST /api/settings/devices/:id/sign-out',
+  signOutEverywhere: 'POST /api/settings/sign-out-everywhere',
+  downloadData: 'GET /api/settings/data',
+  deleteAccount: 'POST /api/settings/delete-account',
+
+  peekProblem: 'GET /api/problems/today',
+  openRound: 'GET /api/problems/generate',
+  submitSolutions: 'POST /api/solutions',
+  reportProblem: 'POST /api/problems/report',
+  todayCount: 'GET /api/solutions/today-count',
+
+  sessionStatus: 'GET /api/training/session-status',
+  solveCustom: 'POST /api/custom-problems/solve',
+
+  finishedRound: 'GET /api/rounds/:id',
+  latestRound: 'GET /api/rounds/latest',
+  chooseFavourites: 'POST /api/rounds/:id/favourites',
+  lookAgain: 'POST /api/rounds/:id/second-look',
+  roundOpinion: 'POST /api/rounds/:id/opinion',
+  markTrial: 'POST /api/rounds/:id/trial',
+  dueTrials: 'GET /api/trials/due',
+  answerTrial: 'POST /api/trials/:id/answer',
+
+  dayLog: 'GET /api/progress/days',
+  streakSummary: 'GET /api/streak',
+  streakStory: 'GET /api/streak/story',
+  planPause: 'POST /api/streak/pauses',
+  endPause: 'POST /api/streak/pauses/:id/end',
+  declareAmnesty: 'POST /api/admin/amnesties',
+
+  listAchievements: 'GET /api/achievements',
+  checkAchievements: 'POST /api/achievements/check',
+  seeAchievement: 'POST /api/achievements/:id/seen',
+  findBird: 'POST /api/achievements/bird',
+
+  listSolutions: 'GET /api/solutions/history',
+  exportSolutions: 'GET /api/solutions/export',
+
+  analytics: 'GET /api/analytics',
+
+  guestProblem: 'GET /api/guest-problems/random',
+  scoreGuest: 'POST /api/guest-problems/score',
+  claimGuest: 'POST /api/guest-problems/claim',
+  trackGuest: 'POST /api/guest-analytics/track',
+  guestAnalytics: 'GET /api/admin/guest-analytics',
+
+  createSubscription: 'POST /api/create-subscription',
+  subscribeByCard: 'POST /api/subscribe/stripe',
+  confirmPayment: 'POST /api/payment/success',
+  openBilling: 'POST /api/billing/portal',
+  subscriptionStatus: 'GET /api/premium',
+
+  cryptoPrice: 'GET /api/crypto/price/:currency',
+  subscribeByCrypto: 'POST /api/subscribe/crypto',
+  verifyCrypto: 'POST /api/crypto/verify',
+  openCryptoPayment: 'GET /api/crypto/payment',
+  listCryptoReviews: 'GET /api/admin/crypto-payments',
+  settleCryptoPayment: 'POST /api/admin/crypto-payments/:id',
+  listCryptoSteps: 'GET /api/admin/crypto-payments/:id/steps',
+
+  dailyQuote: 'GET /api/quote/daily',
+
+  installation: 'GET /api/config',
+  terms: 'GET /api/terms',
+
+  listUsers: 'GET /api/admin/users',
+  grantPremium: 'POST /api/admin/users/:id/premium',
+  endPremium: 'POST /api/admin/users/:id/end-premium',
+  resendLink: 'POST /api/admin/users/:id/resend-verification',
+  signOutUser: 'POST /api/admin/users/:id/sign-out',
+  listAudit: 'GET /api/admin/audit-log',
+
+  listCardReviews: 'GET /api/admin/card-payments',
+  settleCardReview: 'POST /api/admin/card-payments/:id',
+
+  listStrays: 'GET /api/admin/stray-coins',
+  settleStray: 'POST /api/admin/stray-coins/:id',
+} as const
+
+export type RouteName = keyof typeof routes
+
+/* Addresses of the server that are no calls. */
+
+/** A browser is sent there to sign in. */
+export const signInAddress = '/api/login'
+/** A browser visits it to sign out. */
+export const signOutAddress = '/api/logout'
+export const openApiAddress = '/api/openapi.json'
+export const webhookAddress = '/api/stripe/webhook'
+
+/** What the path of every call and address begins with; no page does. */
+export const apiRoot = '/api/'
+
+export function routeOf(name: RouteName): { method: 'GET' | 'POST'; path: string } {
+  const [method, path = ''] = routes[name].split(' ')
+  return { method: method === 'GET' ? 'GET' : 'POST', path }
+}
+
+/** The path of a call with its parameters in place. */
+export const pathOf = (name: RouteName, params: Readonly<Record<string, string>> = {}) =>
+  routeOf(name).path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))
