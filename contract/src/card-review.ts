@@ -15,7 +15,8 @@ export const cardReviewCalls = {
         customerId: z.string(),
         /** Null: it pays for no subscription. */
         subscriptionId: z.string().nullable(),
-        /** Null: the account is gone. */
+        /** Both null: the account is gone. */
+        userId: z.string().nullable(),
         email: z.string().nullable(),
         /** In the smallest unit of the currency. */
         amount: z.int(),

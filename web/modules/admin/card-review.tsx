@@ -1,6 +1,6 @@
 import { minuteOf } from '../../ui/moments.ts'
 import { type CardReview as Review, useSettleCard } from './card-reviews.queries.ts'
-import { Fact, Seen } from './fact.tsx'
+import { Fact, PersonLink, Seen } from './fact.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 
 interface Props {
@@ -15,7 +15,9 @@ export function CardReview({ review, onSettled }: Props) {
   return (
     <article className="card review" aria-label={`Card payment of ${payer}`}>
       <header>
-        <h2>{payer}</h2>
+        <h2>
+          <PersonLink name={payer} by={review.userId} />
+        </h2>
         <span className="tag">Card, not our price</span>
       </header>
       <dl className="facts">

@@ -12,6 +12,7 @@ const odd = {
   paymentId: 'pi_1',
   customerId: 'cus_1',
   subscriptionId: null,
+  userId: 'maya',
   email: 'maya@example.org',
   amount: 1_200,
   currency: 'usd',
@@ -30,14 +31,25 @@ function open(...rows: unknown[]) {
   return { ...visit('/admin/payments', answers), answers }
 }
 
-test('money by card at none of our prices shows what came, and leads to Stripe', async () => {
-  open(odd, { ...odd, paymentId: 'pi_2', email: null, amount: 995, currency: 'vnd', subscriptionId: 'sub_2' })
+test('money by card at none of our prices shows what came, and leads to Stripe and to the person', async () => {
+  open(odd, {
+    ...odd,
+    paymentId: 'pi_2',
+    userId: null,
+    email: null,
+    amount: 995,
+    currency: 'vnd',
+    subscriptionId: 'sub_2',
+  })
   const shown = within(await screen.findByRole('article', { name: 'Card payment of maya@example.org' }))
   const facts = shown.getAllByRole('definition').map(({ textContent }) => textContent)
   expect([facts[0], facts[3]]).toEqual(['$12.00', 'none'])
   const link = shown.getByRole('link', { name: 'pi_1, opens in a new tab' })
   expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_1')
-  within(screen.getByRole('article', { name: 'Card payment of Somebody who is gone' })).getByText('₫995')
+  expect(shown.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=maya')
+  const gone = within(screen.getByRole('article', { name: 'Card payment of Somebody who is gone' }))
+  gone.getByText('₫995')
+  expect(within(gone.getByRole('heading')).queryByRole('link')).toBe(null)
   await screen.findByText('2 payments wait for a decision, oldest first')
 })
 

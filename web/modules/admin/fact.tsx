@@ -1,3 +1,5 @@
+import { shownText } from '@app/domain/text/text'
+import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -11,6 +13,16 @@ export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
     </a>
   ) : (
     <code>{text}</code>
+  )
+
+/** Leads to a person among the users, found by what is known of them; without that it is only a name. */
+export const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
+  by === null ? (
+    shownText(name)
+  ) : (
+    <Link to="/admin" search={{ q: by } as never}>
+      {shownText(name)}
+    </Link>
   )
 
 /** One line of a card. */

@@ -1,8 +1,7 @@
 import { explorerOf } from '@app/domain/premium/coins/explorers'
 import { shownText } from '@app/domain/text/text'
-import { Link } from '@tanstack/react-router'
 import { minuteOf } from '../../ui/moments.ts'
-import { Fact, Seen } from './fact.tsx'
+import { Fact, PersonLink, Seen } from './fact.tsx'
 import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
 import { ReviewDecision } from './review-decision.tsx'
 import { StepsOf } from './steps-of.tsx'
@@ -21,18 +20,12 @@ const outcomes: readonly { outcome: Outcome; name: string }[] = [
 /** One payment, what is known of it, and the three ways in which it can end. Each needs a reason. */
 export function PaymentReview({ review, onSettled }: Props) {
   const settle = useSettle(review.id, onSettled)
-  const payer = shownText(review.email ?? 'Somebody who is gone')
+  const payer = review.email ?? 'Somebody who is gone'
   return (
-    <article className="card review" aria-label={`Payment of ${payer}`}>
+    <article className="card review" aria-label={`Payment of ${shownText(payer)}`}>
       <header>
         <h2>
-          {review.userId ? (
-            <Link to="/admin" search={{ q: review.userId } as never}>
-              {payer}
-            </Link>
-          ) : (
-            payer
-          )}
+          <PersonLink name={payer} by={review.userId} />
         </h2>
         <span className="tag">{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
       </header>

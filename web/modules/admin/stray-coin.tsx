@@ -1,8 +1,6 @@
 import { explorerOn } from '@app/domain/premium/coins/explorers'
-import { shownText } from '@app/domain/text/text'
-import { Link } from '@tanstack/react-router'
 import { minuteOf } from '../../ui/moments.ts'
-import { Fact, Seen } from './fact.tsx'
+import { Fact, PersonLink, Seen } from './fact.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { type Stray, useSettleStray } from './stray-coins.queries.ts'
 
@@ -20,13 +18,7 @@ export function StrayCoin({ stray, onSettled }: Props) {
     <article className="card review" aria-label={`${money} without a payment`}>
       <header>
         <h2>
-          {stray.email ? (
-            <Link to="/admin" search={{ q: stray.email } as never}>
-              {shownText(stray.email)}
-            </Link>
-          ) : (
-            'Nobody we know'
-          )}
+          <PersonLink name={stray.email ?? 'Nobody we know'} by={stray.email} />
         </h2>
         <span className="tag">Without a payment</span>
       </header>

@@ -11,6 +11,7 @@ interface Waiting {
   paymentId: string
   customerId: string
   subscriptionId: string | null
+  userId: string | null
   email: string | null
   amount: number
   currency: string
@@ -20,8 +21,8 @@ interface Waiting {
 
 const findWaiting = statement<Waiting>(
   'card_payments_to_review',
-  `select r.payment_id as "paymentId", r.customer_id as "customerId", r.subscription_id as "subscriptionId", u.email,
-     r.amount, r.currency, r.found_at as "foundAt", count(*) over ()::int as total
+  `select r.payment_id as "paymentId", r.customer_id as "customerId", r.subscription_id as "subscriptionId",
+     r.user_id as "userId", u.email, r.amount, r.currency, r.found_at as "foundAt", count(*) over ()::int as total
    from card_review r left join "user" u on u.id = r.user_id
    where r.settled_at is null order by r.found_at, r.payment_id limit $1 offset $2`,
 )
