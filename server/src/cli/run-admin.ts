@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { canonicalAddress } from '@app/domain/account/address'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
+import type { RowOf } from '../db/statement.ts'
 import { recordDeed } from '../modules/audit/record-deed.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
 import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
@@ -15,7 +16,7 @@ const usage = `Please say what to do:
   npm run admin -- list`
 
 type Means = Pick<Deps, 'db' | 'transact' | 'outbox'>
-type User = Awaited<ReturnType<typeof findUser>>[number]
+type User = RowOf<typeof findUser>
 
 /** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
 export async function admin(means: Means, [verb, what, email, ...more]: readonly string[]): Promise<string> {
@@ -24,7 +25,7 @@ export async function admin(means: Means, [verb, what, email, ...more]: readonly
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
   return await means.transact(async (db) => {
-    const [user] = await findUser(db, canonicalAddress(email))
+    const [user] = await findUser(db, { email: canonicalAddress(email) })
     if (!user) throw new ToolError(`There is no account with the address ${email}.`)
     const { done, says } = await change(db, user, means.outbox)
     if (done) await recordDeed(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
@@ -50,11 +51,11 @@ const changes = {
     return { done, says: done ? 'has no premium any more.' : 'had no premium.' }
   },
   'grant admin': async (db: Database, { id }: User) => {
-    const [changed] = await setRole(db, id, 'admin')
+    const [changed] = await setRole(db, { id, role: 'admin' })
     return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
   },
   'revoke admin': async (db: Database, { id }: User) => {
-    const [changed] = await setRole(db, id, 'user')
+    const [changed] = await setRole(db, { id, role: 'user' })
     const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'
     return { done: changed && ('admin_revoked' as const), says }
   },

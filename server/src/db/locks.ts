@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { statement } from './statement.ts'
 
 /** Does `work` while nobody else, in any process, does work under the same name. */
 export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -6,6 +7,19 @@ export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
 /** Whoever waits holds a connection: of a pool of ten, most are left to others. */
 const mostAtOnce = 3
 const space = 7_305_512
+
+const lock = statement({
+  name: 'lock_by_name',
+  params: { name: 'text' },
+  sql: `select from pg_advisory_lock(${space}, hashtext(:name))`,
+})
+
+const unlock = statement({
+  name: 'unlock_by_name',
+  params: { name: 'text' },
+  columns: { wasHeld: 'bool' },
+  sql: `select pg_advisory_unlock(${space}, hashtext(:name)) as "wasHeld"`,
+})
 
 /** What is asked of a vendor under such a lock is not inside a transaction. */
 export function openLocks(pool: pg.Pool): Locked {
@@ -40,11 +54,11 @@ async function holding<T>(pool: pg.Pool, name: string, work: () => Promise<T>): 
   const breaks = () => undefined
   client.on('error', breaks)
   try {
-    await client.query('select pg_advisory_lock($1, hashtext($2))', [space, name])
+    await lock({ $client: client }, { name })
     try {
       return await work()
     } finally {
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', [space, name])
+      await unlock({ $client: client }, { name })
       broken = false
     }
   } finally {

@@ -39,20 +39,28 @@ export const limitKey = (secret: string, name: string, subject: string) =>
 
 // The generic cell rate algorithm (ITU-T I.371): one moment a key says how far its use reaches into the future.
 // One statement, so that two processes cannot both take the last place.
-const spend = statement<{ until: Date }>(
-  'spend_limit',
-  `insert into rate_limit as r (key, until) values ($1, $2::timestamptz + $3 * interval '1 second')
-   on conflict (key) do update set until = greatest(r.until, $2) + $3 * interval '1 second'
-   where greatest(r.until, $2) <= $2 + ($4 - $3) * interval '1 second'
-   returning until`,
-)
+const spend = statement({
+  name: 'spend_limit',
+  params: { key: 'text', from: 'timestamptz', each: 'float8', seconds: 'float8' },
+  columns: { until: 'timestamptz' },
+  sql: `insert into rate_limit as r (key, until) values (:key, :from::timestamptz + :each * interval '1 second')
+    on conflict (key) do update set until = greatest(r.until, :from) + :each * interval '1 second'
+    where greatest(r.until, :from) <= :from + (:seconds - :each) * interval '1 second'
+    returning until`,
+})
 
-const usedUntil = statement<{ until: Date }>('limit_used_until', 'select until from rate_limit where key = $1')
+const usedUntil = statement({
+  name: 'limit_used_until',
+  params: { key: 'text' },
+  columns: { until: 'timestamptz' },
+  sql: 'select until from rate_limit where key = :key',
+})
 
-const unspend = statement(
-  'unspend_limit',
-  `update rate_limit set until = until - $2 * interval '1 second' where key = $1`,
-)
+const unspend = statement({
+  name: 'unspend_limit',
+  params: { key: 'text', seconds: 'float8' },
+  sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
+})
 
 /** Limits that all processes share. Subjects are hashed: neither addresses nor networks are kept. */
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
@@ -64,10 +72,10 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
     if (count === 0) return seconds
     const key = limitKey(secret, name, subject)
     const [moment, each] = [now(), seconds / count]
-    const [taken] = await spend(db, key, moment, each, seconds)
+    const [taken] = await spend(db, { key, from: moment, each, seconds })
     await sweep(moment)
     if (taken) return null
-    const [used] = await usedUntil(db, key)
+    const [used] = await usedUntil(db, { key })
     const freeAt = (used?.until.getTime() ?? 0) / 1000 - seconds + each
     return Math.max(1, Math.ceil(freeAt - moment.getTime() / 1000))
   }
@@ -82,7 +90,8 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
     const { aDay } = rules[name]
     const day = dayAt(moment.getTime(), 'UTC')
     const end = endOfDay(day, 'UTC')
-    const [taken] = aDay > 0 ? await spend(db, keyOfDay(name, subject, day), new Date(end), 1, aDay) : []
+    const place = { key: keyOfDay(name, subject, day), from: new Date(end), each: 1, seconds: aDay }
+    const [taken] = aDay > 0 ? await spend(db, place) : []
     await sweep(moment)
     return taken ? null : Math.ceil((end - moment.getTime()) / 1000)
   }
@@ -97,11 +106,11 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
     /** One that was taken, and turned out not to count. */
     async giveBack(name: Spread, subject: string) {
       const { count, seconds } = rules[name]
-      await unspend(db, limitKey(secret, name, subject), seconds / count)
+      await unspend(db, { key: limitKey(secret, name, subject), seconds: seconds / count })
     },
     takeOfDay,
     /** One that was taken at a moment, and turned out not to count. */
     giveBackOfDay: async (name: Daily, subject: string, moment: Date) =>
-      void (await unspend(db, keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), 1)),
+      void (await unspend(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),
   }
 }

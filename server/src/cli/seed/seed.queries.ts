@@ -5,63 +5,74 @@ import { grantSeeded } from '../../modules/premium/grants.ts'
 /** Seeded people live at this address, which no mail can ever reach (RFC 2606). */
 export const seedDomain = 'seed.example'
 
-export const countReal = statement<{ count: number }>(
-  'seed_count_real',
-  `select count(*)::int as count from "user" where email not like '%@${seedDomain}'`,
-)
+export const countReal = statement({
+  name: 'seed_count_real',
+  columns: { count: 'int4' },
+  sql: `select count(*)::int as count from "user" where email not like '%@${seedDomain}'`,
+})
 
 const insert = {
-  user: statement(
-    'seed_users',
-    `insert into "user" (id, name, email, email_verified, created_at, first_name, last_name, time_zone)
-     select id, "firstName" || ' ' || "lastName", email, true, joined, "firstName", "lastName", zone
-     from json_to_recordset($1) as p(id text, email text, joined timestamptz, "firstName" text, "lastName" text, zone text)
-     on conflict do nothing`,
-  ),
-  account: statement(
-    'seed_accounts',
-    `insert into account (id, account_id, provider_id, user_id, password)
-     select id, id, 'credential', id, $2 from json_to_recordset($1) as p(id text)`,
-  ),
-  round: statement(
-    'seed_rounds',
-    `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, thinker_id, opened_at, finished_at,
-       received_at, counted_day, counted_number, content_hash, outcome, score)
-     select id, "userId", 'daily', "problemId", day, zone, number, slots, "thinkerId", "openedAt", "finishedAt",
-       "finishedAt", day, number, 'seed', '{}', score
-     from json_to_recordset($1) as r(id uuid, "userId" text, "problemId" uuid, day date, zone text, number int, slots int,
-       "thinkerId" text, "openedAt" timestamptz, "finishedAt" timestamptz, score jsonb)`,
-  ),
-  solution: statement(
-    'seed_solutions',
-    `insert into solution (round_id, user_id, kind, position, text, method, created_at)
-     select r.id, "userId", 'daily', i.position, i.idea ->> 'text', i.idea ->> 'method', r."finishedAt"
-     from json_to_recordset($1) as r(id uuid, "userId" text, ideas json, "finishedAt" timestamptz),
-       json_array_elements(r.ideas) with ordinality as i(idea, position)`,
-  ),
-  day: statement(
-    'seed_days',
-    `insert into day_log (user_id, day, kind, round_id, zone, created_at)
-     select "userId", day, kind, "roundId", zone, "createdAt"
-     from json_to_recordset($1) as d("userId" text, day date, kind text, "roundId" uuid, zone text, "createdAt" timestamptz)`,
-  ),
-  progress: statement(
-    'seed_progress',
-    `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
-       last_finished_at, longest_streak, freezes, done_days, daily_solutions)
-     select id, "streakLength", "lastDay", "lastDayRounds", "lastDaySolutions", "totalSolved", "lastFinishedAt",
-       "longestStreak", freezes, "doneDays", "dailySolutions"
-     from json_to_recordset($1) as p(id text, "streakLength" int, "lastDay" date, "lastDayRounds" int,
-       "lastDaySolutions" int, "totalSolved" int, "lastFinishedAt" timestamptz, "longestStreak" int, freezes int,
-       "doneDays" int, "dailySolutions" int)`,
-  ),
+  user: statement({
+    name: 'seed_users',
+    params: { people: 'json' },
+    sql: `insert into "user" (id, name, email, email_verified, created_at, first_name, last_name, time_zone)
+      select id, "firstName" || ' ' || "lastName", email, true, joined, "firstName", "lastName", zone
+      from json_to_recordset(:people) as p(id text, email text, joined timestamptz, "firstName" text, "lastName" text,
+        zone text)
+      on conflict do nothing`,
+  }),
+  account: statement({
+    name: 'seed_accounts',
+    params: { people: 'json', passwordHash: 'text' },
+    sql: `insert into account (id, account_id, provider_id, user_id, password)
+      select id, id, 'credential', id, :passwordHash from json_to_recordset(:people) as p(id text)`,
+  }),
+  round: statement({
+    name: 'seed_rounds',
+    params: { rounds: 'json' },
+    sql: `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, thinker_id, opened_at, finished_at,
+        received_at, counted_day, counted_number, content_hash, outcome, score)
+      select id, "userId", 'daily', "problemId", day, zone, number, slots, "thinkerId", "openedAt", "finishedAt",
+        "finishedAt", day, number, 'seed', '{}', score
+      from json_to_recordset(:rounds) as r(id uuid, "userId" text, "problemId" uuid, day date, zone text,
+        number int, slots int, "thinkerId" text, "openedAt" timestamptz, "finishedAt" timestamptz, score jsonb)`,
+  }),
+  solution: statement({
+    name: 'seed_solutions',
+    params: { rounds: 'json' },
+    sql: `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+      select r.id, "userId", 'daily', i.position, i.idea ->> 'text', i.idea ->> 'method', r."finishedAt"
+      from json_to_recordset(:rounds) as r(id uuid, "userId" text, ideas json, "finishedAt" timestamptz),
+        json_array_elements(r.ideas) with ordinality as i(idea, position)`,
+  }),
+  day: statement({
+    name: 'seed_days',
+    params: { days: 'json' },
+    sql: `insert into day_log (user_id, day, kind, round_id, zone, created_at)
+      select "userId", day, kind, "roundId", zone, "createdAt"
+      from json_to_recordset(:days) as d("userId" text, day date, kind text, "roundId" uuid, zone text,
+        "createdAt" timestamptz)`,
+  }),
+  progress: statement({
+    name: 'seed_progress',
+    params: { people: 'json' },
+    sql: `insert into progress (user_id, streak_length, last_day, last_day_rounds, last_day_solutions, total_solved,
+        last_finished_at, longest_streak, freezes, done_days, daily_solutions)
+      select id, "streakLength", "lastDay", "lastDayRounds", "lastDaySolutions", "totalSolved", "lastFinishedAt",
+        "longestStreak", freezes, "doneDays", "dailySolutions"
+      from json_to_recordset(:people) as p(id text, "streakLength" int, "lastDay" date, "lastDayRounds" int,
+        "lastDaySolutions" int, "totalSolved" int, "lastFinishedAt" timestamptz, "longestStreak" int, freezes int,
+        "doneDays" int, "dailySolutions" int)`,
+  }),
 }
 
-const insertAchievements = statement(
-  'seed_achievements',
-  `insert into achievement (user_id, achievement_id, unlocked_at, seen_at)
-   select "userId", achievement, at, at from json_to_recordset($1) as a("userId" text, achievement text, at timestamptz)`,
-)
+const insertAchievements = statement({
+  name: 'seed_achievements',
+  params: { achievements: 'json' },
+  sql: `insert into achievement (user_id, achievement_id, unlocked_at, seen_at)
+    select "userId", achievement, at, at
+    from json_to_recordset(:achievements) as a("userId" text, achievement text, at timestamptz)`,
+})
 
 interface Rows {
   people: readonly object[]
@@ -72,13 +83,12 @@ interface Rows {
 }
 
 export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
-  const [ofPeople, ofRounds] = [JSON.stringify(people), JSON.stringify(rounds)]
-  await insert.user(db, ofPeople)
-  await insert.account(db, ofPeople, passwordHash)
-  await grantSeeded(db, ofPeople)
-  await insert.round(db, ofRounds)
-  await insert.solution(db, ofRounds)
-  await insert.day(db, JSON.stringify(days))
-  await insert.progress(db, ofPeople)
-  await insertAchievements(db, JSON.stringify(achievements))
+  await insert.user(db, { people })
+  await insert.account(db, { people, passwordHash })
+  await grantSeeded(db, JSON.stringify(people))
+  await insert.round(db, { rounds })
+  await insert.solution(db, { rounds })
+  await insert.day(db, { days })
+  await insert.progress(db, { people })
+  await insertAchievements(db, { achievements })
 }

@@ -35,7 +35,7 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
 /** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
 async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Person, password: string) {
   return await passwordTries.attempt({ of: triesOf.user(id) }, async () => {
-    const [account] = await findPasswordHash(db, id)
+    const [account] = await findPasswordHash(db, { userId: id })
     const isRight = account && (await passwords.verify({ hash: account.hash, password }))
     if (!isRight) throw new AppError('wrong_current_password')
     return account.hash
@@ -44,7 +44,7 @@ async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Pe
 
 /** Whatever is paid by card ends first: if Stripe cannot be told, the account stays whole. */
 async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
-  const [payer] = await findRunningCard(db, id)
+  const [payer] = await findRunningCard(db, { userId: id })
   if (!payer) return
   if (!card && payer.isRunning) throw new AppError('payment_provider_away')
   await card?.endCustomer(payer.customerId).catch((error) => {
@@ -55,10 +55,10 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
 
 async function remove({ transact }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
-    await forgetVerifications(db, id, email)
+    await forgetVerifications(db, { id, email })
     await forgetGiven(db, id)
-    await forgetSenders(db, id)
-    const [deleted] = await deleteUser(db, id, hash)
+    await forgetSenders(db, { userId: id })
+    const [deleted] = await deleteUser(db, { id, hash })
     // The password was changed meanwhile, or another click came first.
     if (!deleted) throw new AppError('wrong_current_password')
   })

@@ -27,7 +27,7 @@ export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
 /** The file, piece by piece: however much there is, only one batch of rows is held. */
 async function* json({ db, now }: SettingsDeps, person: Person) {
   const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
-  const [{ choices, ...few } = {}] = await readFew(db, person.id)
+  const [{ choices, ...few } = {}] = await readFew(db, { userId: person.id })
   const single = {
     exportedAt: now(),
     profile: await userViewAt(db, person, now()),
@@ -35,7 +35,7 @@ async function* json({ db, now }: SettingsDeps, person: Person) {
     ...few,
   }
   yield JSON.stringify(single, null, 1).slice(0, -2)
-  yield* list('devices', [await listSessions(db, person.id, person.sessionId)])
+  yield* list('devices', [await listSessions(db, { userId: person.id, currentId: person.sessionId })])
   yield* list('days', readDays(db, person.id))
   yield* list('rounds', readRounds(db, person.id))
   yield* list('reports', readReports(db, person.id))

@@ -4,46 +4,59 @@ import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import type { SettingsDeps } from './deps.ts'
 
-interface Switches {
-  hintsOn: boolean
-  countsForRarity: boolean
-  opinionsOn: boolean
-}
+const findSwitches = statement({
+  name: 'find_switches',
+  params: { userId: 'text' },
+  columns: { hintsOn: 'bool', countsForRarity: 'bool', opinionsOn: 'bool' },
+  sql: `select hints_on as "hintsOn", counts_for_rarity as "countsForRarity", opinions_on as "opinionsOn"
+    from "user" where id = :userId`,
+})
 
-const findSwitches = statement<Switches>(
-  'find_switches',
-  `select hints_on as "hintsOn", counts_for_rarity as "countsForRarity", opinions_on as "opinionsOn"
-   from "user" where id = $1`,
-)
+const saveHints = statement({
+  name: 'save_hints_on',
+  params: { userId: 'text', on: 'bool' },
+  sql: 'update "user" set hints_on = :on where id = :userId',
+})
 
-const saveHints = statement('save_hints_on', 'update "user" set hints_on = $2 where id = $1')
+const saveOpinions = statement({
+  name: 'save_opinions_on',
+  params: { userId: 'text', on: 'bool' },
+  sql: 'update "user" set opinions_on = :on where id = :userId',
+})
 
-const saveOpinions = statement('save_opinions_on', 'update "user" set opinions_on = $2 where id = $1')
-
-const saveRarity = statement('save_counts_for_rarity', 'update "user" set counts_for_rarity = $2 where id = $1')
+const saveRarity = statement({
+  name: 'save_counts_for_rarity',
+  params: { userId: 'text', on: 'bool' },
+  sql: 'update "user" set counts_for_rarity = :on where id = :userId',
+})
 
 // Whoever hands in holds this row: none of their sketches can come after the forgetting.
-const holdHandIns = statement('hold_hand_ins', 'select from progress where user_id = $1 for update')
+const holdHandIns = statement({
+  name: 'hold_hand_ins',
+  params: { userId: 'text' },
+  sql: 'select from progress where user_id = :userId for update',
+})
 
-const forgetSketches = statement(
-  'forget_sketches',
-  'delete from idea_sketch s using round r where r.id = s.round_id and r.user_id = $1',
-)
+const forgetSketches = statement({
+  name: 'forget_sketches',
+  params: { userId: 'text' },
+  sql: 'delete from idea_sketch s using round r where r.id = s.round_id and r.user_id = :userId',
+})
 
 export async function switchesOf({ db }: SettingsDeps, { id }: Person) {
-  const [switches] = await findSwitches(db, id)
+  const [switches] = await findSwitches(db, { userId: id })
   if (!switches) throw new Error('Nobody has these settings.')
   return switches
 }
 
 export function switchRoutes(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'switchHints', async ({ person, body: { on } }) => {
-    await saveHints(deps.db, person.id, on)
+    await saveHints(deps.db, { userId: person.id, on })
     return { on }
   })
 
   serve(app, deps, 'switchOpinions', async ({ person, body: { on } }) => {
-    await saveOpinions(deps.db, person.id, on)
+    await saveOpinions(deps.db, { userId: person.id, on })
     return { on }
   })
 
@@ -56,7 +69,7 @@ export function switchRoutes(app: Hono, deps: SettingsDeps) {
 /** Off forgets what was kept of their ideas; on counts from the next list. */
 const countForRarity = ({ transact }: SettingsDeps, userId: string, on: boolean) =>
   transact(async (db) => {
-    await holdHandIns(db, userId)
-    await saveRarity(db, userId, on)
-    if (!on) await forgetSketches(db, userId)
+    await holdHandIns(db, { userId })
+    await saveRarity(db, { userId, on })
+    if (!on) await forgetSketches(db, { userId })
   })

@@ -15,9 +15,9 @@ export function timeZoneRoute(app: Hono, deps: SettingsDeps) {
     const from = next ? new Date(next.from) : null
     await deps.transact(async (db) => {
       // The row of the account comes first: of two plans at once, the second sees the journey of the first.
-      await saveZonePlan(db, person.id, zone, next?.zone ?? null, from)
-      await forgetPlannedMoves(db, person.id, now)
-      if (from) await saveMove(db, person.id, from, zone)
+      await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
+      await forgetPlannedMoves(db, { userId: person.id, now })
+      if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
     })
     return { timeZone: wished, from: (from ?? now).toISOString() }
   })
