@@ -1,8 +1,9 @@
+import type { Transacting } from '../../db/transaction.ts'
 import type { CallDeps } from '../../http/serve.ts'
 import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
-import type { ProblemsDeps } from '../problems/deps.ts'
 
-export interface FeedbackDeps extends CallDeps, ProblemsDeps {
+export interface FeedbackDeps extends CallDeps, Transacting {
+  now(): Date
   /** Who is asked for opinions on lists; null: no model is connected. */
   opinions: OpinionModel | null
 }

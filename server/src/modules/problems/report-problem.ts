@@ -30,7 +30,11 @@ const hideReported = statement({
 })
 
 /** One person's word about a problem they have; said again, it changes nothing. */
-export const reportProblem = (deps: ProblemsDeps, person: Pick<Person, 'id'>, roundId: string) =>
+export const reportProblem = (
+  deps: Pick<ProblemsDeps, 'transact' | 'now'>,
+  person: Pick<Person, 'id'>,
+  roundId: string,
+) =>
   deps.transact(async (db) => {
     const [problem] = await lockProblemOfRound(db, { roundId, userId: person.id })
     if (!problem) throw new AppError('round_not_found')

@@ -1,5 +1,10 @@
+import type { Transacting } from '../../db/transaction.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { GuestDeps } from '../guest/deps.ts'
-import type { ProblemsDeps } from '../problems/deps.ts'
+import type { Rarity } from '../scoring/rarity.ts'
 
-export interface RoundsDeps extends GuestDeps, CallDeps, ProblemsDeps {}
+export interface RoundsDeps extends CallDeps, Transacting {
+  now(): Date
+  /** Signs the cookies of visitors, whose problems may be claimed. */
+  secret: string
+  rarity: Rarity
+}
