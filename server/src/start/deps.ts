@@ -5,7 +5,6 @@ import { openLocks } from '../db/locks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
 import { sessionCookieOf } from '../http/session-cookie.ts'
-import { createAuth } from '../modules/account/auth.ts'
 import { type EvenTime, evenTime } from '../modules/account/even-time.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
 import { openPasswordTries } from '../modules/account/password-tries.ts'
@@ -62,7 +61,7 @@ const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
   const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...given } = settings
-  const { pool, secret, now, publicUrl, hasMail, trustProxy } = given
+  const { pool, secret, now, publicUrl, trustProxy } = given
   const db = openDatabase(pool)
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
   const limits = openLimits(db, { secret, rules, now })
@@ -80,7 +79,6 @@ export function createDeps(settings: DepsSettings): Deps {
     webhookEvents: createNotifier(),
     isAdmin,
     adminEmails,
-    auth: createAuth({ db, secret, publicUrl, hasMail, passwords }),
     sessionCookie: cookieName,
     readSession: sessionReader({ db, secret, cookieName, now, isAdmin }),
     limits,

@@ -12,7 +12,8 @@ export const ofUser = () =>
 /** The column of whoever a row belonged to: rows that must outlive the person stay without them. */
 export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
-// The four tables of Better Auth carry the names of its fields; our own columns stand last.
+// What no code reads any more stays until no process of an earlier version does (decision 50): `verification`, the columns
+// of `account` for other providers, and what a session would say of its browser.
 export const user = pgTable(
   'user',
   {

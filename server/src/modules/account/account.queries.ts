@@ -83,18 +83,27 @@ export const findPassword = statement<{ hash: string }>(
   `select password as hash from account where user_id = $1 and provider_id = 'credential' and password is not null`,
 )
 
-/** The password of an account, null before there is one, and those of its sign-ups that wait. */
-export const findPasswordsOfAddress = statement<{ hash: string | null; waiting: string[] }>(
+interface AddressPasswords {
+  id: string
+  emailVerified: boolean
+  /** Null before the account has a password. */
+  hash: string | null
+  /** Those of its sign-ups that wait. */
+  waiting: string[]
+}
+
+export const findPasswordsOfAddress = statement<AddressPasswords>(
   'find_passwords_of_address',
-  `select a.password as hash, array(select s.password_hash from pending_sign_up s
+  `select u.id, u.email_verified as "emailVerified", a.password as hash, array(select s.password_hash from pending_sign_up s
      where s.user_id = u.id and s.password_hash is not null and s.expires_at > $2) as waiting
    from "user" u left join account a on a.user_id = u.id and a.provider_id = 'credential' where u.email = $1`,
 )
 
-/** Waits for whoever is changing it. */
+/** Waits for a change of it, and for the end of the account: that locks the user first, so this does too. */
 export const confirmPassword = statement<{ id: string }>(
   'confirm_password',
-  `select user_id as id from account where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
+  `select u.id from "user" u join account a on a.user_id = u.id
+   where u.id = $1 and a.provider_id = 'credential' and a.password = $2 for key share of u for share of a`,
 )
 
 export const setPassword = statement(
@@ -111,10 +120,3 @@ export const replacePassword = statement<{ id: string }>(
 
 /** A link to a new password does not outlive the password that it was for. */
 export const dropReset = statement('drop_password_reset', 'delete from password_reset where user_id = $1')
-
-export const endSessions = statement('end_sessions', 'delete from session where user_id = $1')
-
-export const endOtherSessions = statement(
-  'end_other_sessions',
-  'delete from session where user_id = $1 and id is distinct from $2',
-)

@@ -6,6 +6,7 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { signInRoutes } from './sign-in.ts'
+import { signOutRoutes } from './sign-out.ts'
 import { signUpRoute } from './sign-up.ts'
 import { userViewAt } from './user-view.ts'
 import { verifyEmailRoute } from './verify-email.ts'
@@ -13,6 +14,7 @@ import { verifyEmailRoute } from './verify-email.ts'
 export function accountRoutes(app: Hono, deps: AccountDeps) {
   signUpRoute(app, deps)
   signInRoutes(app, deps)
+  signOutRoutes(app, deps)
   serve(app, deps, 'currentUser', ({ person }) => userViewAt(deps.db, person, deps.now()))
   verifyEmailRoute(app, deps)
   resendVerificationRoute(app, deps)

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { dropReset, endOtherSessions, findPassword, replacePassword } from './account.queries.ts'
+import { dropReset, findPassword, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { triesOf } from './password-tries.ts'
-import { renewSession } from './renew-session.ts'
+import { endOtherSessions } from './session.queries.ts'
+import { renewSession } from './session.ts'
 
 export function changePasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
   serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
-    // Whoever found an open device must not guess on.
+    // An open device in the wrong hands is no place to guess.
     const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
       const [known] = await findPassword(db, person.id)
       const isRight = known && (await passwords.verify({ hash: known.hash, password: currentPassword }))

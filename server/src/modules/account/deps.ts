@@ -1,13 +1,21 @@
+import type { Transacting } from '../../db/transaction.ts'
+import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { GuestDeps } from '../guest/deps.ts'
+import type { GuestEvents } from '../guest/events.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { Auth } from './auth.ts'
 import type { EvenTime } from './even-time.ts'
 import type { Passwords } from './password.ts'
 import type { PasswordTries } from './password-tries.ts'
 
-export interface AccountDeps extends GuestDeps, CallDeps {
-  auth: Auth
+export interface AccountDeps extends CallDeps, Transacting {
+  /** Signs cookies and the links of sign-ups. */
+  secret: string
+  now(): Date
+  limits: Limits
+  /** How many proxies in front are ours. */
+  trustProxy: number
+  /** A sign-up in a browser that tried a problem before is noted here. */
+  guestEvents: GuestEvents
   /** The name of the cookie that holds a session. */
   sessionCookie: string
   /** Around every check of a password. */

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'
-import { findAddressee } from './account.queries.ts'
+import { hashToken } from '../../http/session-token.ts'
+import { type Addressee, findAddressee, saveReset } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { mailResetLink } from './reset-link.ts'
 
 const message = 'If an account exists with this email, you will receive a password reset link.'
 
@@ -22,4 +24,24 @@ async function mailReset(deps: AccountDeps, email: string) {
     if (owner) await mailResetLink(db, deps, owner, 'reset')
   })
   deps.outbox.nudge()
+}
+
+const hour = 60 * 60 * 1000
+
+/** The mails that let the owner of an address choose a password, and how long their links last. */
+const lifetimes = { reset: hour, choose_password: 24 * hour, sign_ups_full: 24 * hour }
+
+/** Queues the mail with a new link; an older one is dead. Only the hash of its token is stored. */
+export async function mailResetLink(
+  db: Database,
+  { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
+  { id: userId, email: to, firstName, emailVerified }: Addressee,
+  kind: keyof typeof lifetimes,
+) {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now().getTime() + lifetimes[kind])
+  await saveReset(db, userId, hashToken(token), expiresAt)
+  // Until somebody has proven the address, its name is what a stranger may have chosen.
+  const greeted = emailVerified && kind === 'reset' ? firstName : ''
+  await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })
 }

@@ -1,27 +1,20 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import {
-  clearUnproven,
-  endSessions,
-  isResetOpen,
-  lockUser,
-  proveAddress,
-  setPassword,
-  takeReset,
-} from './account.queries.ts'
+import { hashToken } from '../../http/session-token.ts'
+import { clearUnproven, isResetOpen, lockUser, proveAddress, setPassword, takeReset } from './account.queries.ts'
 import { browserZone } from './browser-zone.ts'
 import type { AccountDeps } from './deps.ts'
 import { triesOf } from './password-tries.ts'
 import { settlePending } from './pending.queries.ts'
-import { hashOfToken } from './reset-link.ts'
+import { endSessions } from './session.queries.ts'
 
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps
 
   serve(app, deps, 'resetPassword', async ({ body: { token, newPassword }, c }) => {
     const timeZone = browserZone(c)
-    const tokenHash = hashOfToken(token)
+    const tokenHash = hashToken(token)
     // Only spares the work of hashing for made-up links; what decides is the row that is taken below.
     const [open] = await isResetOpen(db, tokenHash, now())
     if (!open) throw new AppError('invalid_reset_link')

@@ -1,33 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
-import type { Person, PersonRow } from '../../http/person.ts'
-import { hashToken, openToken } from '../../http/session-token.ts'
+import type { Person } from '../../http/person.ts'
+import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
-import { type AdminRule, personAt, personColumns } from './person.ts'
+import type { AccountDeps } from './deps.ts'
+import { type AdminRule, personAt } from './person.ts'
+import { endSessionOfToken, insertSession, noteUse, personOfSession, replaceToken } from './session.queries.ts'
 
-interface Row extends PersonRow {
-  sessionId: string
-  /** Not noted as in use for an hour. */
-  isStale: boolean
-}
+/** Seconds, however often a session is used. Unused, it ends after 30 days: see `personOfSession`. */
+const longestSession = 90 * 24 * 60 * 60
 
-// Sessions live by the database's clock; what is premium is asked of the domain's.
-const personOfSession = statement<Row>(
-  'person_of_session',
-  `select ${personColumns('$2')},
-     s.id as "sessionId", s.updated_at < now() - interval '1 hour' as "isStale"
-   from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
-   where s.token = $1 and s.expires_at > now() and s.updated_at > now() - interval '30 days'`,
-)
-
-const touch = statement(
-  'touch_session',
-  `update session set updated_at = now() where id = $1 and updated_at < now() - interval '1 hour'`,
-)
-
-interface Settings {
+interface ReaderSettings {
   db: Database
   secret: string
   cookieName: string
@@ -35,16 +21,68 @@ interface Settings {
   isAdmin: AdminRule
 }
 
-/** Who sends this cookie: one prepared join, no cache, so that a revoked session ends at once. */
-export function sessionReader({ db, secret, cookieName, now, isAdmin }: Settings) {
+/** The person who sends this cookie: one prepared join, no cache, so that a revoked session ends at once. */
+export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSettings) {
   return async (c: Context, cookie = getCookie(c, cookieName)): Promise<Person | null> => {
     const token = openToken(cookie, secret)
     if (!token) return null
     const moment = now()
     const [row] = await personOfSession(db, hashToken(token), moment)
     if (!row) return null
-    // Once an hour: who is read must not wait for a write, nor fail by it.
-    if (row.isStale) await touch(db, row.sessionId).catch((error) => log('warn', 'A session was not noted.', { error }))
+    // Once an hour: a read must not wait for a write, nor fail by it.
+    if (row.isStale)
+      await noteUse(db, row.sessionId).catch((error) => log('warn', 'A session was not noted.', { error }))
     return { ...personAt(row, moment, isAdmin(c.req)), sessionId: row.sessionId }
   }
 }
+
+/** Only the token's hash is stored. `device` is a name of ours: what a browser says of itself and its place is not. */
+export const startSession = (db: Database, { userId, token, device }: NewSession) =>
+  insertSession(db, randomUUID(), userId, hashToken(token), device, longestSession)
+
+interface NewSession {
+  userId: string
+  token: string
+  device: string
+}
+
+/**
+ * Gives a session another token, so that a copy of the old one is worthless. Answers with the cookie to send, or null
+ * when the session is gone.
+ */
+export async function renewSession(
+  db: Database,
+  deps: CookieDeps,
+  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+): Promise<string | null> {
+  const token = newSessionToken()
+  const [renewed] = await replaceToken(db, sessionId, id, hashToken(token))
+  return renewed ? sessionCookie(deps, token, renewed.seconds) : null
+}
+
+/** Ends the session that a request came with, if it came with one. */
+export async function endSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
+  const token = openToken(getCookie(c, name), secret)
+  if (token) await endSessionOfToken(db, hashToken(token))
+}
+
+type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
+
+/** The cookie of a session. */
+export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSession): string =>
+  serialize(deps.sessionCookie, signToken(token, deps.secret), attributes(deps, seconds))
+
+/** Tells the browser that its session is over: its cookie goes, and the answers that it stored. Drafts stay (decision 17). */
+export function forgetSession(deps: Pick<CookieDeps, 'sessionCookie' | 'publicUrl'>, to: Headers) {
+  to.append('set-cookie', serialize(deps.sessionCookie, '', attributes(deps, 0)))
+  to.set('clear-site-data', '"cache"')
+}
+
+const attributes = ({ publicUrl }: Pick<CookieDeps, 'publicUrl'>, seconds: number) =>
+  ({
+    path: '/',
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+  }) as const

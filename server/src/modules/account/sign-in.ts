@@ -1,21 +1,118 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Body } from '@app/contract/calls'
 import { signInAddress } from '@app/contract/routes'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
 import { answerRedirect } from '../../http/answer.ts'
+import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
+import { cookieOf } from '../../http/session-cookie.ts'
+import { isSame, newSessionToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
+import { confirmPassword, findPasswordsOfAddress } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
-import { signOutRoutes } from './sign-out.ts'
-import { startSession } from './start-session.ts'
+import { deviceName } from './device-name.ts'
+import { triesOf } from './password-tries.ts'
+import { removeEndedSessions } from './session.queries.ts'
+import { endSession, sessionCookie, startSession } from './session.ts'
+import { pendingNonce } from './sign-up-link.ts'
 import { userViewAt } from './user-view.ts'
+
+type SignInInput = Body<'signIn'>
 
 export function signInRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signIn', async ({ body, sending, c }) => {
-    const { person, cookies } = await startSession(deps, c, body)
+    const untilEven = deps.evenTime()
+    const device = knownDevice(c, deps, body.email)
+    const from = device
+      ? { of: triesOf.device(device) }
+      : { of: triesOf.address(body.email), network: networkOf(c, deps.trustProxy) }
+    const { person, token } = await deps.passwordTries
+      .attempt(from, () => openSession(deps, c, body))
+      .catch(async (refusal) => {
+        await untilEven()
+        throw refusal
+      })
+    await removeEndedSessions(deps.db, person.id)
     log('info', 'Somebody signed in.', { userId: person.id })
-    for (const cookie of cookies) sending.append('set-cookie', cookie)
+    sending.append('set-cookie', sessionCookie(deps, token))
+    sending.append('set-cookie', knownDeviceCookie(deps, body.email, device))
     return await userViewAt(deps.db, person, deps.now())
   })
 
   app.get(signInAddress, () => answerRedirect('/login'))
-  signOutRoutes(app, deps)
+}
+
+/**
+ * Begins a session and ends the one that the browser had before, of whatever person, so that nobody goes on in one that
+ * was planted. A password that is replaced while it is being checked ends every session of its person but this one, so
+ * this one begins only while the password that was checked is still theirs.
+ */
+async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
+  const { userId, hash } = await checkPassword(deps, input)
+  const token = newSessionToken()
+  const device = deviceName(c.req.header('user-agent'))
+  await deps.transact(async (db) => {
+    const [still] = await confirmPassword(db, userId, hash)
+    if (!still) throw new AppError('wrong_credentials')
+    await startSession(db, { userId, token, device })
+    await endSession(db, deps, c)
+  })
+  const person = await deps.readSession(c, signToken(token, deps.secret))
+  if (!person) throw new AppError('wrong_credentials')
+  return { person, token }
+}
+
+/** One hash for each try, whatever the answer. */
+async function checkPassword(deps: AccountDeps, input: SignInInput) {
+  const { db, hasMail, now, passwords } = deps
+  const [known] = await findPasswordsOfAddress(db, input.email, now())
+  if (!known?.hash) {
+    const isOfSignUp = await fitsSignUp(deps, input, known?.waiting ?? [])
+    throw new AppError(isOfSignUp ? 'address_unverified' : 'wrong_credentials')
+  }
+  const { id: userId, hash, emailVerified } = known
+  if (!(await passwords.verify({ hash, password: input.password }))) throw new AppError('wrong_credentials')
+  if (hasMail && !emailVerified) throw new AppError('address_unverified')
+  return { userId, hash }
+}
+
+/** Where no account has a password: one hash, however many sign-ups of the address wait, and for unknown ones too. */
+async function fitsSignUp(
+  { passwords, secret }: AccountDeps,
+  { email, password }: SignInInput,
+  waiting: readonly string[],
+) {
+  const given = Buffer.from(await passwords.hash(password, { nonce: pendingNonce(secret, email) }))
+  return waiting.filter((hash) => isSame(Buffer.from(hash), given)).length > 0
+}
+
+type CookieDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>
+
+const aYear = 365 * 24 * 60 * 60
+
+const sealOf = (secret: string, id: string, email: string) =>
+  createHmac('sha256', secret).update(`known device ${id} ${email}`).digest('base64url')
+
+/**
+ * The browser of somebody who has been signed in to this address before, or null. Guesses from elsewhere cannot slow it
+ * down. Its cookie names nobody: only somebody who knows the address can tell that it belongs to it.
+ */
+function knownDevice(c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null {
+  const [id = '', seal = ''] = getCookie(c, cookieOf(publicUrl, 'known_device'))?.split('.') ?? []
+  return id && isSame(Buffer.from(seal), Buffer.from(sealOf(secret, id, email))) ? id : null
+}
+
+/** The cookie that makes a browser known, renewed at each sign-in. */
+function knownDeviceCookie({ secret, publicUrl }: CookieDeps, email: string, known: string | null): string {
+  const id = known ?? randomBytes(16).toString('base64url')
+  return serialize(cookieOf(publicUrl, 'known_device'), `${id}.${sealOf(secret, id, email)}`, {
+    path: '/',
+    maxAge: aYear,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+  })
 }

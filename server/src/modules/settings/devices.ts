@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { forgetSession } from '../account/forget-session.ts'
+import { forgetSession } from '../account/session.ts'
 import type { SettingsDeps } from './deps.ts'
 import { endSession, endSessions, listSessions } from './settings.queries.ts'
 

@@ -62,7 +62,7 @@ export const findRunningCard = statement({
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 
-// What the library keeps of a person without naming them in a column of its own.
+// Rows that versions before this one wrote of a person without naming them in a column of its own (decision 50).
 export const forgetVerifications = statement({
   name: 'forget_verifications',
   params: { id: 'text', email: 'text' },
