@@ -32,21 +32,24 @@ export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Strip
   ]
 }
 
-/** The one thing that we sell in a subscription. */
-function itemOf({ id, items }: Stripe.Subscription) {
-  const [item, ...more] = items.data
-  if (!item || more.length > 0) throw new CardError('refused', `${id} has not one item.`)
-  return item
+/** What of a subscription is ours; where that is not exactly one item, the periods of the first one and no plan. */
+function itemOf({ id, items }: Stripe.Subscription, prices: Prices) {
+  const ours = items.data.filter(({ price }) => cardPlans.some((plan) => prices[plan] === price.id))
+  const [item] = [...ours, ...items.data]
+  if (!item) throw new CardError('refused', `${id} has no item.`)
+  const isOne = ours.length === 1 && !items.has_more && item.quantity === 1
+  return { item, plan: isOne ? planOf(item.price, prices) : null }
 }
 
 export function openOne(subscription: Stripe.Subscription, prices: Prices): OpenSubscription {
   const { id, status, items, latest_invoice: invoice } = checked('subscription', subscription)
-  const [item] = items.data
+  const [item, ...others] = items.data
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
   return {
     id,
     status,
-    plan: item?.quantity === 1 ? planOf(item.price, prices) : null,
+    // Anything beside it would be paid with it.
+    plan: item?.quantity === 1 && others.length === 0 ? planOf(item.price, prices) : null,
     invoiceId: idOf(invoice) ?? null,
     clientSecret: secret ?? null,
   }
@@ -65,7 +68,7 @@ export function factsOf(
   prices: Prices,
 ): Subscription {
   const { id, status, customer, latest_invoice: invoice } = subscription
-  const item = itemOf(subscription)
+  const { item, plan } = itemOf(subscription, prices)
   const periodEnd = inMs(item.current_period_end)
   const cancelAt = inMsOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null)
   const billed = typeof invoice === 'object' ? invoice : null
@@ -73,7 +76,7 @@ export function factsOf(
     id,
     status,
     customerId: idOf(customer) ?? '',
-    plan: item.quantity === 1 ? planOf(item.price, prices) : null,
+    plan,
     startsAt: inMs(subscription.start_date),
     periodStart: inMs(item.current_period_start),
     periodEnd,
