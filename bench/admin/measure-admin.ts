@@ -54,7 +54,7 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
   for (const text of steps) await client.query({ text, values: [crowd], query_timeout: 300_000 } as never)
   const premium = Array.from({ length: crowd / 10 }, (_, n) => ({ id: `crowd${n * 10 + 1}`, plan: 'premium' }))
   const joined = new Date(Date.now() - 24 * 3_600_000)
-  await grantSeeded(onTables(pool), JSON.stringify(premium.map((each) => ({ ...each, joined }))))
+  await grantSeeded(onTables(pool), { people: premium.map((each) => ({ ...each, joined })) })
   await client.query({ text: 'vacuum analyze', query_timeout: 300_000 } as never)
   client.release(true)
   const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })

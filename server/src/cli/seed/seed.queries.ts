@@ -85,7 +85,7 @@ interface Rows {
 export async function insertPeople(db: Database, { people, rounds, days, achievements, passwordHash }: Rows) {
   await insert.user(db, { people })
   await insert.account(db, { people, passwordHash })
-  await grantSeeded(db, JSON.stringify(people))
+  await grantSeeded(db, { people })
   await insert.round(db, { rounds })
   await insert.solution(db, { rounds })
   await insert.day(db, { days })

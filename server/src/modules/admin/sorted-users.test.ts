@@ -111,7 +111,7 @@ test('a search that finds more than a thousand people is counted, filtered and s
     [active],
   )
   const premium = many.filter((_, n) => each.premium(n))
-  await grantSeeded(world.db, JSON.stringify(premium.map((id) => ({ id, joined: at, plan: 'premium' }))))
+  await grantSeeded(world.db, { people: premium.map((id) => ({ id, joined: at, plan: 'premium' })) })
   const orders = { created: many, name: many, active: inOrder(each.active), plan: inOrder(each.premium) }
   for (const sort of userSorts) {
     const pages = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 // The only writer of Premium. A plan is derived from the grants in force, so what is written here shows at the next
 // request of every process.
@@ -20,64 +20,83 @@ interface NewGrant extends Named {
   endsAt?: Date
 }
 
-export interface Grant extends Named {
-  plan: 'monthly' | 'annual' | null
-  startsAt: Date
-  endsAt: Date | null
-  revokedAt: Date | null
-}
+const allOf = statement({
+  name: 'grants_of',
+  params: { userId: 'text' },
+  columns: {
+    source: typed<GrantSource>('text'),
+    reference: 'text',
+    plan: typed<'monthly' | 'annual' | null>('text'),
+    startsAt: 'timestamptz',
+    endsAt: 'timestamptz?',
+    revokedAt: 'timestamptz?',
+  },
+  sql: `select source, reference, plan, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt"
+    from entitlement_grant where user_id = :userId order by starts_at, id`,
+})
 
-const allOf = statement<Grant>(
-  'grants_of',
-  `select source, reference, plan, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt"
-   from entitlement_grant where user_id = $1 order by starts_at, id`,
-)
+export type Grant = RowOf<typeof allOf>
 
 /** Every grant that a person ever had. */
-export const grantsOf = (db: Database, userId: string) => allOf(db, userId)
+export const grantsOf = (db: Database, userId: string) => allOf(db, { userId })
 
-const insert = statement<{ id: string }>(
-  'grant',
-  `insert into entitlement_grant (user_id, source, reference, plan, starts_at, ends_at)
-   values ($1, $2, $3, $4, $5, $6) on conflict (source, reference) do nothing returning id`,
-)
+const insert = statement({
+  name: 'grant',
+  params: {
+    userId: 'text',
+    source: 'text',
+    reference: 'text',
+    plan: 'text?',
+    startsAt: 'timestamptz',
+    endsAt: 'timestamptz?',
+  },
+  columns: { id: 'uuid' },
+  sql: `insert into entitlement_grant (user_id, source, reference, plan, starts_at, ends_at)
+    values (:userId, :source, :reference, :plan, :startsAt, :endsAt)
+    on conflict (source, reference) do nothing returning id`,
+})
 
 /** Gives Premium, and says whether that was new: what the source has granted before stays as it is. */
 export async function grant(db: Database, given: NewGrant): Promise<boolean> {
   const { userId, source, reference, plan = null, startsAt, endsAt = null } = given
-  return (await insert(db, userId, source, reference, plan, startsAt, endsAt)).length > 0
+  return (await insert(db, { userId, source, reference, plan, startsAt, endsAt })).length > 0
 }
 
 interface Owner {
   userId: string | null
 }
 
-const seat = statement(
-  'seat_prepaid',
-  `with shift as (
-     select min(starts_at) filter (where source = 'crypto' and starts_at > $2)
-       - greatest($2::timestamptz, max(ends_at) filter (where starts_at <= $2)) as by
-     from entitlement_grant where user_id = $1 and revoked_at is null)
-   update entitlement_grant g set starts_at = g.starts_at - by, ends_at = g.ends_at - by from shift
-   where g.user_id = $1 and g.source = 'crypto' and g.revoked_at is null and g.starts_at > $2
-     and by <> interval '0'`,
-)
+const seat = statement({
+  name: 'seat_prepaid',
+  params: { userId: 'text', at: 'timestamptz' },
+  sql: `with shift as (
+      select min(starts_at) filter (where source = 'crypto' and starts_at > :at)
+        - greatest(:at::timestamptz, max(ends_at) filter (where starts_at <= :at)) as by
+      from entitlement_grant where user_id = :userId and revoked_at is null)
+    update entitlement_grant g set starts_at = g.starts_at - by, ends_at = g.ends_at - by from shift
+    where g.user_id = :userId and g.source = 'crypto' and g.revoked_at is null and g.starts_at > :at
+      and by <> interval '0'`,
+})
 
 /**
  * A year that was paid in advance and has not begun waits for the end of what runs, wherever that has moved: nobody
  * pays twice for the same days, nor stands without Premium before a year that is theirs.
  */
 async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
-  for (const { userId } of owners) if (userId !== null) await seat(db, userId, at)
+  for (const { userId } of owners) if (userId !== null) await seat(db, { userId, at })
   return owners.length > 0
 }
 
-const move = statement<Owner>(
-  'extend_grant',
-  `update entitlement_grant set plan = $3, ends_at = $4, revoked_at = null, reason = null, end_told_at = null
-   where source = $1 and reference = $2
-     and (plan, ends_at, revoked_at) is distinct from ($3, $4, null::timestamptz) returning user_id as "userId"`,
-)
+const move = statement({
+  name: 'extend_grant',
+  params: { source: 'text', reference: 'text', plan: 'text', endsAt: 'timestamptz' },
+  columns: { userId: 'text?' },
+  sql: `update entitlement_grant set plan = :plan, ends_at = :endsAt, revoked_at = null, reason = null,
+      end_told_at = null
+    where source = :source and reference = :reference
+      and (plan, ends_at, revoked_at) is distinct from (:plan, :endsAt, null::timestamptz)
+    returning user_id as "userId"`,
+})
 
 interface Moved extends Named {
   plan: 'monthly' | 'annual'
@@ -88,14 +107,16 @@ interface Moved extends Named {
 
 /** Moves the end of a grant, also to an earlier day, and lifts its revocation; says whether that changed anything. */
 export async function extend(db: Database, { source, reference, plan, endsAt, at }: Moved): Promise<boolean> {
-  return await seatPrepaid(db, await move(db, source, reference, plan, endsAt), at)
+  return await seatPrepaid(db, await move(db, { source, reference, plan, endsAt }), at)
 }
 
-const end = statement<Owner>(
-  'revoke_grant',
-  `update entitlement_grant set revoked_at = $3, reason = $4
-   where source = $1 and reference = $2 and revoked_at is null returning user_id as "userId"`,
-)
+const end = statement({
+  name: 'revoke_grant',
+  params: { source: 'text', reference: 'text', at: 'timestamptz', reason: 'text' },
+  columns: { userId: 'text?' },
+  sql: `update entitlement_grant set revoked_at = :at, reason = :reason
+    where source = :source and reference = :reference and revoked_at is null returning user_id as "userId"`,
+})
 
 interface Revocation {
   at: Date
@@ -105,38 +126,44 @@ interface Revocation {
 
 /** Takes back what a source has granted; says whether it was in force until then. */
 export async function revoke(db: Database, { source, reference, at, reason }: Named & Revocation): Promise<boolean> {
-  return await seatPrepaid(db, await end(db, source, reference, at, reason), at)
+  return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
 }
 
-const endGiven = statement<Owner>(
-  'revoke_given',
-  `update entitlement_grant set revoked_at = $2, reason = $3
-   where user_id = $1 and source = 'admin' and revoked_at is null and starts_at <= $2
-     and (ends_at is null or ends_at > $2) returning user_id as "userId"`,
-)
+const endGiven = statement({
+  name: 'revoke_given',
+  params: { userId: 'text', at: 'timestamptz', reason: 'text' },
+  columns: { userId: 'text?' },
+  sql: `update entitlement_grant set revoked_at = :at, reason = :reason
+    where user_id = :userId and source = 'admin' and revoked_at is null and starts_at <= :at
+      and (ends_at is null or ends_at > :at) returning user_id as "userId"`,
+})
 
 /** Takes back what admins gave somebody: a payment is ended where it was made. Says whether there was anything. */
 export async function revokeGiven(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
-  return await seatPrepaid(db, await endGiven(db, userId, at, reason), at)
+  return await seatPrepaid(db, await endGiven(db, { userId, at, reason }), at)
 }
 
-const inForce = statement<{ source: GrantSource }>(
-  'grants_in_force',
-  `select source from entitlement_grant where user_id = $1 and revoked_at is null
-     and starts_at <= $2 and (ends_at is null or ends_at > $2) order by source`,
-)
+const inForce = statement({
+  name: 'grants_in_force',
+  params: { userId: 'text', at: 'timestamptz' },
+  columns: { source: typed<GrantSource>('text') },
+  sql: `select source from entitlement_grant where user_id = :userId and revoked_at is null
+      and starts_at <= :at and (ends_at is null or ends_at > :at) order by source`,
+})
 
 /** Where somebody's Premium comes from at a moment; nothing: they have none. */
 export async function sourcesOf(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
-  return (await inForce(db, userId, at)).map(({ source }) => source)
+  return (await inForce(db, { userId, at })).map(({ source }) => source)
 }
 
-const moveGiven = statement<Owner>(
-  'move_given',
-  `update entitlement_grant set ends_at = $3
-   where user_id = $1 and source = 'admin' and revoked_at is null and starts_at <= $2
-     and (ends_at is null or ends_at > $2) and ends_at is distinct from $3 returning user_id as "userId"`,
-)
+const moveGiven = statement({
+  name: 'move_given',
+  params: { userId: 'text', at: 'timestamptz', endsAt: 'timestamptz?' },
+  columns: { userId: 'text?' },
+  sql: `update entitlement_grant set ends_at = :endsAt
+    where user_id = :userId and source = 'admin' and revoked_at is null and starts_at <= :at
+      and (ends_at is null or ends_at > :at) and ends_at is distinct from :endsAt returning user_id as "userId"`,
+})
 
 interface Gift {
   userId: string
@@ -150,49 +177,50 @@ interface Gift {
 /** Gives Premium until then, by moving what was given before where that still runs. Says whether it changed anything. */
 export async function giveUntil(db: Database, { userId, reference, at, endsAt }: Gift): Promise<boolean> {
   if ((await sourcesOf(db, userId, at)).includes('admin'))
-    return await seatPrepaid(db, await moveGiven(db, userId, at, endsAt), at)
+    return await seatPrepaid(db, await moveGiven(db, { userId, at, endsAt }), at)
   const isNew = await grant(db, { userId, source: 'admin', reference, startsAt: at, ...(endsAt && { endsAt }) })
   return await seatPrepaid(db, isNew ? [{ userId }] : [], at)
 }
 
 // The one letter of all these ends is that of the admin who ends them.
-const endOthers = statement<Owner>(
-  'end_unpaid_by_card',
-  `update entitlement_grant set revoked_at = $2, reason = $3, end_told_at = $2
-   where user_id = $1 and source in ('admin', 'crypto') and revoked_at is null and (ends_at is null or ends_at > $2)
-   returning user_id as "userId"`,
-)
+const endOthers = statement({
+  name: 'end_unpaid_by_card',
+  params: { userId: 'text', at: 'timestamptz', reason: 'text' },
+  columns: { userId: 'text?' },
+  sql: `update entitlement_grant set revoked_at = :at, reason = :reason, end_told_at = :at
+    where user_id = :userId and source in ('admin', 'crypto') and revoked_at is null
+      and (ends_at is null or ends_at > :at)
+    returning user_id as "userId"`,
+})
 
 /** Ends all that no card pays, also what has not begun: else it would begin at once. Says whether there was anything. */
 export async function endUnpaidByCard(db: Database, userId: string, { at, reason }: Revocation): Promise<boolean> {
-  return (await endOthers(db, userId, at, reason)).length > 0
-}
-
-interface ToTell {
-  userId: string
-  to: string
-  firstName: string
+  return (await endOthers(db, { userId, at, reason })).length > 0
 }
 
 /** Marks the end of a grant as told. The row says whether the letter is written, so that of two who find one end one writes it. */
-export const markTold = statement<ToTell>(
-  'mark_end_told',
-  `update entitlement_grant g set end_told_at = $3 from "user" u
-   where g.source = $1 and g.reference = $2 and u.id = g.user_id and g.end_told_at is null
-     and (g.revoked_at <= $3 or g.ends_at <= $3)
-   returning u.id as "userId", u.email as to, u.first_name as "firstName"`,
-)
+export const markTold = statement({
+  name: 'mark_end_told',
+  params: { source: 'text', reference: 'text', at: 'timestamptz' },
+  columns: { userId: 'text', to: 'text', firstName: 'text' },
+  sql: `update entitlement_grant g set end_told_at = :at from "user" u
+    where g.source = :source and g.reference = :reference and u.id = g.user_id and g.end_told_at is null
+      and (g.revoked_at <= :at or g.ends_at <= :at)
+    returning u.id as "userId", u.email as to, u.first_name as "firstName"`,
+})
 
 /** What admins gave goes with its person; what was paid stays, without them. */
-export const forgetGiven = statement(
-  'forget_given',
-  `delete from entitlement_grant where user_id = $1 and source = 'admin'`,
-)
+export const forgetGiven = statement({
+  name: 'forget_given',
+  params: { userId: 'text' },
+  sql: `delete from entitlement_grant where user_id = :userId and source = 'admin'`,
+})
 
-/** Many at once, for the data of `npm run seed`: those of `$1` whose plan is premium. */
-export const grantSeeded = statement(
-  'grant_seeded',
-  `insert into entitlement_grant (user_id, source, reference, starts_at)
-   select id, 'admin', 'seed-' || id, joined
-   from json_to_recordset($1) as p(id text, joined timestamptz, plan text) where plan = 'premium'`,
-)
+/** Many at once, for the data of `npm run seed`: those whose plan is premium. */
+export const grantSeeded = statement({
+  name: 'grant_seeded',
+  params: { people: 'json' },
+  sql: `insert into entitlement_grant (user_id, source, reference, starts_at)
+    select id, 'admin', 'seed-' || id, joined
+    from json_to_recordset(:people) as p(id text, joined timestamptz, plan text) where plan = 'premium'`,
+})

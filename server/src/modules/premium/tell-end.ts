@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PremiumDeps } from './deps.ts'
 import { type GrantSource, markTold, sourcesOf } from './grants.ts'
@@ -17,19 +17,23 @@ interface Telling extends Ended {
 
 /** One letter for each end of a grant, in the transaction that ends it; none while Premium goes on from elsewhere. */
 export async function tellEnd(db: Database, outbox: Outbox, { source, reference, kind, at }: Telling): Promise<void> {
-  const [person] = await markTold(db, source, reference, at)
+  const [person] = await markTold(db, { source, reference, at })
   if (!person || (await sourcesOf(db, person.userId, at)).length > 0) return
   await outbox.queue(db, { kind: kind ?? 'premium_ended', ...person })
 }
 
-const findEnded = statement<Ended>(
-  'ended_untold',
-  `select source, reference from entitlement_grant
-   where end_told_at is null and revoked_at is null and ends_at <= $1 and user_id is not null order by ends_at limit 1000`,
-)
+const findEnded = statement({
+  name: 'ended_untold',
+  params: { now: 'timestamptz' },
+  columns: { source: typed<GrantSource>('text'), reference: 'text' },
+  sql: `select source, reference from entitlement_grant
+    where end_told_at is null and revoked_at is null and ends_at <= :now and user_id is not null
+    order by ends_at limit 1000`,
+})
 
 /** Writes to everybody whose Premium has come to its end by itself. Several processes may do so at once. */
 export async function tellEnds({ db, transact, outbox, now }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
-  for (const ended of await findEnded(db, now())) await transact((db) => tellEnd(db, outbox, { ...ended, at: now() }))
+  for (const ended of await findEnded(db, { now: now() }))
+    await transact((db) => tellEnd(db, outbox, { ...ended, at: now() }))
   outbox.nudge()
 }

@@ -56,7 +56,7 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
 async function remove({ transact }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     await forgetVerifications(db, { id, email })
-    await forgetGiven(db, id)
+    await forgetGiven(db, { userId: id })
     await forgetSenders(db, { userId: id })
     const [deleted] = await deleteUser(db, { id, hash })
     // The password was changed meanwhile, or another click came first.

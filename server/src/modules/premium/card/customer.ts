@@ -24,12 +24,12 @@ async function make(
 ) {
   const key = `user:${userId}:customer${before ? `:after:${before}` : ''}`
   const made = await card.createCustomer({ userId, email }, key)
-  const [kept] = await keepCustomer(db, userId, made, before)
+  const [kept] = await keepCustomer(db, { userId, customerId: made, before })
   return kept?.customerId ?? (await payerOf({ db }, userId)).customerId ?? made
 }
 
 async function payerOf({ db }: Pick<CustomerDeps, 'db'>, userId: string) {
-  const [payer] = await findPayer(db, userId)
+  const [payer] = await findPayer(db, { userId })
   // The account was deleted while this request waited.
   if (!payer) throw new AppError('sign_in_required')
   return payer

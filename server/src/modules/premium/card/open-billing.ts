@@ -10,7 +10,7 @@ export function openBillingRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'openBilling', async ({ person }) => {
     const { card, db, publicUrl, limits } = deps
     if (!card) throw new AppError('stripe_not_configured')
-    const [billed] = await findBillable(db, person.id)
+    const [billed] = await findBillable(db, { userId: person.id })
     if (!billed) throw new AppError('no_subscription')
     await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
     return { url: await askStripe(() => card.openPortal(billed.customerId, `${publicUrl}/premium`)) }

@@ -17,7 +17,7 @@ export async function workEvents(deps: WorkDeps, ending?: AbortSignal): Promise<
   const { db, now } = deps
   let awayInRow = 0
   while (!ending?.aborted && awayInRow < enoughAway) {
-    const [event] = await claimEvent(db, now(), after(now(), claimedFor))
+    const [event] = await claimEvent(db, { now: now(), claimedUntil: after(now(), claimedFor) })
     if (!event) break
     awayInRow = (await work(deps, event)) ? 0 : awayInRow + 1
   }
@@ -29,18 +29,22 @@ async function work(deps: WorkDeps, event: Claimed) {
   const { db, now } = deps
   try {
     for (const id of await subscriptionsOf(deps, event)) await syncSubscription(deps, id)
-    await markWorked(db, event.id, now())
+    await markWorked(db, { id: event.id, now: now() })
     return true
   } catch (error) {
     const reason = error instanceof CardError ? `${error.failure}: ${error.message}` : String(error)
     log('warn', 'News of Stripe could not be worked through.', { id: event.id, type: event.type, reason })
-    await postponeEvent(db, event.id, after(now(), pauseAfter(event.attempts)), reason.slice(0, 500))
+    await postponeEvent(db, {
+      id: event.id,
+      nextAttemptAt: after(now(), pauseAfter(event.attempts)),
+      error: reason.slice(0, 500),
+    })
     return false
   }
 }
 
 async function subscriptionsOf({ db, card }: WorkDeps, { trace }: Claimed) {
-  if (trace.customer) return (await listOfCustomer(db, trace.customer)).map(({ id }) => id)
+  if (trace.customer) return (await listOfCustomer(db, { customerId: trace.customer })).map(({ id }) => id)
   const id = await card.subscriptionOf(trace)
   return id ? [id] : []
 }

@@ -29,7 +29,7 @@ export function webhookRoute(app: Hono, { card, db, now, webhookEvents: cardNews
 
 /** Written down once, however often and wherever it comes. */
 export async function isNew(db: Database, { id, type, objectId, trace, createdAt }: CardEvent, at: Date) {
-  return (await keepEvent(db, id, type, objectId, JSON.stringify(trace), createdAt, at)).length > 0
+  return (await keepEvent(db, { id, type, objectId, trace, createdAt, now: at })).length > 0
 }
 
 function unlessForged(error: unknown): never {

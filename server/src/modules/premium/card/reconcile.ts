@@ -25,11 +25,11 @@ export async function reconcile(deps: WorkDeps) {
   const { db, card, now } = deps
   for (const event of await card.missedEvents(ago(now(), keptFor))) await isNew(db, event, now())
   await syncAll(deps, { onlyUnpaid: false })
-  await removeOldEvents(db, ago(now(), keptFor))
+  await removeOldEvents(db, { receivedBefore: ago(now(), keptFor) })
 }
 
 async function syncAll(deps: WorkDeps, { onlyUnpaid }: { onlyUnpaid: boolean }) {
-  const pages = inBatches<{ id: string }>(100, (last) => listRunning(deps.db, last?.id ?? '', onlyUnpaid))
+  const pages = inBatches<{ id: string }>(100, (last) => listRunning(deps.db, { after: last?.id ?? '', onlyUnpaid }))
   for await (const page of pages) for (const { id } of page) await syncOne(deps, id)
 }
 

@@ -1,19 +1,27 @@
 import type { Database } from '../../../db/database.ts'
-import { statement } from '../../../db/statement.ts'
+import { type RowOf, statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
 import type { Money } from '../../../vendors/stripe/stripe-gateway.ts'
 
-interface Listed {
-  payment: string
-  subscription: string | null
-}
+const insertReview = statement({
+  name: 'insert_card_review',
+  params: {
+    paymentId: 'text',
+    userId: 'text',
+    customerId: 'text',
+    subscriptionId: 'text?',
+    amount: 'int4',
+    currency: 'text',
+    at: 'timestamptz',
+  },
+  columns: { payment: 'text', subscription: 'text?' },
+  sql: `insert into card_review (payment_id, user_id, customer_id, subscription_id, amount, currency, found_at)
+    values (:paymentId, :userId, :customerId, :subscriptionId, :amount, :currency, :at)
+    on conflict (payment_id) do nothing
+    returning payment_id as payment, subscription_id as subscription`,
+})
 
-const insertReview = statement<Listed>(
-  'insert_card_review',
-  `insert into card_review (payment_id, user_id, customer_id, subscription_id, amount, currency, found_at)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict (payment_id) do nothing
-   returning payment_id as payment, subscription_id as subscription`,
-)
+type Listed = RowOf<typeof insertReview>
 
 export interface NewReview extends Money {
   userId: string
@@ -25,7 +33,7 @@ export interface NewReview extends Money {
 /** Lists money that came at none of our prices; answers with it if it was not listed before. */
 export async function listForReview(db: Database, review: NewReview): Promise<Listed | undefined> {
   const { paymentId, userId, customerId, subscriptionId, amount, currency, at } = review
-  return (await insertReview(db, paymentId, userId, customerId, subscriptionId, amount, currency, at))[0]
+  return (await insertReview(db, { paymentId, userId, customerId, subscriptionId, amount, currency, at }))[0]
 }
 
 /** What a person reads whose money gives nothing by itself. */

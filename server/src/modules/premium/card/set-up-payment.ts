@@ -118,14 +118,14 @@ interface PaymentInput {
 async function beginNew(deps: WithCard, wish: PaymentInput, { afresh }: { afresh: boolean }): Promise<Begun> {
   const { db, card, now } = deps
   const { userId, customerId, plan } = wish
-  const [checkout] = await beginCheckout(db, userId, plan, now(), afresh)
+  const [checkout] = await beginCheckout(db, { userId, plan, now: now(), afresh })
   if (!checkout) throw new Error('The attempt was not written down.')
   const key = `${customerId}:${plan}:${checkout.attempt}`
   const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
   // An attempt of today that was refused, or came to nothing or to a payment without our hearing of it.
   if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, wish, { afresh: true })
   if (begun instanceof CardError) throw begun
-  await noteBeginning(db, begun.id, userId, customerId, plan, now())
+  await noteBeginning(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }
   // Whoever set up the prices may have mistaken them since we looked: nobody is shown a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')

@@ -13,7 +13,7 @@ export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
     const now = deps.now()
     const grants = await grantsOf(deps.db, id)
     const last = lastOf(grants, now)
-    const [card] = await findSubscriptionStatus(deps.db, id)
+    const [card] = await findSubscriptionStatus(deps.db, { userId: id })
     return {
       plan,
       endsAt: last?.endsAt?.toISOString() ?? null,

@@ -77,25 +77,28 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
   const { person, wasLive } = known
   const change = await entitle(db, subscription, { userId: person?.id, wasLive, at: now() })
   if (!person) return
-  if (subscription.status !== 'incomplete') await queries.endCheckout(db, person.id)
+  if (subscription.status !== 'incomplete') await queries.endCheckout(db, { userId: person.id })
   if (change === 'premium_started') await tellStart(db, outbox, person, now())
   else if (change) await tellEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
 
 /** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */
 async function knownOf(db: Database, { id, customerId, status }: Subscription) {
-  const [mirror] = await queries.holdMirror(db, id)
-  const [person] = await queries.findPaying(db, customerId, mirror?.userId)
+  const [mirror] = await queries.holdMirror(db, { id })
+  const [person] = await queries.findPaying(db, { customerId, userId: mirror?.userId ?? null })
   if (!mirror && !person) return null
-  const others = person && live.includes(status) ? await queries.findOtherLive(db, person.id, id) : []
+  const others = person && live.includes(status) ? await queries.findOtherLive(db, { userId: person.id, id }) : []
   return { person, wasLive: live.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
 }
 
-const save = (db: Database, subscription: Subscription, userId: string | undefined, at: Date) => {
-  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice: invoice, takenBack } = subscription
-  const ends = cancelAt !== null && status !== 'canceled'
-  const facts = [status, plan, new Date(periodEnd), ends, invoice, at, takenBack]
-  return queries.saveMirror(db, id, userId, customerId, ...facts)
+const save = (db: Database, subscription: Subscription, userId: string | undefined, now: Date) => {
+  const { id, customerId, status, plan, periodEnd, cancelAt, latestInvoice, takenBack } = subscription
+  const cancelsAtPeriodEnd = cancelAt !== null && status !== 'canceled'
+  return queries.saveMirror(db, {
+    ...{ id, customerId, status, plan, latestInvoice, takenBack, cancelsAtPeriodEnd, now },
+    userId: userId ?? null,
+    periodEnd: new Date(periodEnd),
+  })
 }
 
 interface Before {
