@@ -22,8 +22,9 @@ const leastOf: Record<string, bigint> = {
 export const leastDrops = 500_000n
 export const leastLamports = 5_000_000n
 
-// Compared letter by letter in 2026-11 with libraries that wallets and exchanges publish, two for each; not with a chain
-// and not with issuers' pages. USDC.e is what bridges made before there was a native USDC.
+// Addresses were compared letter by letter in 2026-11 with what wallets and exchanges publish, two sources for each; not
+// with a chain and not with issuers' pages. USDC.e is what bridges made before there was a native USDC. Both sources for
+// Polygon still list its address as USDC, so only the address is compared there, not the name.
 const others: Partial<Record<Chain, readonly Holdable[]>> = {
   arbitrum: [dollars('USDC.e', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')],
   polygon: [
