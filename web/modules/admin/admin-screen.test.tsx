@@ -241,7 +241,7 @@ const entry = {
   actorEmail: 'ada@example.org',
   action: 'users_listed',
   targetEmail: null,
-  details: { q: '<i>maya</i>', page: 2 },
+  details: { page: 1, limit: 20, searched: false },
 }
 
 const atAudit = (answer: Answer, more: Record<string, Answer> = {}) =>
@@ -281,18 +281,25 @@ test('the audit log says who did what to whom', async () => {
     actorEmail: null,
     action: 'admin_granted',
     targetEmail: 'maya@example.org',
-    details: { until: null },
+    details: { until: null, note: '<i>Asked</i>' },
   }
   atAudit([200, [entry, byCommand], total(2)])
   await screen.findByText('2 entries, newest first')
   const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
-  first?.getByText('Looked at the users')
-  first?.getByText('q: <i>maya</i> · page: 2')
+  first?.getByText('Looked at the users, page 1')
+  expect(first?.queryByText(/searched|limit/)).toBeNull()
   first?.getByText('by ada@example.org')
   second?.getByText('Made an admin of')
   second?.getByText('maya@example.org')
+  second?.getByText('note: <i>Asked</i>')
   expect(second?.queryByText(/until/)).toBeNull()
   second?.getByText('by the command line, or somebody who is gone')
+})
+
+test('the audit log says which page of the users was searched', async () => {
+  const details = { page: 1_200, limit: 50, searched: true }
+  atAudit([200, [{ ...entry, details }], total(1)])
+  await screen.findByText('Searched the users, page 1,200')
 })
 
 test.each([

@@ -51,7 +51,6 @@ const targetOf = ({ action, targetEmail, details }: Entry) => {
 }
 
 const deeds: Record<string, string> = {
-  users_listed: 'Looked at the users',
   admin_granted: 'Made an admin of',
   admin_revoked: 'Took the admin role from',
   premium_granted: 'Gave premium to',
@@ -66,19 +65,28 @@ const deeds: Record<string, string> = {
   card_payment_settled: 'Settled a card payment of',
 }
 
+/** What was done, and the details that the sentence leaves out. */
+function describe({ action, details }: Entry) {
+  if (action !== 'users_listed') return { deed: deeds[action] ?? action, more: details }
+  const { page = 1, limit: _, searched, ...more } = details
+  const verb = searched === true ? 'Searched' : 'Looked at'
+  return { deed: `${verb} the users, page ${Number(page).toLocaleString('en-US')}`, more }
+}
+
 /** A card payment has its history at Stripe. */
 const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])
 
 /** Somebody may be gone by now: the log outlives the people in it. */
 const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actorEmail, action, details } = entry
-  const said = Object.entries(details).filter(([, value]) => value !== null)
+  const { deed, more } = describe(entry)
+  const said = Object.entries(more).filter(([, value]) => value !== null)
   return (
     <li>
       <time dateTime={at}>{minuteOf(at)}</time>
       <div>
         <p>
-          {deeds[action] ?? action} <b>{shownText(targetOf(entry) ?? '')}</b>
+          {deed} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
         {said.length > 0 && (
           <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
