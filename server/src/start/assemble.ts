@@ -101,7 +101,7 @@ async function stockAddresses(db: Deps['db'], file: string) {
     import('../vendors/chains/address-pool.ts'),
     import('../modules/premium/coins/deposit-pool.queries.ts'),
   ])
-  await fillPool(db, 'solana', await readAddressPool(file))
+  await fillPool(db, { chain: 'solana', addresses: await readAddressPool(file) })
 }
 
 interface Workers {

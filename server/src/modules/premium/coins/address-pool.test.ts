@@ -22,17 +22,17 @@ const begin = async (name: string) => await beginAs(await world.signIn(name))
 
 test('people who pay in SOL at once get an address each, out of the pool', async () => {
   const addresses = [addressOf(1), addressOf(2)]
-  await fillPool(world.db, 'solana', addresses)
+  await fillPool(world.db, { chain: 'solana', addresses })
   const replies = await Promise.all(['Ada', 'Ben'].map(begin))
   expect(replies.map(({ body }) => body.paymentAddress).sort()).toEqual(addresses.sort())
   // Filling it again, as every start does, frees nothing.
-  await fillPool(world.db, 'solana', addresses)
+  await fillPool(world.db, { chain: 'solana', addresses })
   const { status, body } = await begin('Cleo')
   expect([status, body.message]).toEqual([503, 'Payments in this currency are not set up here.'])
 })
 
 test('attack 38: an address with a past is not handed out, nor one that nobody can be asked about', async () => {
-  await fillPool(world.db, 'solana', [addressOf(3)])
+  await fillPool(world.db, { chain: 'solana', addresses: [addressOf(3)] })
   chain.isDown = true
   expect((await begin('Dan')).status).toBe(503)
   chain.isDown = false
@@ -41,7 +41,7 @@ test('attack 38: an address with a past is not handed out, nor one that nobody c
 })
 
 test('who finds the pool empty is given the shop’s own address and a reference', async () => {
-  await fillPool(world.db, 'solana', [addressOf(4)])
+  await fillPool(world.db, { chain: 'solana', addresses: [addressOf(4)] })
   lines.solana = () => ({ address: 'shop', memo: crypto.randomUUID() })
   const people = await Promise.all(['Eve', 'Finn', 'Gus', 'Hal'].map((name) => world.signIn(name)))
   // All at once: more than one of them is shown the last address before it is taken.

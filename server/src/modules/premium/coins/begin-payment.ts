@@ -19,7 +19,7 @@ export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
     const asset = assetOf(cryptocurrency, network)
     if (!asset) throw new AppError('unknown_asset')
     if (!isSetUp(deps, asset)) throw new AppError('crypto_not_configured')
-    await expireOld(deps.db, person.id, deps.now())
+    await expireOld(deps.db, { userId: person.id, now: deps.now() })
     const open = await openOf(deps, person.id, asset)
     if (open) return paymentView(open)
     await refuseTooEarly(deps, person.id)
@@ -41,7 +41,7 @@ async function openOf(
   userId: string,
   { currency, network }: Asset,
 ): Promise<PaymentRow | undefined> {
-  const [open] = await findOpen(db, userId, currency, network)
+  const [open] = await findOpen(db, { userId, currency, network })
   return open
 }
 
@@ -66,23 +66,20 @@ interface Beginning {
 async function begin({ transact, now }: PremiumDeps, userId: string, { asset, price, destination }: Beginning) {
   const { currency, network, chain } = asset
   const due = amountDue({ cents: cryptoYearCents, price: price.price, ...asset })
-  const said = JSON.stringify({
-    price18: `${price.price}`,
-    quotes: price.quotes.map((q) => ({ ...q, price: `${q.price}` })),
-  })
+  const said = { price18: `${price.price}`, quotes: price.quotes.map((q) => ({ ...q, price: `${q.price}` })) }
   const moment = now()
   const expiresAt = new Date(moment.getTime() + quoteLife(currency))
   return await transact(async (db) => {
     const { address, memo, index, isPooled } = destination
-    if (isPooled && !(await holdPooled(db, chain, address))[0]) return null
-    const place = [address, memo, familyOf[chain], index]
-    const [made] = await insertPayment(
-      db,
-      ...[userId, currency, network, chain, cryptoYearCents, due, said, ...place, moment, expiresAt],
-    )
-    if (made && isPooled) await takePooled(db, chain, address, made.id)
-    if (made) await recordStep(db, made.id, moment, null, 'created', 'asked for', null)
-    const payment = made ?? (await findOpen(db, userId, currency, network))[0]
+    if (isPooled && !(await holdPooled(db, { chain, address }))[0]) return null
+    const [made] = await insertPayment(db, {
+      ...{ userId, currency, network, chain, usdCents: cryptoYearCents, due, price: said },
+      ...{ address, memo, family: familyOf[chain], derivationIndex: index, now: moment, expiresAt },
+    })
+    if (made && isPooled) await takePooled(db, { chain, address, paymentId: made.id })
+    const step = { at: moment, before: null, after: 'created', reason: 'asked for', actorId: null }
+    if (made) await recordStep(db, { paymentId: made.id, ...step })
+    const payment = made ?? (await findOpen(db, { userId, currency, network }))[0]
     if (!payment) throw new Error('A destination was given twice.')
     return payment
   })

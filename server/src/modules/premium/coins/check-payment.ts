@@ -28,12 +28,12 @@ async function settle(
   before: PaymentRow,
   observations: Observation[],
 ): Promise<PaymentRow> {
-  const [payment] = await holdPayment(db, before.id)
+  const [payment] = await holdPayment(db, { id: before.id })
   if (!payment) throw new Error('A payment is never deleted.')
   if (payment.version !== before.version) return payment
   const now = deps.now()
   const own = await keepOwn(db, payment, observations, now)
-  await noteHashes(db, payment.id, hashesIn(own))
+  await noteHashes(db, { id: payment.id, hashes: hashesIn(own) })
   const decision = decide(inMs(payment), own, { now: now.getTime(), certainty: certaintyOf[payment.chain] })
   return await move(deps, db, { payment, decision, observations: own, now })
 }
@@ -47,7 +47,7 @@ async function keepOwn(db: Database, payment: PaymentRow, observations: Observat
   const rows = [...shown.values()].map(({ tx, outRef, amount, block }) => ({
     ...{ tx, outRef, amount: `${amount}`, hash: block?.hash ?? null, height: block?.height ?? null },
   }))
-  const kept = await keepReceipts(db, payment.chain, payment.id, JSON.stringify(rows), now)
+  const kept = await keepReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
   const own = new Set(kept.map(keyOf))
   const isOwn = (credit: Credit) => own.has(keyOf(credit))
   return observations.map((each) =>
@@ -100,9 +100,11 @@ async function move(
     firstSeenAt,
     version: payment.version + 1,
   }
-  await movePayment(db, payment.id, payment.version, status, received, confirmations, firstSeenAt, lookAt, now)
+  const { id, version } = payment
+  await movePayment(db, { id, version, status, received, confirmations, firstSeenAt, nextLookAt: lookAt, now })
   if (status === payment.status) return after
-  await recordStep(db, payment.id, now, payment.status, status, `the chain shows ${received} of ${payment.due}`, null)
+  const reason = `the chain shows ${received} of ${payment.due}`
+  await recordStep(db, { paymentId: id, at: now, before: payment.status, after: status, reason, actorId: null })
   if (status === 'verified') await grantYear(deps, db, after, now)
   if (payment.status === 'verified') await takeYearBack(deps, db, after, now)
   return after

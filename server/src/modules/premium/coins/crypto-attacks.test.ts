@@ -53,7 +53,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
   const { world, ada, chain, begin, verify, grants, watch } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due, confirmations: 12 })
-  const [payment] = await findOwn(world.db, body.paymentId, ada.id)
+  const [payment] = await findOwn(world.db, { id: body.paymentId, userId: ada.id })
   if (!payment) throw new Error('It was just begun.')
   await Promise.all([
     watch(),
@@ -67,7 +67,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
 test('attack 40: a look that was overtaken by a newer one changes nothing', async () => {
   const { world, ada, chain, begin, verify } = await openCryptoWorld()
   const { body } = await begin()
-  const [before] = await findOwn(world.db, body.paymentId, ada.id)
+  const [before] = await findOwn(world.db, { id: body.paymentId, userId: ada.id })
   if (!before) throw new Error('It was just begun.')
   chain.pay(destination(body), { amount: due, confirmations: 3 })
   await verify(body.paymentId)

@@ -134,7 +134,7 @@ test('two payments that are found at once are two years, one after the other', a
   for (const coin of ['ETH', 'BTC']) {
     const { body } = await begin(ada.cookie, coin)
     chain.pay(destination(body), { tx: `tx-${coin}`, amount: due, confirmations: 300 })
-    payments.push(...(await findOwn(world.db, body.paymentId, ada.id)))
+    payments.push(...(await findOwn(world.db, { id: body.paymentId, userId: ada.id })))
   }
   await Promise.all(payments.map((payment) => checkPayment(world, payment)))
   expect((await grants()).map(({ ends_at }) => ends_at.toISOString()).toSorted()).toEqual([

@@ -1,35 +1,40 @@
 import { statement } from '../../../db/statement.ts'
 
-interface Pooled {
-  address: string
-}
-
 /** Any that is free: two people who ask at once seldom get the same. */
-export const pickPooled = statement<Pooled>(
-  'pick_pooled_address',
-  `select address from deposit_pool where chain = $1 and payment_id is null
-   order by random() limit 1 for update skip locked`,
-)
+export const pickPooled = statement({
+  name: 'pick_pooled_address',
+  params: { chain: 'text' },
+  columns: { address: 'text' },
+  sql: `select address from deposit_pool where chain = :chain and payment_id is null
+    order by random() limit 1 for update skip locked`,
+})
 
 /** Nothing when another is just taking it, or has. */
-export const holdPooled = statement<Pooled>(
-  'hold_pooled_address',
-  `select address from deposit_pool where chain = $1 and address = $2 and payment_id is null for update skip locked`,
-)
+export const holdPooled = statement({
+  name: 'hold_pooled_address',
+  params: { chain: 'text', address: 'text' },
+  columns: { address: 'text' },
+  sql: `select address from deposit_pool where chain = :chain and address = :address and payment_id is null
+    for update skip locked`,
+})
 
-export const takePooled = statement(
-  'take_pooled_address',
-  `update deposit_pool set payment_id = $3 where chain = $1 and address = $2 and payment_id is null`,
-)
+export const takePooled = statement({
+  name: 'take_pooled_address',
+  params: { chain: 'text', address: 'text', paymentId: 'uuid' },
+  sql: `update deposit_pool set payment_id = :paymentId
+    where chain = :chain and address = :address and payment_id is null`,
+})
 
 /** An address with a past serves nobody. */
-export const dropPooled = statement(
-  'drop_pooled_address',
-  `delete from deposit_pool where chain = $1 and address = $2 and payment_id is null`,
-)
+export const dropPooled = statement({
+  name: 'drop_pooled_address',
+  params: { chain: 'text', address: 'text' },
+  sql: `delete from deposit_pool where chain = :chain and address = :address and payment_id is null`,
+})
 
 /** What is there already stays, whoever it serves. */
-export const fillPool = statement(
-  'fill_address_pool',
-  `insert into deposit_pool (chain, address) select $1, unnest($2::text[]) on conflict do nothing`,
-)
+export const fillPool = statement({
+  name: 'fill_address_pool',
+  params: { chain: 'text', addresses: 'text[]' },
+  sql: `insert into deposit_pool (chain, address) select :chain, unnest(:addresses::text[]) on conflict do nothing`,
+})

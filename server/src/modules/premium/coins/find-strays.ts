@@ -12,7 +12,7 @@ const newsFor = 30 * 24 * 60 * 60_000
 export async function findStrays(deps: PremiumDeps): Promise<void> {
   for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
   const now = deps.now()
-  for (const payment of await claimSearches(deps.db, now, searchesAtOnce)) {
+  for (const payment of await claimSearches(deps.db, { now, limit: searchesAtOnce })) {
     const own = assetOfPayment(payment as Parameters<typeof assetOfPayment>[0])
     for (const chain of chains.filter((each) => familyOf[each] === familyOf[payment.chain])) {
       const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.holdings?.(payment.address))
@@ -27,17 +27,17 @@ async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'so
   const place = crypto.lines[familyOf[chain]]?.(0)
   if (!place?.memo) return
   const { address } = place
-  const [known] = await findCursor(db, chain, address)
+  const [known] = await findCursor(db, { chain, address })
   const moment = now()
   const since = moment.getTime() - newsFor
   const cursor = known?.cursor ?? null
   const found = await firstAnswer(crypto.readers[chain], (reader) => reader.arrivals?.(address, cursor, since))
   const arrivals = (found?.arrivals ?? []).filter(({ at }) => at > since)
   const rows = arrivals.map((each) => ({ ...each, at: new Date(each.at), paymentId: null }))
-  await keepStrays(db, chain, address, JSON.stringify(rows), moment)
+  await keepStrays(db, { chain, address, credits: rows, now: moment })
   const held = await firstAnswer(crypto.readers[chain], (reader) => reader.holdings?.(address))
   if (held) await keepHeld({ db, now }, chain, { address, paymentId: null, held })
-  if (found) await keepCursor(db, chain, address, found.cursor)
+  if (found) await keepCursor(db, { chain, address, cursor: found.cursor })
 }
 
 interface Held {
@@ -56,8 +56,8 @@ async function keepHeld(
     ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },
   }))
   const refs = rows.map(({ outRef }) => outRef)
-  await emptyStrays(db, chain, address, refs)
-  await keepStrays(db, chain, address, JSON.stringify(rows), now())
+  await emptyStrays(db, { chain, address, refs })
+  await keepStrays(db, { chain, address, credits: rows, now: now() })
 }
 
 /** One provider is enough: what it invents is listed for a person and grants nothing. */

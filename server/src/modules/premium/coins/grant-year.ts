@@ -10,15 +10,17 @@ import type { PaymentRow } from './payment.queries.ts'
 import { surplusText } from './payment-view.ts'
 
 // Two payments of one person that are verified at once must not begin their years on the same day.
-const holdPayer = statement<{ email: string; firstName: string }>(
-  'hold_payer',
-  `select email, first_name as "firstName" from "user" where id = $1 for no key update`,
-)
+const holdPayer = statement({
+  name: 'hold_payer',
+  params: { userId: 'text' },
+  columns: { email: 'text', firstName: 'text' },
+  sql: `select email, first_name as "firstName" from "user" where id = :userId for no key update`,
+})
 
 /** A year from the end of what is paid already. The payment is its reference: it grants once, however often it is found. */
 export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
   const { id: reference, userId } = payment
-  const [payer] = userId ? await holdPayer(db, userId) : []
+  const [payer] = userId ? await holdPayer(db, { userId }) : []
   // Whoever deleted their account has no use for a year; the money is there, and the step says so.
   if (!payer || !userId) return
   const source = 'crypto'

@@ -1,41 +1,56 @@
 import { amountText } from '@app/domain/premium/coins/amount'
+import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import type { PaymentStatus } from '@app/domain/premium/coins/decide'
 import type { Hono } from 'hono'
-import { statement } from '../../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantYear } from './grant-year.ts'
-import { holdPayment, type PaymentRow, recordStep } from './payment.queries.ts'
+import { holdPayment, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
 const pageSize = 50
 
-interface Waiting extends PaymentRow {
-  email: string | null
-  note: string | null
-  transactions: string[]
-  total: number
-}
-
 // Where a chain is read by what an address holds, the receipt names the address: that is no transaction.
-const findWaiting = statement<Waiting>(
-  'crypto_payments_to_review',
-  `select p.id, p.user_id as "userId", p.currency, p.network, p.chain, p.due, p.received, p.address, p.memo, p.status,
-     p.created_at as "createdAt", p.note, p.claimed_tx as "claimedTx", u.email, count(*) over ()::int as total,
-     array(select r.tx from chain_receipt r where r.payment_id = p.id and lower(r.tx) <> lower(p.address)
-       group by r.tx order by min(r.seen_at), r.tx) || p.arrived_in as transactions
-   from crypto_payment p left join "user" u on u.id = p.user_id
-   where p.status in ('late_review', 'revoked') order by p.created_at, p.id limit $1 offset $2`,
-)
+const findWaiting = statement({
+  name: 'crypto_payments_to_review',
+  params: { limit: 'int8', offset: 'int8' },
+  columns: {
+    id: 'uuid',
+    userId: 'text?',
+    currency: typed<Currency>('text'),
+    network: typed<Network>('text'),
+    chain: typed<Chain>('text'),
+    due: 'numeric',
+    received: 'numeric',
+    address: 'text',
+    memo: 'text',
+    status: typed<PaymentStatus>('text'),
+    createdAt: 'timestamptz',
+    note: 'text?',
+    claimedTx: 'text?',
+    email: 'text?',
+    total: 'int4',
+    transactions: 'text[]',
+  },
+  sql: `select p.id, p.user_id as "userId", p.currency, p.network, p.chain, p.due, p.received, p.address, p.memo,
+      p.status, p.created_at as "createdAt", p.note, p.claimed_tx as "claimedTx", u.email,
+      count(*) over ()::int as total,
+      array(select r.tx from chain_receipt r where r.payment_id = p.id and lower(r.tx) <> lower(p.address)
+        group by r.tx order by min(r.seen_at), r.tx) || p.arrived_in as transactions
+    from crypto_payment p left join "user" u on u.id = p.user_id
+    where p.status in ('late_review', 'revoked') order by p.created_at, p.id limit :limit offset :offset`,
+})
 
-const settlePayment = statement(
-  'settle_crypto_payment',
-  `update crypto_payment set status = $2, note = $3, next_look_at = null, version = version + 1,
-     verified_at = case when $2 = 'verified' then $4 else verified_at end where id = $1`,
-)
+const settlePayment = statement({
+  name: 'settle_crypto_payment',
+  params: { id: 'uuid', status: 'text', note: 'text', now: 'timestamptz' },
+  sql: `update crypto_payment set status = :status, note = :note, next_look_at = null, version = version + 1,
+      verified_at = case when :status = 'verified' then :now else verified_at end where id = :id`,
+})
 
 const settledAs = {
   grant: { status: 'verified', action: 'payment_granted' },
@@ -43,29 +58,29 @@ const settledAs = {
   rejected: { status: 'rejected', action: 'payment_rejected' },
 } as const
 
-interface Step {
-  id: string
-  at: Date
-  before: PaymentStatus | null
-  after: PaymentStatus
-  reason: string
-  actorEmail: string | null
-}
-
-const findSteps = statement<Step>(
-  'crypto_payment_steps',
-  `select s.id, s.at, s.before, s.after, s.reason, u.email as "actorEmail"
-   from crypto_payment_step s left join "user" u on u.id = s.actor_id where s.payment_id = $1 order by s.id`,
-)
+const findSteps = statement({
+  name: 'crypto_payment_steps',
+  params: { paymentId: 'uuid' },
+  columns: {
+    id: 'int8',
+    at: 'timestamptz',
+    before: typed<PaymentStatus | null>('text'),
+    after: typed<PaymentStatus>('text'),
+    reason: 'text',
+    actorEmail: 'text?',
+  },
+  sql: `select s.id, s.at, s.before, s.after, s.reason, u.email as "actorEmail"
+    from crypto_payment_step s left join "user" u on u.id = s.actor_id where s.payment_id = :paymentId order by s.id`,
+})
 
 export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'listCryptoReviews', async ({ query: { page = 1 } }) => {
-    const found = await findWaiting(deps.db, pageSize, (page - 1) * pageSize)
+    const found = await findWaiting(deps.db, { limit: pageSize, offset: (page - 1) * pageSize })
     return { rows: found.map(reviewOf), total: found[0]?.total ?? 0 }
   })
 
   serve(app, deps, 'listCryptoSteps', async ({ params: { id } }) => {
-    const steps = await findSteps(deps.db, id)
+    const steps = await findSteps(deps.db, { paymentId: id })
     // A payment without a step was never begun.
     if (steps.length === 0) throw new AppError('payment_not_found')
     return steps.map(({ id: number, at, ...step }) => ({ id: Number(number), at: at.toISOString(), ...step }))
@@ -74,12 +89,13 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'settleCryptoPayment', async ({ person, params: { id }, body: { outcome, note } }) => {
     const { status, action } = settledAs[outcome]
     await deps.transact(async (db) => {
-      const [payment] = await holdPayment(db, id)
+      const [payment] = await holdPayment(db, { id })
       if (!payment) throw new AppError('payment_not_found')
       if (!waiting.includes(payment.status)) throw new AppError('nothing_to_settle')
       const now = deps.now()
-      await settlePayment(db, id, status, note, now)
-      await recordStep(db, id, now, payment.status, status, note, person.id)
+      await settlePayment(db, { id, status, note, now })
+      const step = { before: payment.status, after: status, reason: note, actorId: person.id }
+      await recordStep(db, { paymentId: id, at: now, ...step })
       const details = { payment: id, received: `${receivedText(payment)} ${payment.currency}`, note }
       await recordDeed(db, { at: now, actorId: person.id, action, targetId: payment.userId, details })
       if (status === 'verified') await grantYear(deps, db, payment, now)
@@ -89,7 +105,7 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   })
 }
 
-function reviewOf(row: Waiting) {
+function reviewOf(row: RowOf<typeof findWaiting>) {
   const { id, userId, email, currency, network, address, status, createdAt, transactions, note } = row
   return {
     ...{ id, userId, email, cryptocurrency: currency, network, paymentAddress: address, status, transactions, note },
@@ -98,5 +114,6 @@ function reviewOf(row: Waiting) {
   }
 }
 
-const amountOf = (row: PaymentRow, units: string) => amountText(BigInt(units), assetOfPayment(row).decimals)
-const receivedText = (row: PaymentRow) => amountOf(row, row.received)
+type Asset = Parameters<typeof assetOfPayment>[0]
+const amountOf = (row: Asset, units: string) => amountText(BigInt(units), assetOfPayment(row).decimals)
+const receivedText = (row: Asset & { received: string }) => amountOf(row, row.received)

@@ -32,11 +32,11 @@ export async function unusedDestination(deps: PremiumDeps, asset: Asset): Promis
 
 async function fromPool({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<UnusedDestination | null> {
   for (let i = 0; i < triesAtMost; i++) {
-    const [picked] = await pickPooled(db, chain)
+    const [picked] = await pickPooled(db, { chain })
     if (!picked) break
     const { address } = picked
     if (await isUnused(crypto.readers[chain] ?? [], address)) return { address, memo: '', index: null, isPooled: true }
-    await dropPooled(db, chain, address)
+    await dropPooled(db, { chain, address })
   }
   log('error', 'No address is left that was made beforehand.', { chain })
   return null
@@ -46,7 +46,7 @@ async function fromLine({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<
   const line = crypto.lines[familyOf[chain]]
   if (!line) throw new AppError('crypto_not_configured')
   for (let i = 0; i < triesAtMost; i++) {
-    const [next] = await nextNumber(db, familyOf[chain])
+    const [next] = await nextNumber(db, { family: familyOf[chain] })
     const index = Number(next?.number)
     const destination = line(index)
     // Where a memo tells payments apart it is a random one, and the address is in use by all.

@@ -10,24 +10,24 @@ import { assetOfPayment, paymentStatusOf, paymentView } from './payment-view.ts'
 export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'verifyCrypto', async ({ person, body: { paymentId, transactionHash, cryptoAddress } }) => {
     await deps.limits.takeOrRefuse('cryptoLooksOfPerson', person.id, 'too_many_tries')
-    const [payment] = await findOwn(deps.db, paymentId, person.id)
+    const [payment] = await findOwn(deps.db, { id: paymentId, userId: person.id })
     if (!payment) throw new AppError('payment_not_found')
     const readers = deps.crypto.readers[payment.chain] ?? []
     const tx = readers[0]?.txOf(transactionHash.trim())
     if (!tx) throw new AppError('malformed_transaction')
-    await noteClaim(deps.db, payment.id, person.id, tx, cryptoAddress?.trim() || null)
+    await noteClaim(deps.db, { id: payment.id, userId: person.id, tx, sender: cryptoAddress?.trim() || null })
     const looked = await checkPayment(deps, payment)
     return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : paymentStatusOf(looked)
   })
 
   serve(app, deps, 'openCryptoPayment', async ({ person, query: { paymentId } }) => {
     const [payment] = await (paymentId
-      ? findOwn(deps.db, paymentId, person.id)
-      : findNewest(deps.db, person.id, deps.now()))
+      ? findOwn(deps.db, { id: paymentId, userId: person.id })
+      : findNewest(deps.db, { userId: person.id, now: deps.now() }))
     if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
     // Whoever waits sees what is new, and however many tabs wait, the chain is asked once.
-    const [due] = await claimOwnCheck(deps.db, payment.id, person.id, deps.now())
+    const [due] = await claimOwnCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     const looked = due ? await checkPayment(deps, due) : payment
     return { payment: paymentView(looked), standing: paymentStatusOf(looked) }
   })

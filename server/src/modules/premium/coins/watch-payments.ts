@@ -6,7 +6,7 @@ import { claimCheck, nextCheck } from './payment.queries.ts'
 /** Looks at every payment whose time has come, and says when the next is; it finds money that nobody named. */
 export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
   while (!ending.aborted) {
-    const [payment] = await claimCheck(deps.db, deps.now())
+    const [payment] = await claimCheck(deps.db, { now: deps.now() })
     if (!payment) break
     try {
       await checkPayment(deps, payment)
