@@ -1,4 +1,3 @@
-import '../start/quick-imports.ts'
 import { existsSync } from 'node:fs'
 import type { Deps } from '../start/deps.ts'
 

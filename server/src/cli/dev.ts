@@ -1,4 +1,3 @@
-import '../start/quick-imports.ts'
 import { existsSync } from 'node:fs'
 
 process.env['NODE_ENV'] = 'development'

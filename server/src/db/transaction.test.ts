@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createWorld } from '../test/world.ts'
 import type { Database } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 let pool: Awaited<ReturnType<typeof createWorld>>['pool']
-const add = (db: Database, n: number) => db.execute(sql`insert into t values (${n})`)
+const add = (db: Database, n: number) => db.$client.query('insert into t values ($1)', [n])
 const stored = async () => (await pool.query('select n from t order by n')).rows.map(({ n }) => n)
 const raise = (db: Database, state: string) =>
-  db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`))
+  db.$client.query(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`)
 
 beforeAll(async () => {
   pool = (await createWorld({ at: '2026-03-14T20:00:00Z' })).pool
@@ -58,7 +57,7 @@ test('a conflict that stays is given up after three retries, and other errors at
 test('a connection that dies inside costs the work, not the process', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)
-    const { rows } = await db.execute(sql`select pg_backend_pid() as pid`)
+    const { rows } = await db.$client.query('select pg_backend_pid() as pid')
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.['pid']])
     await add(db, 2)
   })
@@ -70,9 +69,9 @@ test('two that lock the same rows crosswise both come through', async () => {
   await pool.query('insert into t values (1), (2)')
   const lock = (first: number, second: number) =>
     inTransaction(pool, async (db) => {
-      await db.execute(sql`select 1 from t where n = ${first} for update`)
-      await db.execute(sql`select pg_sleep(0.1)`)
-      await db.execute(sql`select 1 from t where n = ${second} for update`)
+      await db.$client.query('select 1 from t where n = $1 for update', [first])
+      await db.$client.query('select pg_sleep(0.1)')
+      await db.$client.query('select 1 from t where n = $1 for update', [second])
     })
   await expect(Promise.all([lock(1, 2), lock(2, 1)])).resolves.toBeDefined()
 })

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import * as schema from './schema/account.ts'
 
 /** The database, and what does work on it in one transaction. */
 export interface Transacting {
@@ -14,7 +12,6 @@ export interface Transacting {
 const mostRetries = 3
 /** Serialization failure and deadlock: nothing happened, and a second try may pass. */
 const passing = new Set(['40001', '40P01'])
-const databases = new WeakMap<pg.PoolClient, Database>()
 
 /**
  * Does all of `work` or nothing, on one client; `db` is only good inside.
@@ -42,7 +39,7 @@ async function tryOnce<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Pr
   client.on('error', breaks)
   try {
     await client.query('begin')
-    const result = await work(databaseOf(client))
+    const result = await work({ $client: client })
     await client.query('commit')
     return result
   } catch (error) {
@@ -55,15 +52,7 @@ async function tryOnce<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Pr
   }
 }
 
-function databaseOf(client: pg.PoolClient) {
-  const known = databases.get(client)
-  if (known) return known
-  const made: Database = drizzle(client, { schema })
-  databases.set(client, made)
-  return made
-}
-
-/** The database's own code of an error, which Drizzle wraps into another. */
+/** The database's own code of an error, also where another error wraps it. */
 export function sqlState(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each.code

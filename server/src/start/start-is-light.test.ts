@@ -8,13 +8,13 @@ const program = `
   await import('./assemble.ts')
   console.log(loaded.filter((url) => !url.startsWith('node:')).join('\\n'))`
 
-test('a start loads nothing of a provider, of its SDK, or of what sends mails or takes payments', () => {
+test('a start loads nothing of a provider, of its SDK, or of what migrates, sends mails or takes payments', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
   })
   expect(stdout).toContain('/server/src/modules/problems/choose-problem.ts')
   expect(stdout).not.toMatch(
-    /node_modules\/(@ai-sdk|ai|stripe|markdown-it)\/|problem-writer|keep-stock|nodemailer|mailer|letters/,
+    /node_modules\/(@ai-sdk|ai|drizzle-orm|stripe|markdown-it)\/|problem-writer|keep-stock|nodemailer|mailer|letters/,
   )
 })
