@@ -27,8 +27,8 @@ const signIn = (page: Page, password: string) => send(page, { 'E-mail': email, P
 async function openWithMail() {
   const product = await openProduct({ at: new Date().toISOString(), mail: true })
   const { received, url: smtpUrl } = await openMailServer()
-  const { url: publicUrl, supportEmail, outbox, now } = product
-  const mailer = openMailer({ smtpUrl, from: supportEmail, publicUrl, connections: 1 })
+  const { url: publicUrl, outbox, now } = product
+  const mailer = openMailer({ smtpUrl, from: 'support@firecrest.example', publicUrl, connections: 1 })
   const { deliverDue } = mailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
   const courier = startDueWorker({ now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   outbox.deliverWith(courier.nudge)

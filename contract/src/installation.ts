@@ -8,7 +8,8 @@ export const installationCalls = {
     reply: z.strictObject({
       /** Null while no card payments are set up. */
       stripePublishableKey: z.string().nullable(),
-      supportEmail: z.string(),
+      /** Where people write to; null: no address is set. */
+      supportEmail: z.string().nullable(),
       /** Whether mails are sent; without, accounts are active at once and mails become files. */
       mail: z.boolean(),
       /** Whether a model is connected that can be asked what it thinks of a list. */

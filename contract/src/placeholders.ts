@@ -4,5 +4,8 @@ export const placeholders = {
   supportEmail: 'support-email@public-url.invalid',
 } as const
 
+/** Whom to write to where no support address is set. */
+export const operator = 'the operator of this site'
+
 /** The terms stand between these in their built page, so that the server can put the operator's own there. */
 export const termsMarks = { start: '<!--terms-->', end: '<!--/terms-->' } as const

@@ -16,7 +16,7 @@ const dialogs: Record<string, () => Promise<Draw>> = {
   async support() {
     const [{ SupportDialog }, { readSupportAddress }] = await Promise.all([
       import('../modules/support/support-dialog.tsx'),
-      import('../modules/support/support-address.ts'),
+      import('../modules/support/support-address.tsx'),
     ])
     const address = await readSupportAddress()
     return (close) => <SupportDialog address={address} onClosed={close} />

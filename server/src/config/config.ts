@@ -1,5 +1,6 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { isLoopbackAddress } from '../process/loopback.ts'
+import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import { StartError } from '../process/start-error.ts'
 import type { StripeSettings } from '../vendors/stripe/stripe-gateway.ts'
 import { cryptoOf } from './coins.ts'
@@ -20,7 +21,6 @@ export function readConfig(env: Record<string, string | undefined>) {
       `PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST (${values.HOST}) is not only this machine: anybody who can reach it could ask by a name of theirs.`,
     )
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
-  const supportEmail = values.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`
   return {
     port: values.PORT,
     host: values.HOST,
@@ -33,8 +33,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     processes: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Firecrest <${supportEmail}>`,
-    supportEmail,
+    ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
     /** Null: problems come from the bank alone. */
     writer: writerOf(values),
@@ -60,6 +59,17 @@ export function readConfig(env: Record<string, string | undefined>) {
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     passwordFailures: { count: values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 15 * 60 },
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function addressesOf({ SUPPORT_EMAIL, MAIL_FROM }: Values, hostname: string) {
+  const sender = SUPPORT_EMAIL ?? `support@${hostname}`
+  // Names of this machine for itself, and numbers, are nowhere to write to.
+  const hasMailboxes = !isLoopback(hostname) && isIP(hostname.replace(/[[\]]/g, '')) === 0
+  return {
+    mailFrom: MAIL_FROM ?? `Firecrest <${sender}>`,
+    /** Null: none is set, and the public address has no mailboxes. */
+    supportEmail: SUPPORT_EMAIL ?? (hasMailboxes ? sender : null),
   }
 }
 

@@ -53,7 +53,10 @@ export const settings = z.object({
     { secret: true },
   ),
   MAIL_FROM: optional('The sender of mails; the support address unless set.', sender),
-  SUPPORT_EMAIL: optional('Where people write to; support@ the host of PUBLIC_URL unless set.', email),
+  SUPPORT_EMAIL: optional(
+    'Where people write to; support@ the host of PUBLIC_URL unless set. Where that is this machine or a number, pages name the operator instead.',
+    email,
+  ),
   ADMIN_EMAILS: setting(
     '',
     'Whose accounts are admins, with commas between the addresses. With SMTP_URL the first link of a sign-up that is opened decides whose account it is: see README. Without SMTP_URL they count on this machine only; where HOST is more than this machine, PUBLIC_URL must be set too.',

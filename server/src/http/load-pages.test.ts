@@ -19,6 +19,22 @@ test('a page says how this server is reached and where to write, in each of its 
   expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
 })
 
+test('a page names the operator where no support address is set, and its foot leads to what is said of that', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { supportEmail } = placeholders
+  const text = `<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
+  await writeFile(
+    join(folder, 'privacy.html'),
+    `${text}<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`,
+  )
+  await writeFile(join(folder, 'csp.json'), '{"scripts":[],"styles":[]}')
+  const pages = await loadPages(folder, { publicUrl: 'http://localhost:3000', supportEmail: null })
+  expect(new TextDecoder().decode(pages.get('/privacy.html')?.body.identity)).toBe(
+    '<p>Write to the operator of this site.</p><a class="link" href="/privacy#support">the operator of this site</a>',
+  )
+})
+
 test('the page of the terms holds the operator’s own ones in each of its packings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { placeholders, termsMarks } from '@app/contract/placeholders'
+import { operator, placeholders, termsMarks } from '@app/contract/placeholders'
 import type { Film } from './films.ts'
 import { pageHeaders } from './security.ts'
 
@@ -32,7 +32,10 @@ export interface Page {
 }
 
 /** What only a running server knows of itself; its pages say it. */
-interface Known extends Record<keyof typeof placeholders, string> {
+interface Known {
+  publicUrl: string
+  /** Null: none is set. */
+  supportEmail: string | null
   /** The operator’s own terms as markup. */
   terms?: { html: string } | null
 }
@@ -81,16 +84,24 @@ function readTwins(path: string) {
 async function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) {
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)
-  let text = built
   // The address of mails first: in it stands the other one's host.
-  for (const name of ['supportEmail', 'publicUrl'] as const)
-    text = text.replaceAll(placeholders[name], () => asMarkup(known[name]))
+  let text = withSupport(built, known.supportEmail).replaceAll(placeholders.publicUrl, () => asMarkup(known.publicUrl))
   if (known.terms) text = withTerms(text, known.terms.html)
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
   // As well as the build packs: beside the thread that starts the server, which has time enough.
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
+}
+
+/** Without an address, what links to it alone becomes text, and any other link leads to where that is said. */
+function withSupport(text: string, address: string | null) {
+  const { supportEmail } = placeholders
+  if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))
+  return text
+    .replaceAll(`<a href="mailto:${supportEmail}">${supportEmail}</a>`, operator)
+    .replaceAll(`mailto:${supportEmail}`, '/privacy#support')
+    .replaceAll(supportEmail, operator)
 }
 
 function withTerms(text: string, html: string) {

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
+import { SupportAddress } from '../support/support-address.tsx'
 import { isInReview, isRefused, usePaymentCheck } from './premium.queries.ts'
 
 interface Props {
@@ -87,9 +88,10 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
       <p className="note warn">
         <TriangleAlert className="i" />
         <span>
-          Please contact support{support && ' at '}
-          {support && <a href={`mailto:${support}`}>{support}</a>}. Your card may have been charged, so do not pay a
-          second time: what was paid is found again by itself.
+          Please contact {support !== null && 'support'}
+          {support && ' at '}
+          {support !== undefined && <SupportAddress address={support} />}. Your card may have been charged, so do not
+          pay a second time: what was paid is found again by itself.
         </span>
       </p>
       <button type="button" className="btn" onClick={onRetry}>

@@ -205,3 +205,15 @@ test('the arrow keys change the way to pay, and the card is kept', async () => {
   await payButton()
   expect(askedOf(sent, create)).toHaveLength(1)
 })
+
+test('where no support address is set, the operator is named in its place', async () => {
+  open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
+  await screen.findByText('If you want Premium, please write to the operator of this site.')
+})
+
+test('a payment that cannot be verified names the operator where no support address is set', async () => {
+  const { person } = open({ 'GET /api/config': [200, { ...config, supportEmail: null }], [success]: null })
+  await person.click(await payButton())
+  await screen.findByText(/^Please contact the operator of this site\. Your card may have been charged/)
+  expect(document.querySelector('[href^="mailto:"]')).toBe(null)
+})

@@ -4,7 +4,7 @@ import { brand } from '../../ui/brand.ts'
 import { PrivacyText } from './privacy-text.tsx'
 
 export function PrivacyScreen() {
-  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
+  const address = useQuery(installationQuery).data?.supportEmail ?? null
   return (
     <main id="main" className="wrap page privacy">
       <title>{`Privacy — ${brand}`}</title>

@@ -1,8 +1,9 @@
+import { SupportAddress } from '../support/support-address.tsx'
 import { kept } from './kept.ts'
 
 interface Props {
   /** Where people write to. */
-  address: string
+  address: string | null
 }
 
 /** The whole of it, without a question to the server: the build writes it into the page for who has no scripts. */
@@ -48,8 +49,8 @@ const Others = ({ address }: Props) => (
     </p>
     <h2 id="support">Asking somebody</h2>
     <p>
-      Whoever cannot sign in any more, or wants to know more, writes to <a href={`mailto:${address}`}>{address}</a>,
-      about an account best from its own address.
+      Whoever cannot sign in any more, or wants to know more, writes to <SupportAddress address={address} />, about an
+      account best from its own address.
     </p>
   </>
 )

@@ -1,7 +1,9 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import { SupportAddress } from './support-address.tsx'
 
 interface Props {
-  address: string
+  /** Null: none is set. */
+  address: string | null
   onClosed: () => void
 }
 
@@ -9,11 +11,8 @@ export const SupportDialog = ({ address, onClosed }: Props) => (
   <Dialog title="Contact support" onClosed={onClosed}>
     {() => (
       <p>
-        Write to{' '}
-        <a className="link" href={`mailto:${address}`}>
-          {address}
-        </a>
-        . Whoever runs this server reads it.
+        {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
+        <SupportAddress address={address} look="link" />.{address !== null && ' Whoever runs this server reads it.'}
       </p>
     )}
   </Dialog>

@@ -18,6 +18,14 @@ test('the foot of a screen tells where to write to, and asks for it no earlier',
   expect(dialog.getByRole('link').getAttribute('href')).toBe('mailto:help@example.org')
 })
 
+test('where no address is set, the operator is named, and nothing can be pressed that writes to nobody', async () => {
+  const world = visit('/', { [config]: [200, { supportEmail: null }] })
+  await press(world)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact support' }))
+  dialog.getByText('No support address is set up here. Please ask the operator of this site.')
+  expect(dialog.queryByRole('link')).toBe(null)
+})
+
 test('an address that does not load says so, and is asked for again by another press', async () => {
   const answers: Record<string, Answer> = { [config]: null }
   const world = visit('/', answers)

@@ -15,6 +15,13 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
   expect(address.getAttribute('href')).toBe('mailto:help@fire.example')
 })
 
+test('the terms name the operator where no support address is set', async () => {
+  visit('/terms', { ...nobody, 'GET /api/config': [200, { ...config, supportEmail: null }] })
+  const note = (await screen.findByText('Whom to write to:')).parentElement
+  expect(note?.textContent).toMatch(/^Whom to write to: the operator of this site\. /)
+  expect(document.querySelector('[href^="mailto:"]')).toBe(null)
+})
+
 test('where the operator wrote terms, everybody reads those and not ours', async () => {
   const link = { tag: 'a', href: 'https://fire.example/rules', content: ['all rules'] }
   const content = [

@@ -24,7 +24,7 @@ export function TermsScreen() {
 }
 
 function ShortTerms() {
-  const address = useQuery(installationQuery).data?.supportEmail ?? `support@${location.hostname}`
+  const address = useQuery(installationQuery).data?.supportEmail ?? null
   return <TermsText address={address} />
 }
 

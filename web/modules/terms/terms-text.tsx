@@ -1,6 +1,8 @@
 import { cardPrices } from '@app/domain/premium/price'
 import { CircleHelp, CloudOff, Crown, DoorOpen, Handshake, Lightbulb, type LucideIcon, Mail, User } from 'lucide-react'
 
+import { SupportAddress } from '../support/support-address.tsx'
+
 const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
 const short = [
@@ -82,7 +84,7 @@ const sections: readonly Section[] = [
 ]
 
 /** True of every installation, and in force without a question to the server: the build writes it into the page too. */
-export const TermsText = ({ address }: { address: string }) => (
+export const TermsText = ({ address }: { address: string | null }) => (
   <>
     <div className="page-head">
       <div>
@@ -126,7 +128,7 @@ export const TermsText = ({ address }: { address: string }) => (
         <p className="note">
           <Mail className="i" />
           <span>
-            <b>Whom to write to:</b> <a href={`mailto:${address}`}>{address}</a>. What is stored about you stands in{' '}
+            <b>Whom to write to:</b> <SupportAddress address={address} />. What is stored about you stands in{' '}
             <a href="/privacy">Privacy</a>.
           </span>
         </p>

@@ -6,7 +6,7 @@ import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 export interface InstallationDeps extends CallDeps {
   /** Whether mails are sent; without, accounts are active at once and mails become files. */
   hasMail: boolean
-  supportEmail: string
+  supportEmail: string | null
   crypto: CryptoOutside
   /** Payments by card; null: they are not set up. */
   card: StripeGateway | null

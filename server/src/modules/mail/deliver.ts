@@ -22,7 +22,7 @@ export interface DeliverySettings {
   outbox: Outbox
   mailer: Mailer
   publicUrl: string
-  supportEmail: string
+  supportEmail: string | null
   /** How many letters are under way at once. */
   atOnce: number
   /** 0 to 1, so that two that failed together do not come back together. */

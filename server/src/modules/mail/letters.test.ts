@@ -49,6 +49,11 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
 })
 
+test('a letter names the operator where no support address is set', () => {
+  const { text, html } = writeLetter('reset', { firstName: 'Ada', token: 'abc' }, { ...place, supportEmail: null })
+  for (const each of [text, plain(html)]) expect(each).toContain('Questions? Write to the operator of this site.')
+})
+
 test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
   const { text } = writeLetter('verify', { firstName: 'Ada', token: 'abc' }, place)
   expect(text).toContain('Do not open the link if you did not sign up.')

@@ -1,3 +1,4 @@
+import { operator } from '@app/contract/placeholders'
 import { signUpLimits } from '@app/domain/account/credentials'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
@@ -122,7 +123,7 @@ const letters: Record<MailKind, Words> = {
 interface Place {
   /** The only source of links. */
   publicUrl: string
-  supportEmail: string
+  supportEmail: string | null
 }
 
 /** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
@@ -138,7 +139,7 @@ export function writeLetter(kind: MailKind, told: MailPayload, { publicUrl, supp
       .map((each) => (typeof each === 'string' ? each : each(told)))
       .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
-    footer: [because, `Questions? Write to ${supportEmail}.`],
+    footer: [because, `Questions? Write to ${supportEmail ?? operator}.`],
   }
   return { subject, text: textOf(layout), html: htmlOf(layout) }
 }

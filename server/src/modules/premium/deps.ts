@@ -13,7 +13,7 @@ export interface PremiumDeps extends CallDeps, Transacting {
   now(): Date
   limits: Limits
   outbox: Outbox
-  supportEmail: string
+  supportEmail: string | null
   crypto: CryptoOutside
   /** Payments by card; null: they are not set up. */
   card: StripeGateway | null

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { userQuery } from '../../../api/session.ts'
+import { SupportAddress } from '../../support/support-address.tsx'
 import { useBilling } from '../premium.queries.ts'
 import type { SetUpFailed } from './set-up.ts'
 
@@ -23,11 +24,7 @@ export function SwitchedOff() {
       </p>
       {data && (
         <p>
-          If you want Premium, please write to{' '}
-          <a className="link" href={`mailto:${data.supportEmail}`}>
-            {data.supportEmail}
-          </a>
-          .
+          If you want Premium, please write to <SupportAddress address={data.supportEmail} look="link" />.
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { installationQuery } from '../../../api/installation.ts'
+import { SupportAddress } from '../../support/support-address.tsx'
 import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './coins.queries.ts'
 
 interface Props {
@@ -97,7 +98,7 @@ function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error
         {!isTaken && data && (
           <>
             {' '}
-            Write to <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a> to ask for another way to pay.
+            Write to <SupportAddress address={data.supportEmail} /> to ask for another way to pay.
           </>
         )}
       </span>

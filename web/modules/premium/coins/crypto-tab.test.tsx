@@ -43,6 +43,11 @@ test('what is not set up is said beforehand, and refused with the reason', async
   )
 })
 
+test('what is not set up names the operator where no support address is set', async () => {
+  await open({ 'GET /api/config': [200, { ...config, crypto: [], supportEmail: null }] })
+  await screen.findByText(/Write to the operator of this site to ask for another way to pay\./)
+})
+
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
   await open({ 'GET /api/config': [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }] })
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('SOL')

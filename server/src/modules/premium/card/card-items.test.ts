@@ -4,7 +4,7 @@ import { newSubscription, type Price } from '../../../test/stripe/objects.ts'
 import { after } from '../../../test/stripe/shop.ts'
 
 // A subscription that an operator made or changed at Stripe may hold several things.
-const world = await createCardWorld({ adminEmails: ['root@example.org'] })
+const world = await createCardWorld({ adminEmails: ['root@example.org'], supportEmail: null })
 const { stripe, payer, planOf, standingOf, post, hear } = world
 const root = await world.signIn('Root')
 const mug: Price = { id: 'price_mug', cents: 1_500, currency: 'usd', interval: 'month', active: true }
@@ -47,6 +47,7 @@ test.each([
     onTestFinished(() => write.mockRestore())
     const person = await buyer(name, prices, hasMore)
     expect(person.confirmed).toMatchObject({ status: 409, body: { inReview: true } })
+    expect(person.confirmed.body.message).toContain('write to the operator of this site: you get')
     await hear()
     expect(await planOf(person)).toBe('free')
     const listed = { paymentId: person.intent, userId: person.id, subscriptionId: person.subscription }

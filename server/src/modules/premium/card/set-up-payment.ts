@@ -1,3 +1,4 @@
+import { operator } from '@app/contract/placeholders'
 import type { RefusalCode } from '@app/contract/refusals'
 import { refusals } from '@app/contract/refusals'
 import { pathOf } from '@app/contract/routes'
@@ -55,14 +56,14 @@ async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan):
 }
 
 /** A second payment would not help; what was paid is listed for review. */
-function notOurPrice(supportEmail: string) {
+function notOurPrice(supportEmail: string | null) {
   const sentence = inReview(supportEmail)
   return new AppError('payment_in_review', { sentence, extra: { clientSecret: null, error: sentence } })
 }
 
 /** The bank has not decided: the money may come back to us, and Premium with it. */
-function disputed(supportEmail: string) {
-  const sentence = `Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to ${supportEmail} if you want to pay again before.`
+function disputed(supportEmail: string | null) {
+  const sentence = `Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to ${supportEmail ?? operator} if you want to pay again before.`
   return new AppError('subscription_unpaid', { sentence, extra: { clientSecret: null, error: sentence } })
 }
 
