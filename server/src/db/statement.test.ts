@@ -79,8 +79,8 @@ test('PostgreSQL takes and answers what every statement declares', async () => {
   const [declared, described] = [[], []] as object[][]
   for (const each of statements) {
     const compared = await compare(each)
-    declared?.push({ name: each.name, ...compared.declared })
-    described?.push({ name: each.name, ...compared.described })
+    declared?.push({ name: each.name ?? each.sql, ...compared.declared })
+    described?.push({ name: each.name ?? each.sql, ...compared.described })
   }
   expect(declared).toEqual(described)
   expect(files.length).toBeGreaterThan(50)

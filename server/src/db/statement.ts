@@ -36,7 +36,7 @@ interface ParamTypes extends Pick<ColumnTypes, 'bool' | 'int4' | 'float8' | 'tex
   'date[]': readonly string[]
 }
 
-interface Typed<T> {
+export interface Typed<T> {
   type: TypeName
   value?: T
 }

@@ -1,7 +1,35 @@
 import { currentDay, zoneAt } from '@app/domain/day/zone'
+import type { Difficulty } from '@app/domain/round/difficulty'
 import type { HonoRequest } from 'hono'
+import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
 import { isLoopback } from '../../process/loopback.ts'
+
+/** The types of `personColumns`. */
+export const personTypes = {
+  id: 'text',
+  email: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  image: 'text?',
+  createdAt: 'timestamptz',
+  role: typed<'user' | 'admin'>('text'),
+  emailVerified: 'bool',
+  autoVerified: 'bool',
+  difficulty: typed<Difficulty>('text'),
+  stripeCustomerId: 'text?',
+  timeZone: 'text',
+  nextTimeZone: 'text?',
+  nextTimeZoneFrom: 'timestamptz?',
+  premium: 'bool',
+  streakLength: 'int4',
+  recountDue: 'bool',
+  lastDay: 'date?',
+  lastDayRounds: 'int4',
+  lastDaySolutions: 'int4',
+  totalSolved: 'int4',
+  lastFinishedAt: 'timestamptz?',
+} as const
 
 /** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
 export const personColumns = (moment: string) =>

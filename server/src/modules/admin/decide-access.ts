@@ -11,11 +11,11 @@ export type MailAgain = (email: string) => Promise<(db: Database) => Promise<num
 
 export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAgain) {
   serve(app, deps, 'resendLink', async ({ person, params: { id }, body: { note } }) => {
-    const [addressee] = await holdPerson(deps.db, id)
+    const [addressee] = await holdPerson(deps.db, { id })
     if (!addressee) throw new AppError('not_found')
     const queue = await mailAgain(addressee.email)
     const letters = await deps.transact(async (db) => {
-      const [held] = await holdPerson(db, id)
+      const [held] = await holdPerson(db, { id })
       const sent = held ? await queue(db) : 0
       const deed = { actorId: person.id, action: 'verification_resent', targetId: id, details: { note } } as const
       if (sent > 0) await recordDeed(db, { at: deps.now(), ...deed })
@@ -27,8 +27,8 @@ export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAg
 
   serve(app, deps, 'signOutUser', async ({ person, params: { id }, body: { note } }) => {
     const sessions = await deps.transact(async (db) => {
-      if ((await holdPerson(db, id)).length === 0) throw new AppError('not_found')
-      const { length } = await endSessions(db, id)
+      if ((await holdPerson(db, { id })).length === 0) throw new AppError('not_found')
+      const { length } = await endSessions(db, { userId: id })
       const deed = { actorId: person.id, action: 'signed_out_everywhere', targetId: id } as const
       await recordDeed(db, { at: deps.now(), ...deed, details: { sessions: length, note } })
       return length

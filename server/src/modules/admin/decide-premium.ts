@@ -33,7 +33,8 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       const held = await hold(db, id)
       // Stripe would go on charging the card, and its next news would bring Premium back.
       const sources = await sourcesOf(db, id, now)
-      if (sources.includes('stripe') || (await findRunningCard(db, id)).length > 0) throw new AppError('card_runs')
+      if (sources.includes('stripe') || (await findRunningCard(db, { userId: id })).length > 0)
+        throw new AppError('card_runs')
       if (!(await endUnpaidByCard(db, id, { at: now, reason: 'An admin ended it.' }))) return false
       const details = { from: sources.join(', '), note }
       await recordDeed(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
@@ -46,7 +47,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
 }
 
 async function hold(db: Database, id: string) {
-  const [held] = await holdPerson(db, id)
+  const [held] = await holdPerson(db, { id })
   if (!held) throw new AppError('not_found')
   return held
 }

@@ -15,10 +15,10 @@ export function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
     if (day > dayAt(now.getTime(), firstZone))
       throw new AppError('invalid_request', { sentence: 'This day has not begun anywhere yet.' })
     return await deps.transact(async (db) => {
-      if (userId !== null && (await holdPerson(db, userId)).length === 0) throw new AppError('not_found')
-      const [made] = await insertAmnesty(db, day, userId, reason, person.id, now)
+      if (userId !== null && (await holdPerson(db, { id: userId })).length === 0) throw new AppError('not_found')
+      const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })
       if (!made) throw new Error('The amnesty was not written.')
-      await makeRecountDue(db, day, userId)
+      await makeRecountDue(db, { day, userId })
       const details = { day, everybody: userId === null, note: reason }
       await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }

@@ -1,50 +1,18 @@
 import type { UserSort } from '@app/contract/admin'
+import { canonicalAddress } from '@app/domain/account/address'
 import type { Database } from '../../db/database.ts'
-import { ask, hasPremium, type Question, questionOf, type Wanted, wasActive } from './user-conditions.ts'
+import { countUsers, fewFound, findAdmins, findFew, lists } from './user-list.queries.ts'
 
-/** A stretch of the sorted list; what a sort puts first and what it puts last are found by different indexes. */
-interface Stretch {
-  from: string
-  id: string
-  order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
-  condition?: string
-}
-
-const newest: Stretch = {
-  from: '"user" u',
-  id: 'u.id',
-  order: [
-    ['u.created_at', 'desc'],
-    ['u.id', 'asc'],
-  ],
-}
-
-const byName: Stretch = {
-  ...newest,
-  order: [
-    ['u.listed_name', 'asc'],
-    ['u.id', 'asc'],
-  ],
-}
-
-const lastActive: Stretch = {
-  from: 'progress p',
-  id: 'p.user_id',
-  order: [
-    ['p.last_finished_at', 'desc'],
-    ['p.user_id', 'asc'],
-  ],
-  condition: 'p.last_finished_at is not null',
-}
-
-const stretches: Record<UserSort, readonly [Stretch, ...Stretch[]]> = {
-  created: [newest],
-  name: [byName],
-  plan: [
-    { ...newest, condition: hasPremium('u.id') },
-    { ...newest, condition: `not ${hasPremium('u.id')}` },
-  ],
-  active: [lastActive, { ...newest, condition: `not ${wasActive('u.id')}` }],
+interface Wanted {
+  /** Part of a name or an address, or a whole id; blank text means everybody. */
+  sought: string
+  sort: UserSort
+  plan?: 'free' | 'premium' | undefined
+  role?: 'user' | 'admin' | undefined
+  isUnverified: boolean
+  /** Who is an admin by the settings of the server. */
+  adminIds: readonly string[]
+  now: Date
 }
 
 interface Part {
@@ -53,49 +21,43 @@ interface Part {
 }
 
 /** How many there are, and the ids of a page of them in their order. */
-export async function findUsers(db: Database, wanted: Wanted & { sort: UserSort }, { limit, offset }: Part) {
-  const question = await questionOf(db, wanted)
-  const [first, last] = stretches[wanted.sort]
-  const [total, inFirst] = await Promise.all([count(db, question, newest), last ? count(db, question, first) : null])
-  const split = inFirst ?? total
-  const ids = await pageOf(db, question, first, { of: split, limit, offset })
-  if (!last || ids.length === limit) return { total, ids }
+export async function findUsers(db: Database, wanted: Wanted, { limit, offset }: Part) {
+  const filter = await filterOf(db, wanted)
+  const list = lists[wanted.sort]
+  const countFirst = 'countFirst' in list ? list.countFirst : async () => []
+  const [[all], [inFirst]] = await Promise.all([countUsers(db, filter), countFirst(db, filter)])
+  const total = all?.count ?? 0
+  const split = inFirst?.count ?? total
+  const ids = await pageOf(db, list.first, filter, { of: split, limit, offset })
+  if (!('last' in list) || ids.length === limit) return { total, ids }
   const rest = { of: total - split, limit: limit - ids.length, offset: Math.max(offset - split, 0) }
-  return { total, ids: [...ids, ...(await pageOf(db, question, last, rest))] }
+  return { total, ids: [...ids, ...(await pageOf(db, list.last, filter, rest))] }
 }
 
-async function count(db: Database, question: Question, stretch: Stretch): Promise<number> {
-  const text = `select count(*)::int as count from ${stretch.from} where ${conditionOf(question, stretch)}`
-  const [row] = await ask<{ count: number }>(db, text, question.values)
-  return row?.count ?? 0
-}
+type Filter = Awaited<ReturnType<typeof filterOf>>
+type Pages = (typeof lists)[UserSort]['first']
 
 /** What lies in the far half is counted from the end: no page passes over more than half of all. */
-async function pageOf(
-  db: Database,
-  question: Question,
-  stretch: Stretch,
-  { of, limit, offset }: Part & { of: number },
-) {
+async function pageOf(db: Database, pages: Pages, filter: Filter, { of, limit, offset }: Part & { of: number }) {
   const length = Math.min(limit, of - offset)
   if (length <= 0) return []
   const isFar = offset > of / 2
-  const turned = { asc: 'desc', desc: 'asc' } as const
-  const order = stretch.order.map(([column, direction]) => `${column} ${isFar ? turned[direction] : direction}`)
-  const skipped = isFar ? of - offset - length : offset
-  const { length: known } = question.values
-  const text = `select ${stretch.id} as id from ${stretch.from} where ${conditionOf(question, stretch)}
-    order by ${order.join(', ')} limit $${known + 1} offset $${known + 2}`
-  const rows = await ask<{ id: string }>(db, text, [...question.values, length, skipped])
+  const rows = isFar
+    ? await pages.far(db, { ...filter, limit: length, offset: of - offset - length })
+    : await pages.near(db, { ...filter, limit: length, offset })
   const ids = rows.map(({ id }) => id)
   return isFar ? ids.reverse() : ids
 }
 
-function conditionOf({ conditions }: Question, { id, condition }: Stretch): string {
-  const onId = conditions.flatMap((each) => (typeof each === 'string' ? [] : [each(id)]))
-  const onAccount = conditions.filter((each) => typeof each === 'string')
-  const isAccount = id === newest.id
-  if (onAccount.length > 0 && !isAccount)
-    onId.push(`exists (select from "user" u where u.id = ${id} and ${onAccount.join(' and ')}) is true`)
-  return [...onId, ...(isAccount ? onAccount : []), ...(condition ? [condition] : [])].join(' and ')
+async function filterOf(db: Database, { sought, plan, role, isUnverified, adminIds, now }: Wanted) {
+  const found = sought === '' ? { text: null, address: null, ids: null } : await searchFor(db, sought)
+  const admins = role ? [...adminIds, ...(await findAdmins(db)).map(({ id }) => id)] : null
+  return { now, ...found, isPremium: plan ? plan === 'premium' : null, isUnverified, isAdmin: role === 'admin', admins }
+}
+
+async function searchFor(db: Database, text: string) {
+  const address = canonicalAddress(text)
+  const found = await findFew(db, { text, address })
+  if (found.length > fewFound) return { text, address, ids: null }
+  return { text: null, address: null, ids: found.map(({ id }) => id) }
 }

@@ -21,11 +21,11 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     const details = { page, limit, searched: sought !== '' }
     await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)
-    const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, deps.adminEmails, now) : []
+    const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, { emails: deps.adminEmails, now }) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)
     const wanted = { sought, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
     const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
-    const found = await readPeople(db, ids, now)
+    const found = await readPeople(db, { ids, now })
     // Everybody as of their own day, by the same code that shows them to themselves.
     const people = found.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
