@@ -11,8 +11,8 @@ export const longestAddress = 254
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
 
-/** Characters at least: at the door, and where a password is made anew. */
-export const shortestPassword = { atTheDoor: 6, renewed: 8 } as const
+/** Characters at least: at a sign-up and a sign-in, and where a password is replaced. */
+export const shortestPassword = { signUp: 6, reset: 8 } as const
 
 /** How many sign-ups of an address wait at once for its proof, and for how long. */
 export const signUpLimits = { atOnce: 5, hours: 24 } as const

@@ -1,4 +1,4 @@
-/** How long whoever guesses a password must wait. Times are seconds. */
+/** How long the next try of a password must wait after failures. Times are seconds. */
 export interface SignInDelay {
   /** So many failures cost no wait: people mistype. */
   free: number

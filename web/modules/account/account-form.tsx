@@ -112,5 +112,5 @@ function Strength({ form: { control } }: { form: Form }) {
     name: ['password', 'firstName', 'lastName', 'email'],
   })
   const own = [firstName, lastName, email.split('@')[0] ?? '']
-  return <PasswordHint password={password} shortest={shortestPassword.atTheDoor} own={own} />
+  return <PasswordHint password={password} shortest={shortestPassword.signUp} own={own} />
 }

@@ -43,7 +43,7 @@ export function ResetForm({ busy, failure, onSend }: Props) {
       <PasswordField
         label="New password"
         called="new password"
-        hint={<PasswordHint password={entries.password} shortest={shortestPassword.renewed} />}
+        hint={<PasswordHint password={entries.password} shortest={shortestPassword.reset} />}
         {...field('password')}
       />
       <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />

@@ -1,6 +1,6 @@
 import { isAddress, isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
 
-const { atTheDoor, renewed } = shortestPassword
+const { signUp: shortest, reset: shortestNew } = shortestPassword
 const notAnAddress = 'Please enter a valid email address'
 const tooLong = `Password must be at most ${longestPassword} bytes`
 
@@ -10,7 +10,7 @@ export const rules = {
   email: { validate: (email: string) => isAddress(email) || notAnAddress },
   password: {
     validate: (password: string) => {
-      if (!isAsLongAs(password, atTheDoor)) return `Password must be at least ${atTheDoor} characters`
+      if (!isAsLongAs(password, shortest)) return `Password must be at least ${shortest} characters`
       return isHashable(password) || tooLong
     },
   },
@@ -32,7 +32,8 @@ export function complaintAboutReset({ password, again }: NewPassword): [keyof Ne
   const missing = 'Please fill in all fields'
   if (!password) return ['password', missing]
   if (!again) return ['again', missing]
-  if (!isAsLongAs(password, renewed)) return ['password', `Password must be at least ${renewed} characters long`]
+  if (!isAsLongAs(password, shortestNew))
+    return ['password', `Password must be at least ${shortestNew} characters long`]
   if (!isHashable(password)) return ['password', tooLong]
   return password === again ? undefined : ['again', 'Passwords do not match']
 }

@@ -19,9 +19,9 @@ export function complaintOf(entries: Entries): Complaint | null {
   const { fresh, confirmed } = entries
   const empty = fields.filter((field) => entries[field] === '')
   if (empty.length > 0) return { sentence: 'Please fill in all fields', about: empty }
-  const { renewed } = shortestPassword
-  if (!isAsLongAs(fresh, renewed))
-    return { sentence: `New password must be at least ${renewed} characters long`, about: ['fresh'] }
+  const { reset: shortest } = shortestPassword
+  if (!isAsLongAs(fresh, shortest))
+    return { sentence: `New password must be at least ${shortest} characters long`, about: ['fresh'] }
   if (!isHashable(fresh)) return { sentence: `New password must be at most ${longestPassword} bytes`, about: ['fresh'] }
   if (fresh !== confirmed) return { sentence: 'New passwords do not match', about: ['confirmed'] }
   return null

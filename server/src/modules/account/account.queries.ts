@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** Nobody, where the address is taken: of two at once the database lets one through. Verified at once means unseen. */
+/** No row where the address is taken: of two at once the database lets one through. Verified at once: without a proof. */
 export const insertUser = statement<{ id: string }>(
   'insert_user',
   `insert into "user" (id, name, email, email_verified, verified_unseen, first_name, last_name, time_zone,
@@ -14,7 +14,7 @@ export const insertPassword = statement(
    values ($1, $2, 'credential', $2, $3, $4, $4)`,
 )
 
-/** Whom a mail goes to: the address is the stored one. */
+/** The person a mail goes to, at the stored address. */
 export interface Addressee {
   id: string
   email: string
@@ -26,7 +26,7 @@ const addressee = 'id, email, first_name as "firstName", email_verified as "emai
 
 export const findAddressee = statement<Addressee>('find_addressee', `select ${addressee} from "user" where email = $1`)
 
-/** Who signs up with an address, or proves it, waits for others who do. */
+/** A sign-up with an address, or a proof of it, waits for another one. */
 export const lockAddressee = statement<Addressee>(
   'lock_addressee',
   `select ${addressee} from "user" where email = $1 for no key update`,
@@ -54,7 +54,7 @@ export const isResetOpen = statement<{ id: string }>(
   'select user_id as id from password_reset where token_hash = $1 and expires_at > $2',
 )
 
-/** Uses a link up: whoever gets the row is the only one. */
+/** Uses a link up: of several uses at once only one gets the row. */
 export const takeReset = statement<{ id: string }>(
   'take_password_reset',
   'delete from password_reset where token_hash = $1 and expires_at > $2 returning user_id as id',

@@ -14,9 +14,9 @@ interface Settings {
   now(): Date
 }
 
-/** Whose password is tried. Failures of one name never slow another's. */
+/** The name that a try counts for. Failures of one name never slow another. */
 interface Try {
-  /** Like "address ada@example.org" or "user 7"; only a hash of it is kept. */
+  /** Like "address ada@example.org" or "user 7"; only a hash of it is stored. */
   of: string
   /** Where it comes from, if that counts too. */
   network?: string
@@ -26,7 +26,7 @@ const waitAfter = (failures: string) =>
   `make_interval(secs => case when ${failures} < $3 then 0
      else ($4::float8[])[least(${failures} - $3 + 1, cardinality($4::float8[]))] end)`
 
-// A try counts as failed before anybody knows, so that a thousand at once are a thousand failures. A wait under way
+// A try counts as failed before its check, so that a thousand at once are a thousand failures. A wait under way
 // refuses it and stays as it is: asking again does not make it longer.
 const reserve = statement<{ count: number }>(
   'reserve_failure',
@@ -60,7 +60,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   const keyOf = (of: string) => limitKey(secret, 'failures', of)
   const sweep = sweepLimits(db)
 
-  async function hear({ of, network }: Try) {
+  async function reserveTry({ of, network }: Try) {
     if (network) await limits.takeOrRefuse('signInFailuresOfNetwork', network, 'too_many_tries')
     const [key, moment] = [keyOf(of), now()]
     const [reserved] = await reserve(db, key, moment, free, waits, forgottenAfter)
@@ -72,32 +72,32 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
     throw new AppError('too_many_tries', { retryAfter })
   }
 
-  async function settle({ of, network }: Try, count: number, isIn: boolean) {
+  async function settle({ of, network }: Try, count: number, isRight: boolean) {
     if (network) await limits.giveBack('signInFailuresOfNetwork', network)
-    if (isIn) await forget(db, keyOf(of))
+    if (isRight) await forget(db, keyOf(of))
     else await giveBack(db, keyOf(of), count, now())
   }
 
   return {
     /**
-     * Runs `check`, which says a wrong password by throwing "wrong_credentials" or "wrong_current_password". Too many
-     * of those, and it is not run at all: throws "too_many_tries". Getting in makes good for earlier failures;
+     * Runs `check`, which throws "wrong_credentials" or "wrong_current_password" for a wrong one. Too many
+     * of those, and it does not run at all: throws "too_many_tries". The right one makes good for earlier failures;
      * anything else that goes wrong counts as nothing.
      */
-    async attempt<T>(who: Try, check: () => Promise<T>): Promise<T> {
-      const count = await hear(who)
+    async attempt<T>(tried: Try, check: () => Promise<T>): Promise<T> {
+      const count = await reserveTry(tried)
       try {
         const result = await check()
-        await settle(who, count, true)
+        await settle(tried, count, true)
         return result
       } catch (error) {
         const code = error instanceof AppError ? error.code : undefined
         // The password of a sign-up that waits belongs to anybody: it gives back its own try and no earlier one.
-        if (!code || !wrong.has(code)) await settle(who, count, false)
+        if (!code || !wrong.has(code)) await settle(tried, count, false)
         throw error
       }
     },
-    /** For whoever has proven to be the owner in another way. */
+    /** After a proof of the owner in another way. */
     forget: (of: string) => forget(db, keyOf(of)),
   }
 }

@@ -9,18 +9,18 @@ const usual = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
 const atOnce = 2
 const queueLength = 64
-const patience = 5_000
+const longestWait = 5_000
 
 const inTurn = limitAtOnce()
 
-export interface Making {
+export interface HashOptions {
   /** Random unless given. */
   nonce?: Uint8Array
   cost?: { memory: number; passes: number }
 }
 
 /** `argon2id$memory$passes$parallelism$salt$tag`; throws AppError 'busy' when too many wait already. */
-export async function hashPassword(password: string, { nonce = randomBytes(16), cost = usual }: Making = {}) {
+export async function hashPassword(password: string, { nonce = randomBytes(16), cost = usual }: HashOptions = {}) {
   const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...cost, ...shape }))
   const numbers = [cost.memory, cost.passes, shape.parallelism].join('$')
   return `argon2id$${numbers}$${Buffer.from(nonce).toString('base64url')}$${tag.toString('base64url')}`
@@ -44,36 +44,36 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return timingSafeEqual(expected, given)
 }
 
-/** Hashing takes memory and a core each: few at once, some in a queue, the rest are asked to come back. */
+/** Hashing takes memory and a core each: few run at once, some wait in a queue, the rest are refused. */
 function limitAtOnce() {
   let running = 0
   const waiting: (() => void)[] = []
 
-  async function enter() {
+  async function takePlace() {
     if (running < atOnce) {
       running += 1
       return
     }
     if (waiting.length >= queueLength) throw new AppError('busy', { retryAfter: 5 })
     await new Promise<void>((resolve, reject) => {
-      const enterNow = () => {
+      const start = () => {
         clearTimeout(limit)
         resolve()
       }
       const limit = setTimeout(() => {
-        waiting.splice(waiting.indexOf(enterNow), 1)
+        waiting.splice(waiting.indexOf(start), 1)
         reject(new AppError('busy', { retryAfter: 5 }))
-      }, patience)
-      waiting.push(enterNow)
+      }, longestWait)
+      waiting.push(start)
     })
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter()
+    await takePlace()
     try {
       return await work()
     } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
+      // The place is handed on, not given up, so that no later one comes first.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
@@ -83,6 +83,6 @@ function limitAtOnce() {
 
 /** How passwords are hashed and checked; a test gives its own to count the calls. */
 export interface Passwords {
-  hash(password: string, making?: Making): Promise<string>
-  verify(asked: { hash: string; password: string }): Promise<boolean>
+  hash(password: string, options?: HashOptions): Promise<string>
+  verify(input: { hash: string; password: string }): Promise<boolean>
 }

@@ -11,7 +11,7 @@ interface PendingSignUp {
   isOpened: boolean
 }
 
-/** What the letter of a sign-up says, and to whom. */
+/** What the mail of a sign-up says, and its recipient. */
 export interface WaitingSignUp {
   id: string
   userId: string
@@ -56,7 +56,7 @@ export const findWaiting = statement<WaitingSignUp>(
    where u.email = $1 and s.expires_at > $2 and s.password_hash is not null order by s.created_at desc, s.id`,
 )
 
-/** Whose sign-up this is, while it has not expired. The opening of another link of the same account waits. */
+/** The account of a sign-up that has not expired. The opening of another link of the same account waits. */
 export const lockOwnerOfPending = statement<{ id: string }>(
   'lock_owner_of_pending_sign_up',
   `select id from "user" where id = (select user_id from pending_sign_up where id = $1 and expires_at > $2)
@@ -89,7 +89,7 @@ export const removeExpiredPending = statement(
   'delete from pending_sign_up where expires_at <= $1',
 )
 
-// `u` is an account of an address that nobody proved in time, where nothing hangs on it.
+// `u` is an account of an address that was not proven in time, and nothing else refers to it.
 const unproven = `not u.email_verified and u.created_at <= $1 and u.role = 'user' and u.stripe_customer_id is null
      and not exists (select from pending_sign_up s where s.user_id = u.id)
      and not exists (select from password_reset p where p.user_id = u.id and p.expires_at > $2)
@@ -97,7 +97,7 @@ const unproven = `not u.email_verified and u.created_at <= $1 and u.role = 'user
      and not exists (select from round r where r.user_id = u.id)
      and not exists (select from session s where s.user_id = u.id)`
 
-/** Those that somebody signs up for at this moment are left for the next time. */
+/** An account that a sign-up holds at this moment is left for the next time. */
 export const lockUnproven = statement<{ id: string }>(
   'lock_unproven_accounts',
   `select u.id from "user" u where ${unproven} for update of u skip locked`,

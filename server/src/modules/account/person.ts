@@ -44,7 +44,7 @@ export const personColumns = (moment: string) =>
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 
-/** Somebody as they are at a moment: their day, their plan, and the role by whoever decides it. */
+/** A person at a moment: their day, their plan, and the role that `isAdmin` decides. */
 export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean): PersonNow {
   const zone = zoneAt(zonePlanOf(row), moment.getTime())
   return {
@@ -67,7 +67,7 @@ interface Named {
 
 /**
  * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
- * that is verified only for lack of mail counts while nobody but this machine can ask.
+ * that is verified only for lack of mail counts while only this machine can ask.
  */
 export const adminRule =
   ({ adminEmails, listensLocally }: Named) =>

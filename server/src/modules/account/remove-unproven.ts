@@ -4,7 +4,7 @@ import { lockUnproven, removeExpiredPending, removeUnproven } from './pending.qu
 
 const hour = 60 * 60 * 1000
 
-/** Sign-ups that nobody proved in time go, and so does an account that was only made for them. */
+/** Removes sign-ups that were not proven in time, and the accounts that were only made for them. */
 export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
   await removeExpiredPending(db, moment)

@@ -20,39 +20,39 @@ export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
 
 async function sendAgain(deps: AccountDeps, email: string) {
   if ((await deps.limits.take('resendsToAddress', email)) !== null) return
-  const letters = await lettersFor(deps, email, email)
-  await deps.transact((db) => queueAgain(db, deps, email, letters))
+  const mails = await countMails(deps, email, email)
+  await deps.transact((db) => queueAgain(db, deps, email, mails))
   deps.outbox.nudge()
 }
 
-/** One letter was taken from the limit; the others that wait take theirs while there are some left. */
-async function lettersFor({ db, limits, now }: AccountDeps, email: string, counted: string) {
+/** One mail was taken from the limit; the other sign-ups that wait take theirs while some are left. */
+async function countMails({ db, limits, now }: AccountDeps, email: string, counted: string) {
   const { length } = await findWaiting(db, email, now())
-  let letters = 1
-  while (letters < length && (await limits.take('resendsToAddress', counted)) === null) letters += 1
-  return letters
+  let mails = 1
+  while (mails < length && (await limits.take('resendsToAddress', counted)) === null) mails += 1
+  return mails
 }
 
 /** Each sign-up that waits gets its own link again, the newest first. */
-async function queueAgain(db: Database, deps: AccountDeps, email: string, letters: number): Promise<number> {
+async function queueAgain(db: Database, deps: AccountDeps, email: string, mails: number): Promise<number> {
   const [owner] = await lockAddressee(db, email)
-  const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, letters) : []
+  const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, mails) : []
   for (const signUp of waiting) await mailVerification(db, deps, signUp)
   return waiting.length
 }
 
 /**
- * The same for an admin, within their transaction; answers with how many letters go out. An admin has an allowance of
+ * The same for an admin, within their transaction; answers with how many mails go out. An admin has an allowance of
  * their own, which no visitor can use up.
  */
 export async function mailAgain(deps: AccountDeps, email: string) {
   const counted = `admin ${email}`
   await deps.limits.takeOrRefuse('resendsToAddress', counted, 'too_many_tries')
-  const letters = await lettersFor(deps, email, counted)
-  return (db: Database) => queueAgain(db, deps, email, letters)
+  const mails = await countMails(deps, email, counted)
+  return (db: Database) => queueAgain(db, deps, email, mails)
 }
 
-/** Queues the letter that proves an address by one of its sign-ups. */
+/** Queues the mail that proves an address by one of its sign-ups. */
 export async function mailVerification(
   db: Database,
   { outbox, secret }: Pick<AccountDeps, 'outbox' | 'secret'>,

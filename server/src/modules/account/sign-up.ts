@@ -40,15 +40,15 @@ export function signUpRoute(app: Hono, deps: AccountDeps) {
   })
 }
 
-/** Whoever tried a challenge in this browser before has led to an account. */
+/** Notes an account that follows a problem tried in the same browser. */
 function noteVisitor(deps: AccountDeps, c: Context) {
   if (!guestBrowser(c, deps)) return
   deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
 }
 
 /**
- * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a letter.
- * Without, nobody could tell them: AppError 'address_taken'. Answers whether an account was made.
+ * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a mail.
+ * Without mail it is refused as 'address_taken', because nothing else could tell them. Answers whether an account was made.
  */
 async function makeAccount(deps: AccountDeps, { email, password, ...wish }: SignUpInput) {
   const { hasMail, passwords, secret, transact, outbox } = deps
@@ -90,7 +90,7 @@ async function addSignUp(
   // The account was removed between the two statements: now there is room to make it.
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
-  // A place brings its letter whatever was sent before: five a day are no bomb, and nobody else can use it up.
+  // A place brings its mail whatever was sent before: five a day are no flood, and no other use takes from them.
   if (signUp) await mailVerification(db, deps, signUp)
   return { isMade, needsNotice: !signUp }
 }

@@ -44,7 +44,7 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
   }
   if (does === 'dispute') {
     await setPassword(db, account.id, null, moment)
-    // Nobody knows whose the names are either.
+    // The names may be anybody's too.
     await clearNames(db, account.id, moment)
     await endSessions(db, account.id)
     await mailResetLink(db, deps, account, 'choose_password')
