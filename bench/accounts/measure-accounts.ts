@@ -41,7 +41,7 @@ const calls: Call[] = [
 /** Whether the time of an answer tells who has an account, with mail set up and real hashing. */
 export async function* measureAccounts(): AsyncGenerator<Table> {
   const connection = await openDatabase()
-  const given = { connection, recorded: { user: [], solutions: [] }, smtpUrl: await openMailSink() }
+  const given = { connection, smtpUrl: await openMailSink() }
   const { port } = await startChild('product.ts', given)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   hold(async () => agent.destroy())

@@ -57,7 +57,7 @@ export async function* measureAdmin(): AsyncGenerator<Table> {
   await grantSeeded(onTables(pool), { people: premium.map((each) => ({ ...each, joined })) })
   await client.query({ text: 'vacuum analyze', query_timeout: 300_000 } as never)
   client.release(true)
-  const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })
+  const { port } = await startChild('product.ts', { connection })
   const rows = []
   for (const [what, query] of Object.entries(questions)) {
     const asked = Array.from({ length: asks + 10 }, () => get(`${pathOf('listUsers')}?limit=20&${query}`, admin))

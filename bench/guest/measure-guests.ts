@@ -21,7 +21,7 @@ export async function* measureGuests(): AsyncGenerator<Table> {
   if (!admin || !reader) throw new Error('Nobody is there.')
   const pool = openPool(connection)
   await pool.query(`update "user" set role = 'admin' where id = 'reader1'`)
-  const given = { connection, recorded: { user: [], solutions: [] } }
+  const given = { connection }
   const { port } = await startChild('product.ts', given)
   yield await measureBurst({ port, pool, reader })
   await pool.query('truncate guest_event')

@@ -17,7 +17,7 @@ const perTurn = 25
 /** What a long history costs: a page of it, what it tells, and all of it as a file. */
 export async function* measureHistory(): AsyncGenerator<Table> {
   const { connection, people } = await openDatabase()
-  const given = { connection, recorded: { user: [], solutions: [] } }
+  const given = { connection }
   const { port } = await startChild('product.ts', given)
   const [short, long, scored, ...exporters] = await addWriters(given, port, people.reader, [
     ...[50, 50_000, 0],

@@ -29,7 +29,7 @@ const visit: Sent = {
 
 /** The landing page from memory: how many a second of CPU, ours and a bare node:http with the same bytes, in turns. */
 export async function compareWithRaw(): Promise<Table> {
-  const given = { connection: {}, recorded: { user: [], solutions: [] } }
+  const given = { connection: {} }
   const product = { child: await startChild('../pages/landing-product.ts', given), cpu: [] as number[] }
   const bare = { child: await startChild('../pages/landing-bare.ts', given), cpu: [] as number[] }
   for (const { child } of [product, bare]) await visitOften(child)

@@ -21,7 +21,7 @@ export async function* measureFirstHandIn(): AsyncGenerator<Table> {
   const took = { few: [] as number[], many: [] as number[] }
   for (let turn = 0; turn < turns; turn++)
     for (const size of ['few', 'many'] as const) {
-      const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })
+      const { port } = await startChild('product.ts', { connection })
       // What every process does once, whatever the problem.
       await send(port, problems.none.splice(0, 1).map(submit), ({ user }) => user !== undefined)
       took[size].push(...(await send(port, problems[size].splice(0, 1).map(submit), ({ user }) => user !== undefined)))

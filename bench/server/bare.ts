@@ -2,20 +2,16 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { openPool } from '@app/server/db/database'
-import { answerToParent, given, type Statement } from './child.ts'
+import { answerToParent, given, type Requester, type Statement } from './child.ts'
 import { secret } from './people.ts'
 
 // The least that any server must do for the same two calls: the cookie's HMAC, the token's hash, the same statements, JSON in and out.
 const { connection, recorded } = given()
+if (!recorded) throw new Error('The bare server needs the statements of the product.')
 const pool = openPool(connection)
+const noProblem = '00000000-0000-4000-8000-000000000000'
 const cookiePattern = /firecrest\.session_token=([^;]+)/
-
-interface HandIn {
-  problemId: string
-  submittedSolutions: string[]
-  submissionMethod: string[]
-  thinkerId: string
-}
+const [user, solutions] = [recorded.user.map(planOf), recorded.solutions.map(planOf)]
 
 const server = createServer(async (request, response) => {
   try {
@@ -29,65 +25,55 @@ const server = createServer(async (request, response) => {
 answerToParent(server)
 
 async function readPerson(request: IncomingMessage) {
-  const token = tokenOf(request)
-  const values: Record<string, unknown[]> = { person_of_session: [token, new Date()] }
-  const { rows } = await ask(pool, recorded.user[0], values)
+  const [rows = []] = await Promise.all(user.map((plan) => ask(pool, plan, { token: tokenOf(request) })))
   if (!rows[0]) throw new Error('Nobody has this session.')
   return rows[0]
 }
 
 async function handIn(request: IncomingMessage) {
-  const [first, ...others] = recorded.solutions
-  const now = new Date()
-  const { rows } = await ask(pool, first, { person_of_session: [tokenOf(request), now] })
-  const sent = (await json(request)) as HandIn
-  const [person] = rows
+  const [first, ...others] = solutions
+  if (!first) throw new Error('The product asked nothing.')
+  const token = tokenOf(request)
+  const [person] = await ask(pool, first, { token })
+  const { problemId: roundId } = (await json(request)) as { problemId: string }
   if (!person) throw new Error('Nobody has this session.')
-  const user = { ...person, streak: 1, totalSolved: 1, lastSubmissionDate: now.toISOString() }
-  const values = valuesOf(person.id, sent, String(request.headers['idempotency-key']), now, JSON.stringify(user))
+  const requester = { userId: person.id, token, roundId, key: String(request.headers['idempotency-key']) }
   const client = await pool.connect()
   try {
-    for (const statement of others) await ask(client, statement, values)
+    for (const plan of others) await ask(client, plan, requester)
   } finally {
     client.release()
   }
-  return { user, newAchievements: [], feedback: null }
+  const reply = { ...person, streak: 1, totalSolved: 1, lastSubmissionDate: new Date().toISOString() }
+  return { user: reply, newAchievements: [], feedback: null }
 }
 
-// As large as ours, and made once.
-const score = JSON.stringify({ text: 'x'.repeat(1_200) })
-const stems = 'ceiling end hang nobody remember so vote week'.split(' ')
-const sketches = JSON.stringify([1, 2, 3].map((position) => ({ position, stems })))
+interface Plan {
+  statement: Statement
+  /** Where the values of the requester stand among those that were recorded. */
+  places: { at: number; name: keyof Requester }[]
+}
 
-/** The values of each statement, by its name; a statement that is not here stops the bench. */
-function valuesOf(id: string, sent: HandIn, key: string, now: Date, outcome: string): Record<string, unknown[]> {
-  const { problemId, submittedSolutions: texts, submissionMethod: methods, thinkerId } = sent
-  const day = now.toISOString().slice(0, 10)
-  const hash = 'bare'
-  return {
-    lock_progress: [id],
-    find_round_to_score: [problemId, id],
-    // The lists of a problem that is not there: we read no other lists than ours.
-    read_earlier_lists: [problemId, 0, [], 10_000],
-    find_idempotency_key: [id, key, now],
-    save_idempotency_key: [id, key, hash, now],
-    find_round_to_finish: [problemId, id, day, thinkerId],
-    finish_round_and_sketch: [problemId, thinkerId, now, day, 1, hash, outcome, score, texts, methods, sketches],
-    save_days: [id, problemId, now, [day], ['done'], [null], ['UTC']],
-    insert_achievements: [id, ['first-session'], now],
-    save_progress: [id, 1, day, 1, texts.length, 1, now, 1, 1, 1, texts.length, 0, false],
-  }
+function planOf(statement: Statement): Plan {
+  const values = typeof statement === 'string' ? [] : (statement.values ?? [])
+  // The product goes on from where it stood; from the recorded place the lists would grow with each hand-in.
+  if (typeof statement !== 'string' && statement.name === 'read_page_of_earlier_lists') values[0] = noProblem
+  const names = ['userId', 'token', 'roundId', 'key'] as const
+  const places = values.flatMap((value, at) =>
+    names.filter((name) => recorded?.requester[name] === value).map((name) => ({ at, name })),
+  )
+  return { statement, places }
 }
 
 interface Asked {
   query(statement: object | string): Promise<{ rows: { id: string }[] }>
 }
 
-function ask(asked: Asked, statement: Statement | undefined, values: Record<string, unknown[]>) {
-  if (statement === undefined || typeof statement === 'string') return asked.query(statement ?? '')
-  const ours = values[statement.name]
-  if (!ours) throw new Error(`The bare server does not know the values of "${statement.name}".`)
-  return asked.query({ ...statement, values: ours })
+async function ask(asked: Asked, { statement, places }: Plan, requester: Partial<Requester>) {
+  if (typeof statement === 'string') return (await asked.query(statement)).rows
+  const values = [...(statement.values ?? [])]
+  for (const { at, name } of places) values[at] = requester[name]
+  return (await asked.query({ ...statement, values })).rows
 }
 
 function tokenOf({ headers }: IncomingMessage) {

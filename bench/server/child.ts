@@ -3,13 +3,30 @@ import type { AddressInfo } from 'node:net'
 import type { openPool } from '@app/server/db/database'
 import { webLimits } from '@app/server/http/listen'
 
-/** A named statement, or a bare word like "begin". */
-export type Statement = string | { name: string; text: string }
+/** A statement with its values, or a bare word like "begin". */
+export type Statement = string | { name?: string; text: string; values?: unknown[] }
+
+/** What differs from one request to another among the values of its statements. */
+export interface Requester {
+  userId: string
+  /** As the database holds it. */
+  token: string
+  roundId: string
+  /** The idempotency key. */
+  key: string
+}
+
+interface Recorded {
+  requester: Requester
+  /** What the product asks of the database for each of the two calls, in order. */
+  user: Statement[]
+  solutions: Statement[]
+}
 
 export interface Given {
   connection: Parameters<typeof openPool>[0]
-  /** What the product asks of the database for each of the two calls, in order; only the bare server needs it. */
-  recorded: { user: Statement[]; solutions: Statement[] }
+  /** Only the bare server needs it. */
+  recorded?: Recorded
   /** Where the product shall ask for problems ahead; nowhere unless given. */
   provider?: string
   /** Who takes its mails; without, it has no mail. */

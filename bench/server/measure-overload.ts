@@ -19,7 +19,7 @@ const networks = Array.from({ length: 5 }, (_, n) => ({ localAddress: `127.0.0.$
 /** What becomes of more requests than can be answered: 60 of 100 read, 20 open a round, 20 hand in. */
 export async function* measureOverload(): AsyncGenerator<Table> {
   const { connection, people } = await openDatabase()
-  const { port } = await startChild('product.ts', { connection, recorded: { user: [], solutions: [] } })
+  const { port } = await startChild('product.ts', { connection })
   const agents = networks.map((network) => new Agent({ keepAlive: true, ...network }))
   const outcomes = new Map<string, number>()
   const took: number[] = []

@@ -6,6 +6,7 @@ export const secret = 'a secret that only the bench knows, long enough'
 type Pool = ReturnType<typeof openPool>
 
 export interface Member {
+  userId: string
   cookie: string
   /** The round that is open for them, if one is. */
   roundId: string
@@ -50,12 +51,14 @@ const steps = [
 
 export async function addPeople(pool: Pool): Promise<People> {
   await write(pool)
-  const { rows } = await pool.query<{ kind: Kind; token: string; roundId: string }>(
-    `select substring(s.user_id from '^[a-z]+') as kind, lpad(s.user_id, 32, '-') as token, coalesce(r.id::text, '') as "roundId"
+  const { rows } = await pool.query<{ kind: Kind; userId: string; token: string; roundId: string }>(
+    `select s.user_id as "userId", substring(s.user_id from '^[a-z]+') as kind, lpad(s.user_id, 32, '-') as token, coalesce(r.id::text, '') as "roundId"
      from session s left join round r on r.user_id = s.user_id and r.finished_at is null order by s.user_id`,
   )
   const of = (wanted: Kind) =>
-    rows.filter(({ kind }) => kind === wanted).map(({ token, roundId }) => ({ cookie: cookieOf(token), roundId }))
+    rows
+      .filter(({ kind }) => kind === wanted)
+      .map(({ userId, token, roundId }) => ({ userId, cookie: cookieOf(token), roundId }))
   return { reader: of('reader'), solver: of('solver'), newcomer: of('newcomer'), returner: of('returner') }
 }
 

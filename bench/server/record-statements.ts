@@ -1,25 +1,28 @@
+import { createHash } from 'node:crypto'
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createDeps } from '@app/server/start/deps'
 import { hold } from '../leftovers.ts'
-import type { Given, Statement } from './child.ts'
+import type { Given, Requester, Statement } from './child.ts'
 import type { Member } from './people.ts'
 import { productSettings } from './product-settings.ts'
 import { readUser, type Sent, submit } from './requests.ts'
 
 /**
  * What the product asks of the database for each call, listened to while it answers: so the bare server asks the same,
- * also after the product has changed.
+ * also after the product has changed. The first two members do beforehand what a process does only once.
  */
-export async function recordStatements(connection: Given['connection'], member: Member): Promise<Given['recorded']> {
+export async function recordStatements(
+  connection: Given['connection'],
+  [first, second, member]: readonly [Member, Member, Member],
+): Promise<NonNullable<Given['recorded']>> {
   const pool = openPool(connection, 1)
   const close = hold(() => pool.end())
   let heard: Statement[] = []
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const listening = (...args: unknown[]) => {
-      const asked = args[0] as Statement
-      heard.push(typeof asked === 'string' ? asked : { name: asked.name, text: asked.text })
+      heard.push(args[0] as Statement)
       return query(...args)
     }
     Object.assign(client, { query: listening })
@@ -32,7 +35,16 @@ export async function recordStatements(connection: Given['connection'], member: 
     if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`)
     return heard
   }
-  const recorded = { user: await listen(readUser(member)), solutions: await listen(submit(member)) }
+  for (const each of [first, second]) await listen(submit(each))
+  const user = await listen(readUser(member))
+  const handIn = submit(member)
+  const recorded = { requester: requesterOf(member, handIn), user, solutions: await listen(handIn) }
   await close()
   return recorded
+}
+
+function requesterOf({ userId, cookie, roundId }: Member, { headers }: Sent): Requester {
+  const [token = ''] = decodeURIComponent(cookie.split('=').slice(1).join('=')).split('.')
+  const hash = createHash('sha256').update(token).digest('base64url')
+  return { userId, token: hash, roundId, key: headers['idempotency-key'] ?? '' }
 }
