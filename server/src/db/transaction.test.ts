@@ -33,6 +33,42 @@ test('after an error nothing of it is kept, and the client is good for the next'
   expect([await stored(), pool.totalCount, pool.idleCount]).toEqual([[], 1, 1])
 })
 
+test('what nobody waits for is part of it', async () => {
+  await inTransaction(pool, async (db, write) => {
+    write(add(db, 1).execute())
+    write(add(db, 2).execute())
+  })
+  expect(await stored()).toEqual([1, 2])
+})
+
+test('what fails while nobody waits for it undoes all of it, and is the reason', async () => {
+  const work = inTransaction(pool, async (db, write) => {
+    write(add(db, 1).execute())
+    write(raise(db, '23505').execute())
+    write(add(db, 2).execute())
+  })
+  await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect([await stored(), pool.totalCount, pool.idleCount]).toEqual([[], 1, 1])
+})
+
+test('an error that the work leaves unseen is not taken for a success', async () => {
+  const work = inTransaction(pool, async (db) => {
+    await add(db, 1)
+    await raise(db, '23505').catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow('The transaction was rolled back.')
+  expect(await stored()).toEqual([])
+})
+
+test('a conflict of what nobody waits for is tried again', async () => {
+  let tries = 0
+  await inTransaction(pool, async (db, write) => {
+    write(add(db, ++tries).execute())
+    if (tries < 2) write(raise(db, '40001').execute())
+  })
+  expect(await stored()).toEqual([2])
+})
+
 test.each(['40001', '40P01'])('a conflict %s is tried again', async (state) => {
   let tries = 0
   await inTransaction(pool, async (db) => {

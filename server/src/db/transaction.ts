@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './database.ts'
 
+/** Notes a statement that nobody waits for: the transaction is done when all of them are. */
+export type Write = (sent: Promise<unknown>) => void
+
+type Work<T> = (db: Database, write: Write) => Promise<T>
+
 /** The database, and what does work on it in one transaction. */
 export interface Transacting {
   db: Database
   /** Does all of the work or nothing; it may run more than once. */
-  transact<T>(work: (db: Database) => Promise<T>): Promise<T>
+  transact<T>(work: Work<T>): Promise<T>
 }
 
 const mostRetries = 3
@@ -18,7 +23,7 @@ const passing = new Set(['40001', '40P01'])
  * It may run up to four times, so it touches nothing but the database. When the connection breaks at the
  * very end, the error leaves open whether it was done: writes need a natural key.
  */
-export async function inTransaction<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await tryOnce(pool, work)
@@ -30,17 +35,27 @@ export async function inTransaction<T>(pool: pg.Pool, work: (db: Database) => Pr
   }
 }
 
-async function tryOnce<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+/**
+ * The client sends each statement as it comes, without waiting for the answer to the one before it. Once a statement
+ * fails, PostgreSQL refuses those behind it, and rolls back instead of committing.
+ */
+async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
   const breaks = () => {
     broken = true
   }
   client.on('error', breaks)
+  const sent: Promise<unknown>[] = []
+  const write: Write = (statement) => {
+    statement.catch(() => undefined)
+    sent.push(statement)
+  }
   try {
-    await client.query('begin')
-    const result = await work({ $client: client })
-    await client.query('commit')
+    write(client.query('begin'))
+    const result = await work({ $client: client }, write)
+    const [{ command }] = await Promise.all([client.query('commit'), ...sent])
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
     return result
   } catch (error) {
     // A client that cannot even roll back may still hold locks: it is closed instead of lent again.

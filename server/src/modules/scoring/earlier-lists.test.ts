@@ -45,7 +45,7 @@ async function watched(plan: string) {
   const transact: Transacting['transact'] = async (work) => {
     await client.query(`begin; set local plan_cache_mode = ${plan}`)
     try {
-      const result = await work(openDatabase(client as never))
+      const result = await work(openDatabase(client as never), () => undefined)
       const { rows } = await client.query(
         `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'idea_sketch'`,
       )
@@ -76,10 +76,10 @@ test('a list that is cut where the reading ends is left out', async () => {
 test('a first reading that breaks off in the middle leaves nothing behind, and the next one begins anew', async () => {
   const lists = noLists(problem(1).problemId, { lists: 200, ideasOfPage: 180 })
   const transact: Transacting['transact'] = (work) =>
-    world.transact(async (db) => {
+    world.transact(async (db, write) => {
       let asked = 0
       const query = (step: string) => db.$client.query(++asked > 3 ? 'select 1 / 0' : step)
-      return work(openDatabase({ query } as never))
+      return work(openDatabase({ query } as never), write)
     })
   await expect(readOn({ ...world, transact }, lists)).rejects.toThrow('division by zero')
   expect([lists.index.lists, lists.unsettled.size]).toEqual([0, 0])
