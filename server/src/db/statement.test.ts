@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { whenOver } from '../test/when-over.ts'
 import { createWorld } from '../test/world.ts'
@@ -10,8 +10,10 @@ const source = resolve(import.meta.dirname, '..')
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
 const typeNames = await readTypeNames()
 
-const client = await world.pool.connect()
-whenOver(async () => client.release())
+// Of its own: the clients of the pool take no queries of another kind.
+const client = new pg.Client(world.connection)
+await client.connect()
+whenOver(() => client.end())
 
 async function readTypeNames() {
   const { rows } = await world.pool.query<{ oid: number; name: string }>(

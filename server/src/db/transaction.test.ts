@@ -51,6 +51,14 @@ test('what fails while nobody waits for it undoes all of it, and is the reason',
   expect([await stored(), pool.totalCount, pool.idleCount]).toEqual([[], 1, 1])
 })
 
+test('what fails while nobody waits for it is the reason, also where a later statement is waited for', async () => {
+  const work = inTransaction(pool, async (db, write) => {
+    write(raise(db, '53100').execute())
+    await add(db, 2)
+  })
+  await expect(work).rejects.toMatchObject({ cause: { code: '53100' } })
+})
+
 test('an error that the work leaves unseen is not taken for a success', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)

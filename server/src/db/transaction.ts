@@ -47,8 +47,11 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   }
   client.on('error', breaks)
   const sent: Promise<unknown>[] = []
+  let failure: unknown
   const write: Write = (statement) => {
-    statement.catch(() => undefined)
+    statement.catch((error) => {
+      failure ??= error
+    })
     sent.push(statement)
   }
   try {
@@ -60,7 +63,8 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   } catch (error) {
     // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
     await client.query('rollback').catch(breaks)
-    throw error
+    // What was waited for may have failed only because of it.
+    throw failure ?? error
   } finally {
     client.off('error', breaks)
     client.release(broken)

@@ -6,6 +6,7 @@ import { judgeHandIn } from '@app/domain/round/round'
 import type { Score } from '@app/domain/score/score'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
@@ -55,18 +56,17 @@ export async function submitSolutions(
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
   const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
-  const { outcome, score } = await deps.transact(async (db) => {
-    const [progress] = await lockProgress(db, person.id)
+  const { outcome, score } = await deps.transact(async (db, write) => {
+    const { progress, used, round } = await openUnderLock({ db, write }, person, { handIn, key, now, own })
     if (!progress) throw new Error('There is no progress to lock.')
-    if (key !== undefined) await refuseOtherUse(db, person.id, { key, contentHash, now })
-    await own?.open(db)
-    const [round] = await findRoundToFinish(db, problemId, person.id, person.today, handIn.thinkerId ?? null)
+    if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
-    if (key !== undefined) await saveKey(db, person.id, key, contentHash, now)
+    if (key !== undefined) write(saveKey(db, person.id, key, contentHash, now))
     const countsFor = own?.countsFor
-    return await finish(db, { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor })
+    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
+    return await finish({ db, write }, finishing)
   })
   const { newAchievements = [], ...standing } = outcome
   const isOwn = own !== undefined && own.problemId === undefined
@@ -79,15 +79,21 @@ const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: 
     .update(JSON.stringify([problemId, submittedSolutions, submissionMethod, thinkerId ?? null]))
     .digest('base64url')
 
-interface KeyUse {
-  key: string
-  contentHash: string
+interface Opening {
+  handIn: HandIn
+  key: string | undefined
   now: Date
+  own: OwnProblem | undefined
 }
 
-async function refuseOtherUse(db: Database, userId: string, { key, contentHash, now }: KeyUse) {
-  const [used] = await findKey(db, userId, key, now)
-  if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
+/** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
+async function openUnderLock({ db, write }: Inside, person: Person, { handIn, key, now, own }: Opening) {
+  const locked = Promise.all([lockProgress(db, person.id), key === undefined ? [] : findKey(db, person.id, key, now)])
+  write(locked)
+  await own?.open(db)
+  const finding = findRoundToFinish(db, handIn.problemId, person.id, person.today, handIn.thinkerId ?? null)
+  const [[[progress], [used]], [round]] = await Promise.all([locked, finding])
+  return { progress, used, round }
 }
 
 /** What a hand-in led to. */
@@ -101,6 +107,12 @@ function repeated({ outcome, score, contentHash }: RoundToFinish, sent: string):
   return { outcome, score }
 }
 
+/** A transaction. */
+interface Inside {
+  db: Database
+  write: Write
+}
+
 interface Finishing {
   person: Person & Progress
   round: RoundToFinish
@@ -111,14 +123,20 @@ interface Finishing {
   countsFor: Day | undefined
 }
 
-async function finish(db: Database, finishing: Finishing): Promise<Finished> {
+async function finish({ db, write }: Inside, finishing: Finishing): Promise<Finished> {
   const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
   const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
   const { id: roundId, slots, kind } = round
   const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
-  const tally = await keepStreak(db, person, { roundId, day: counts.day, zone, rounds: counts.number, at: now })
+  const tally = await keepStreak({ db, write }, person, {
+    roundId,
+    day: counts.day,
+    zone,
+    rounds: counts.number,
+    at: now,
+  })
   const progress = progressAfter(person, tally, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
   const standing = userStatsOf(after, await shownStreak(db, after, now))
@@ -130,8 +148,8 @@ async function finish(db: Database, finishing: Finishing): Promise<Finished> {
   )
   const outcome = { ...standing, newAchievements }
   const thinkerId = handIn.thinkerId ?? null
-  await saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome)
-  await keepProgress(db, person.id, progress, now)
+  write(saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome))
+  write(keepProgress(db, person.id, progress, now))
   return { outcome, score: scored?.score ?? null }
 }
 

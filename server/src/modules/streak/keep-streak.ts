@@ -3,6 +3,7 @@ import { withRows } from '@app/domain/streak/day-log'
 import { finishDay } from '@app/domain/streak/resolve-missed-days'
 import { advance, recount, type StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/transaction.ts'
 import { type KeptStreak, lookAtStreak } from './shown-streak.ts'
 import { saveDays } from './streak-facts.queries.ts'
 
@@ -35,16 +36,21 @@ const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }:
  * Writes into the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
  * person's progress only. The log is read when there is a gap to settle, a late day, or a streak to win back.
  */
-export async function keepStreak(db: Database, person: StoredCounters, finished: Finished): Promise<StreakCounters> {
+export async function keepStreak(
+  { db, write }: { db: Database; write: Write },
+  person: StoredCounters,
+  finished: Finished,
+): Promise<StreakCounters> {
   const { day, zone, rounds, roundId, at } = finished
-  const save = (rows: Parameters<typeof saveDays>[1]['rows']) => saveDays(db, { userId: person.id, rows, roundId, at })
+  const save = (rows: Parameters<typeof saveDays>[1]['rows']) =>
+    write(saveDays(db, { userId: person.id, rows, roundId, at }))
   const tally = person.recountDue ? null : advance(countersOf(person), { day, rounds })
   if (tally) {
-    if (person.lastDay !== day) await save([{ day, kind: 'done', zone, replaced: null }])
+    if (person.lastDay !== day) save([{ day, kind: 'done', zone, replaced: null }])
     return tally
   }
   const { record, at: moment } = await lookAtStreak(db, person, at)
   const rows = finishDay(record, moment, { day, rounds }).map((row) => (row.day === day ? { ...row, zone } : row))
-  if (rows.length > 0) await save(rows)
+  if (rows.length > 0) save(rows)
   return recount(withRows(record.log, rows))
 }
