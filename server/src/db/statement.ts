@@ -55,7 +55,8 @@ type ValueOf<D, Types extends Record<TypeName, unknown>> =
         ? Types[Name] | null
         : never
 type ParamsOf<P> = { [K in keyof P]: ValueOf<P[K], ParamTypes> }
-type Row<C> = { -readonly [K in keyof C]: ValueOf<C[K], ColumnTypes> }
+/** One row of these columns. */
+export type Row<C> = { -readonly [K in keyof C]: ValueOf<C[K], ColumnTypes> }
 
 /** A type of ours within one of PostgreSQL's: `typed<Difficulty>('text')`, `typed<Score | null>('jsonb')`. */
 export const typed = <T>(type: TypeName): Typed<T> => ({ type })

@@ -1,4 +1,4 @@
-import { type RowOf, statement } from '../../db/statement.ts'
+import { type Row, type RowOf, statement } from '../../db/statement.ts'
 
 export const listUnlocked = statement({
   name: 'list_achievements',
@@ -19,20 +19,21 @@ export const insertUnlocked = statement({
     on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
 })
 
-/** What a hand-in must know besides itself: `user` and `thinker` are parameters, the thinker of the round perhaps null. */
-export const deedsBefore = (user: string, thinker: string) =>
-  `array(select achievement_id from achievement where user_id = ${user}) as unlocked,
-     (case when ${thinker}::text is null
-       or exists (select from round t where t.user_id = ${user} and t.thinker_id = ${thinker} and t.finished_at is not null)
-       then 0
-       else 1 + (select count(distinct t.thinker_id)::int from round t where t.user_id = ${user} and t.finished_at is not null)
-     end) as "thinkersWithNew"`
+/** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
+export const deedsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
+  (case when :thinkerId::text is null or exists (select from round t
+     where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
+     then 0
+     else 1 + (select count(distinct t.thinker_id)::int from round t
+       where t.user_id = :userId and t.finished_at is not null)
+   end) as "thinkersWithNew"`
 
-export interface DeedsBefore {
-  unlocked: string[]
+export const deedsBeforeColumns = {
+  unlocked: 'text[]',
   /** Thinkers tried with this one; 0 if it was tried before. */
-  thinkersWithNew: number
-}
+  thinkersWithNew: 'int4',
+} as const
+export type DeedsBefore = Row<typeof deedsBeforeColumns>
 
 /** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
 export const countDeeds = statement({

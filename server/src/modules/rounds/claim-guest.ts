@@ -56,20 +56,19 @@ interface Visit {
 async function take(db: Database, person: Person, { handout, id, key, day, slots, now }: Visit) {
   const [claimed] = await claimHandout(db, { browser: key, day: handout.day, number: handout.number, now })
   if (!claimed) {
-    const [mine] = await hasRound(db, id, person.id)
+    const [mine] = await hasRound(db, { id, userId: person.id })
     if (!mine) throw new AppError('already_claimed')
     return
   }
   if (dayOfGuestSession(day, person.today) === null) throw new AppError('round_expired', tooLate)
-  const [made] = await insertGuestRound(
-    db,
+  const [made] = await insertGuestRound(db, {
     id,
-    person.id,
-    handout.problemId,
+    userId: person.id,
+    problemId: handout.problemId,
     day,
-    person.zone,
+    zone: person.zone,
     slots,
-    handout.handedOutAt,
-  )
+    handedOutAt: handout.handedOutAt,
+  })
   if (!made) throw new AppError('already_claimed', oneADay)
 }

@@ -38,14 +38,14 @@ export async function slotsOf(db: Database, person: Person, now: Date) {
 
 /** The open round that asking gives again: one that could not be handed in any more today is none. */
 async function currentRound(db: Database, person: Person, now: Date): Promise<OpenRound | null> {
-  const [open] = await findOpenRound(db, person.id)
+  const [open] = await findOpenRound(db, { userId: person.id })
   if (!open || !isCurrent(open, now.getTime(), person.today)) return null
   const hasOwnPlace = open.day !== person.today && open.finishedOnItsDay < roundsPerDay[person.plan]
   return hasOwnPlace || !isDone(person) ? open : null
 }
 
 async function handOut(db: Database, person: Person, { now, slots }: { now: Date; slots: number }): Promise<OpenRound> {
-  const progress = { ...person, ...(await lockProgress(db, person.id))[0] }
+  const progress = { ...person, ...(await lockProgress(db, { userId: person.id }))[0] }
   // Whoever waited for the lock may find that another request has opened the round.
   const open = await currentRound(db, progress, now)
   if (open) return open
@@ -55,13 +55,13 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
   await keepDifficulty(db, person, difficulty, now)
   const { id: problemId, ...problem } = await chooseProblem(db, { ...person, difficulty }, number)
   const { today: day, zone } = person
-  const [made] = await insertRound(db, person.id, problemId, day, zone, number, slots, now)
+  const [made] = await insertRound(db, { userId: person.id, problemId, day, zone, number, slots, now })
   if (!made) throw new Error('The round was not written.')
   return { ...problem, id: made.id, day, zone, slots, finishedOnItsDay: 0 }
 }
 
 const nextNumber = async (db: Database, { id, today }: Person) =>
-  ((await countHandedOut(db, id, today))[0]?.count ?? 0) + 1
+  ((await countHandedOut(db, { userId: id, day: today }))[0]?.count ?? 0) + 1
 
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]

@@ -7,16 +7,18 @@ import { log } from '../../process/log.ts'
 import type { RoundsDeps } from './deps.ts'
 import type { Scored } from './rounds.queries.ts'
 
-const findRoundToScore = statement<{ problemId: string; text: string; slots: number }>(
-  'find_round_to_score',
-  `select p.id as "problemId", p.text, r.slots from round r join problem p on p.id = r.problem_id
-   where r.id = $1 and r.user_id = $2 and r.finished_at is null`,
-)
+const findRoundToScore = statement({
+  name: 'find_round_to_score',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: { problemId: 'uuid', text: 'text', slots: 'int4' },
+  sql: `select p.id as "problemId", p.text, r.slots from round r join problem p on p.id = r.problem_id
+    where r.id = :roundId and r.user_id = :userId and r.finished_at is null`,
+})
 
 /** Scores a list before it is handed in. Null where there is nothing to score, or no way: a score never stops a hand-in. */
 export async function scoreRound(deps: RoundsDeps, person: Person, roundId: string, ideas: readonly string[]) {
   try {
-    const [round] = await findRoundToScore(deps.db, roundId, person.id)
+    const [round] = await findRoundToScore(deps.db, { roundId, userId: person.id })
     return round ? await scoreList(deps, { ...round, slots: Math.max(round.slots, ideas.length) }, ideas) : null
   } catch (error) {
     log('error', 'A list was not scored.', { error })

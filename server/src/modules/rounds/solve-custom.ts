@@ -27,6 +27,7 @@ export async function solveCustom(
   const { today, zone } = person
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)
-  const open = (db: Database) => insertCustomRound(db, id, person.id, problemText, today, zone, slots, now)
+  const open = (db: Database) =>
+    insertCustomRound(db, { id, userId: person.id, problemText, day: today, zone, slots, now })
   return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
 }

@@ -63,7 +63,7 @@ export async function submitSolutions(
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
-    if (key !== undefined) write(saveKey(db, person.id, key, contentHash, now))
+    if (key !== undefined) write(saveKey(db, { userId: person.id, key, contentHash, now }))
     const countsFor = own?.countsFor
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
     return await finish({ db, write }, finishing)
@@ -88,10 +88,11 @@ interface Opening {
 
 /** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
 async function openUnderLock({ db, write }: Inside, person: Person, { handIn, key, now, own }: Opening) {
-  const locked = Promise.all([lockProgress(db, person.id), key === undefined ? [] : findKey(db, person.id, key, now)])
+  const { id: userId, today } = person
+  const locked = Promise.all([lockProgress(db, { userId }), key === undefined ? [] : findKey(db, { userId, key, now })])
   write(locked)
   await own?.open(db)
-  const finding = findRoundToFinish(db, handIn.problemId, person.id, person.today, handIn.thinkerId ?? null)
+  const finding = findRoundToFinish(db, { id: handIn.problemId, userId, today, thinkerId: handIn.thinkerId ?? null })
   const [[[progress], [used]], [round]] = await Promise.all([locked, finding])
   return { progress, used, round }
 }
