@@ -55,9 +55,10 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     sent.push(statement)
   }
   try {
-    write(client.query('begin'))
-    const result = await work({ $client: client }, write)
-    const [{ command }] = await Promise.all([client.query('commit'), ...sent])
+    const query = inOnePacket(client)
+    write(query('begin'))
+    const result = await work({ $client: { query } }, write)
+    const [{ command }] = await Promise.all([query('commit'), ...sent])
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
     return result
   } catch (error) {
@@ -69,6 +70,17 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     client.off('error', breaks)
     client.release(broken)
   }
+}
+
+/** What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement. */
+function inOnePacket(client: pg.PoolClient): pg.PoolClient['query'] {
+  const { stream } = client.connection
+  const query = (...asked: Parameters<pg.PoolClient['query']>) => {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return client.query(...asked)
+  }
+  return query as pg.PoolClient['query']
 }
 
 /** The database's own code of an error, also where another error wraps it. */
