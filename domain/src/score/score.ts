@@ -1,7 +1,7 @@
 import type { Strategy } from './strategies.ts'
 import type { Fault } from './validity.ts'
 
-/** Raised whenever a total could come out differently (see `fingerprints.ts`). Old totals stay as they were, with their version. */
+/** Raised whenever a total could come out differently (see `domain/test/lists/fingerprints.ts`). Old totals stay as they were, with their version. */
 export const scoreVersion = 6
 
 /** One idea of a list. Other ideas are named by their place in the list as given, counted from 0. */

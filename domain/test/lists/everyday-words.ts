@@ -1,4 +1,4 @@
-/** Words that people say every day: none of them may be taken for filler or mash. Used by tests only, as all here. */
+/** Words that people say every day: none of them may be taken for filler or mash. */
 export const everydayWords =
   `tree hat wipe labor cake dye care home leave search find change people app give say game work fun world help cat dog
   bird fish horse mouse goat sheep duck bee ant worm spider frog snake lion bear wolf fox rabbit egg milk bread butter
