@@ -55,7 +55,7 @@ test('a refusal leaves the head empty until the screen tells it', async () => {
   await page
     .context()
     .route('**/api/problems/generate', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Daily training limit reached' } }),
+      route.fulfill({ status: 429, json: { message: 'Daily training limit reached', code: 'daily_limit' } }),
     )
   const letCodeThrough = await holdCode(page)
   const answered = page.waitForResponse('**/api/problems/generate')

@@ -41,7 +41,7 @@ export const adminCalls = {
         error: 'Please name either days or an end.',
       }),
     reply: z.strictObject({ until: Moment.nullable() }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'day_over'],
   },
 
   endPremium: {

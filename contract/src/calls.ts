@@ -3,7 +3,7 @@ import { accountCalls } from './account.ts'
 import { achievementsCalls } from './achievements.ts'
 import { adminCalls } from './admin.ts'
 import { analyticsCalls } from './analytics.ts'
-import type { Call } from './call.ts'
+import type { Access, Call } from './call.ts'
 import { cardCalls } from './card.ts'
 import { cardReviewCalls } from './card-review.ts'
 import { coinsCalls } from './coins.ts'
@@ -13,6 +13,7 @@ import { guestCalls } from './guest.ts'
 import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
 import { quotesCalls } from './quotes.ts'
+import type { RefusalCode } from './refusals.ts'
 import { roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 import { settingsCalls } from './settings.ts'
@@ -53,6 +54,26 @@ export const callNamed = (name: RouteName): NamedCall => ({ name, ...routeOf(nam
 
 /** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(callNamed)
+
+const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
+  anyone: [],
+  user: ['sign_in_required'],
+  premium: ['sign_in_required', 'premium_required'],
+  admin: ['sign_in_required', 'admin_required'],
+}
+
+/** Every code that a call may refuse with. */
+export function refusalsOf({ method, access, body, file, ownSiteOnly, takesKey, refusals = [] }: NamedCall) {
+  const hasOwnSite = method !== 'GET' || file || ownSiteOnly
+  return new Set<RefusalCode>([
+    ...(['invalid_request', 'too_many_headers', 'unknown_host', 'busy', 'unexpected'] as const),
+    ...refusalsOfAccess[access],
+    ...(hasOwnSite ? (['cross_site'] as const) : []),
+    ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),
+    ...(takesKey ? (['bad_idempotency_key', 'key_reused'] as const) : []),
+    ...refusals,
+  ])
+}
 
 type Shape<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
   (typeof callsByName)[Name] extends Record<Key, infer Given extends z.$ZodType> ? Given : z.$ZodUndefined

@@ -9,8 +9,7 @@ const Plan = z.enum(cardPlans)
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
   ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
-  'payment_in_review',
-  'too_many_tries',
+  ...(['payment_in_review', 'payment_disputed', 'too_many_tries'] as const),
 ] as const
 
 export const cardCalls = {
@@ -41,6 +40,7 @@ export const cardCalls = {
       subscription_id: Text.regex(/^sub_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a subscription.' }).optional(),
     }),
     /** 202 with `processing` while the bank has not answered. */
+    canDefer: true,
     reply: z.union([
       z.strictObject({ plan: z.enum(['free', 'premium']) }),
       z.strictObject({ status: z.literal('processing') }),
@@ -48,6 +48,7 @@ export const cardCalls = {
     refusals: [
       'payment_not_found',
       'payment_not_done',
+      'payment_refunded',
       'payment_in_review',
       'too_many_tries',
       'stripe_not_configured',

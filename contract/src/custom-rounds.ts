@@ -16,6 +16,7 @@ export const customRoundsCalls = {
   solveCustom: {
     summary: 'Hand in a problem of one’s own with its solutions; a finished round like any other',
     access: 'premium',
+    takesKey: true,
     bodyLimit: 192 * 1024,
     body: z
       .strictObject({
@@ -29,6 +30,6 @@ export const customRoundsCalls = {
         methodMissing,
       ),
     reply: HandInReply,
-    refusals: ['too_many_solutions', 'key_reused', 'daily_limit'],
+    refusals: ['too_many_solutions', 'daily_limit'],
   },
 } as const satisfies Calls

@@ -152,7 +152,7 @@ export const feedbackCalls = {
     body: z.strictObject({ favourites: z.array(Place).max(2) }),
     status: 204,
     reply: Nothing,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'no_such_idea'],
   },
 
   lookAgain: {

@@ -18,7 +18,7 @@ export const guestCalls = {
     access: 'anyone',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
     ownSiteOnly: true,
-    refusals: ['cross_site', 'guest_limit'],
+    refusals: ['guest_limit'],
   },
 
   /** What the server makes of a visitor's ideas; a number only where the rules have one. */
@@ -44,7 +44,14 @@ export const guestCalls = {
       thinkerId: z.enum(thinkerIds).optional(),
     }),
     reply: HandInReply,
-    refusals: ['round_not_found', 'already_claimed', 'round_finished', 'round_expired'],
+    refusals: [
+      'round_not_found',
+      'already_claimed',
+      'visit_day_taken',
+      'visit_too_old',
+      'round_finished',
+      'round_expired',
+    ],
   },
 
   trackGuest: {

@@ -44,6 +44,5 @@ export const historyCalls = {
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
     file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
     reply: Nothing,
-    refusals: ['cross_site'],
   },
 } as const satisfies Calls

@@ -1,12 +1,21 @@
-/** Every refusal there is: its status and the sentence that a person reads. One closed list, so that none is forgotten. */
+/**
+ * Every refusal there is: its code, its status and the sentence that a person reads. Screens and programs branch on the
+ * code; `{name}` in a sentence stands for a parameter that is sent beside it. One closed list, so that none is forgotten.
+ */
 export const refusals = {
   invalid_request: [400, 'Something in this request is not right.'],
   body_cut: [400, 'This request broke off before its end.'],
+  bad_idempotency_key: [400, 'An Idempotency-Key has 1 to 255 plain characters.'],
   bad_json: [400, 'This request is not readable JSON.'],
   blank_solution: [400, 'A solution cannot be blank.'],
   too_many_solutions: [400, 'There are more solutions than slots.'],
   unknown_asset: [400, 'We do not take this currency on this network.'],
   malformed_transaction: [400, 'This is not the hash of a transaction on this network.'],
+  no_such_idea: [400, 'This list has fewer ideas than that.'],
+  range_too_long: [400, 'Please ask for 1 to {days} days.'],
+  unknown_time_zone: [400, 'We do not know this time zone.'],
+  day_not_begun: [400, 'This day has not begun anywhere yet.'],
+  day_over: [400, 'This day is over already.'],
   invalid_verification_link: [400, 'Invalid verification link'],
   invalid_reset_link: [400, 'This password reset link is invalid or has expired.'],
   wrong_current_password: [400, 'The current password is not right.'],
@@ -17,6 +26,7 @@ export const refusals = {
   pause_too_long: [400, 'A pause lasts 30 days at most.'],
   pause_overlaps: [400, 'There is a pause on some of these days already.'],
   pause_days_used_up: [400, 'A year has 60 days of pause, and these would be more.'],
+  /** The only one whose answer holds no code: its body is `{"message":"Unauthorized"}` and nothing else. */
   sign_in_required: [401, 'Unauthorized'],
   wrong_credentials: [401, 'Please check your credentials and try again'],
   address_unverified: [403, 'Please verify your email first. We can send you a new link.'],
@@ -30,14 +40,21 @@ export const refusals = {
   method_not_allowed: [405, 'This address does not take that method.'],
   address_taken: [409, 'An account with this email already exists.'],
   already_claimed: [409, 'These ideas are in an account already.'],
+  visit_day_taken: [409, 'One visit fits into a day, and that day has one already.'],
+  visit_too_old: [409, 'These ideas are too old to be kept. Today’s problem is waiting for you.'],
   already_premium: [409, 'You have Premium already. Manage it under “You’re Already Premium!”.'],
   not_renewable_yet: [409, 'Your Premium is paid for. Another year can be added from 30 days before it ends.'],
   subscription_unpaid: [409, 'Your subscription waits for its payment. Once your card is put right, Premium is back.'],
   payment_in_review: [
     409,
-    'Your payment arrived, but not at one of our prices. Please do not pay again: you get Premium for it, or your money back.',
+    'Your payment arrived, but not at one of our prices. Please do not pay again, and write to {contact}: you get Premium for it, or your money back.',
+  ],
+  payment_disputed: [
+    409,
+    'Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to {contact} if you want to pay again before.',
   ],
   payment_not_done: [409, 'This payment has not gone through.'],
+  payment_refunded: [409, 'This payment was refunded.'],
   card_runs: [409, 'A card subscription runs. Please end it at Stripe first: Premium ends with it.'],
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],
@@ -48,11 +65,13 @@ export const refusals = {
   not_json: [415, 'Please send JSON.'],
   unknown_host: [421, 'This address is not served here.'],
   key_reused: [422, 'This was sent before with other content. (The Idempotency-Key was used already.)'],
-  daily_limit: [429, 'Daily training limit reached. Come back tomorrow.'],
+  daily_limit: [429, 'Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
   guest_limit: [429, 'You’ve tried today’s problems. A free account brings a new one every day.'],
   too_many_sign_ups: [429, 'Many accounts were made from your network just now. Please try again later.'],
   too_many_tries: [429, 'Too many tries. Please wait a moment and try again.'],
-  unexpected: [500, 'Something broke on our side. Please try again.'],
+  too_many_headers: [431, 'This request has too many headers.'],
+  /** The id stands in the log beside what went wrong. */
+  unexpected: [500, 'Something broke on our side. Please try again. ({id})'],
   stripe_not_configured: [503, 'Card payments are not set up here.'],
   payment_setup_failed: [503, 'Failed to initialize payment. Please try again.'],
   payment_provider_away: [
@@ -70,3 +89,14 @@ export const refusals = {
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RefusalCode = keyof typeof refusals
+
+type Placeholder<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+/** What the sentence of a refusal needs to be said. */
+export type RefusalParams<Code extends RefusalCode> = Record<Placeholder<(typeof refusals)[Code][1]>, string | number>
+
+/** The sentence of a refusal with its parameters in place. */
+export const sentenceOf = (code: RefusalCode, params: Readonly<Record<string, string | number>> = {}): string =>
+  refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))

@@ -38,12 +38,13 @@ export const roundsCalls = {
       slots: z.int(),
     }),
     ownSiteOnly: true,
-    refusals: ['cross_site', 'daily_limit'],
+    refusals: ['daily_limit'],
   },
 
   submitSolutions: {
     summary: 'Hand in a round; the same content again gets the first answer again',
     access: 'user',
+    takesKey: true,
     bodyLimit: 192 * 1024,
     body: z
       .strictObject({
@@ -57,7 +58,7 @@ export const roundsCalls = {
         methodMissing,
       ),
     reply: HandInReply,
-    refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'key_reused', 'daily_limit'],
+    refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'daily_limit'],
   },
 
   reportProblem: {

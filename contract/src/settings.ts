@@ -50,6 +50,7 @@ export const settingsCalls = {
     access: 'user',
     body: z.strictObject({ timeZone: Text.max(64) }),
     reply: z.strictObject({ timeZone: z.string(), from: Moment }),
+    refusals: ['unknown_time_zone'],
   },
 
   changeDifficulty: {
@@ -96,7 +97,6 @@ export const settingsCalls = {
     access: 'user',
     file: ['application/json; charset=utf-8'],
     reply: Nothing,
-    refusals: ['cross_site'],
   },
 
   deleteAccount: {
@@ -105,6 +105,6 @@ export const settingsCalls = {
     /** The confirmation is the address of the account, typed once more. */
     body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256) }),
     reply: Message,
-    refusals: ['wrong_confirmation', 'wrong_current_password', 'too_many_tries', 'busy'],
+    refusals: ['wrong_confirmation', 'wrong_current_password', 'too_many_tries'],
   },
 } as const satisfies Calls

@@ -17,6 +17,7 @@ export const streakCalls = {
     summary: 'What happened on each day of a range (at most 400 days)',
     access: 'user',
     query: z.strictObject({ from: DayText, to: DayText }),
+    refusals: ['range_too_long'],
     reply: z.strictObject({
       /** The current day of the account. */
       today: DayText,
@@ -66,6 +67,7 @@ export const streakCalls = {
     summary: 'Why the streak changed, day by day (at most 400 days), newest first',
     access: 'user',
     query: z.strictObject({ from: DayText, to: DayText }),
+    refusals: ['range_too_long'],
     reply: z.array(
       z.strictObject({
         day: DayText,
@@ -109,6 +111,6 @@ export const streakCalls = {
     body: z.strictObject({ day: DayText, userId: Text.max(64).optional(), reason: Note }),
     status: 201,
     reply: z.strictObject({ id: z.uuid(), day: DayText, createdAt: Moment }),
-    refusals: ['not_found'],
+    refusals: ['not_found', 'day_not_begun'],
   },
 } as const satisfies Calls

@@ -31,7 +31,12 @@ export const accountScreens = [
     name: 'login-unverified',
     path: '/login',
     signedIn: false,
-    answers: { '/api/auth/signin': [403, { message: 'Please verify your email first. We can send you a new link.' }] },
+    answers: {
+      '/api/auth/signin': [
+        403,
+        { message: 'Please verify your email first. We can send you a new link.', code: 'address_unverified' },
+      ],
+    },
     prepare: enter,
   },
   {
@@ -89,7 +94,10 @@ export const accountScreens = [
     path: '/reset-password?token=x',
     signedIn: false,
     answers: {
-      '/api/auth/reset-password': [400, { message: 'This password reset link is invalid or has expired.' }],
+      '/api/auth/reset-password': [
+        400,
+        { message: 'This password reset link is invalid or has expired.', code: 'invalid_reset_link' },
+      ],
     },
     prepare: async (page: Page) => {
       await reset(page, 'spark12345')

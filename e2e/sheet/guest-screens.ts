@@ -102,7 +102,7 @@ export const guestScreens = [
   {
     name: 'guest-limit',
     ...atLanding,
-    answers: { '/api/guest-problems/random': [429, { message }] as const },
+    answers: { '/api/guest-problems/random': [429, { message, code: 'guest_limit' }] as const },
     prepare: open,
   },
   { name: 'guest-keep', path: '/', signedIn: true, prepare: remember },

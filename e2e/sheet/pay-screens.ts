@@ -35,7 +35,10 @@ const screens = [
     as: 'Maya',
     answers: {
       ...answers,
-      '/api/create-subscription': [503, { message: 'x', clientSecret: null, error: 'No such price' }],
+      '/api/create-subscription': [
+        503,
+        { message: 'x', code: 'payment_setup_failed', clientSecret: null, error: 'No such price' },
+      ],
     },
     prepare: async (tab: Page) => tab.getByRole('heading', { name: 'Payment Setup Required' }).waitFor(),
   },

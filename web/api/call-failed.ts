@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@app/contract/refusals'
+
 /** A refused or broken call. `message` is "status: body", as every screen may rely on. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
@@ -16,6 +18,12 @@ export class CallFailed extends Error {
     return typeof message === 'string' ? message : undefined
   }
 
+  /** Why the server refused; without a session the status says it alone. */
+  get code(): RefusalCode | undefined {
+    const code = this.fields['code'] ?? (this.status === 401 ? 'sign_in_required' : undefined)
+    return code as RefusalCode | undefined
+  }
+
   /** Everything that the server sent with its refusal. */
   get fields(): Record<string, unknown> {
     try {
@@ -26,6 +34,10 @@ export class CallFailed extends Error {
     }
   }
 }
+
+/** Whether a call was refused for one of these reasons. */
+export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
+  error instanceof CallFailed && codes.some((code) => code === error.code)
 
 /** What a toast says about an error: the server's sentence, else what the screen would say. */
 export function sentenceOf(error: unknown, otherwise: string): string {

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, queryKey } from './api.ts'
-import { CallFailed } from './call-failed.ts'
+import { isRefused } from './call-failed.ts'
 
 export type User = Reply<'currentUser'>
 
@@ -12,7 +12,7 @@ export const userQuery = queryOptions({
     try {
       return await api.currentUser()
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 401) return null
+      if (isRefused(error, 'sign_in_required')) return null
       throw error
     }
   },

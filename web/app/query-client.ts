@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '../api/call-failed.ts'
+import { isRefused } from '../api/call-failed.ts'
 import { rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
 
@@ -22,7 +22,7 @@ interface Meta extends Record<string, unknown> {
  */
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
-    const hasEnded = error instanceof CallFailed && error.status === 401 && error.sentence === 'Unauthorized'
+    const hasEnded = isRefused(error, 'sign_in_required')
     const isToldElsewhere = meta?.tellsOfEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
     if (!hasEnded || isToldElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()

@@ -53,7 +53,7 @@ export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {
     const answer = await (call in answers ? answers[call] : quiet[call])
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === null) throw new TypeError('Failed to fetch')
-    const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.' }]
+    const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.', code: 'not_found' }]
     return new Response(status === 204 ? null : JSON.stringify(reply), { status, headers })
   })
   return sent

@@ -40,9 +40,15 @@ async function* bytesOf(pieces: AsyncIterable<string>) {
   }
 }
 
-export function answerRefusal(error: AppError, headers: Record<string, string> = {}): Response {
+/** `more` is what an answer holds besides the sentence, its code and its parameters. */
+export function answerRefusal(error: AppError, headers: Record<string, string> = {}, more: object = {}): Response {
   const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
-  return answer({ message: error.message, ...error.extra }, error.status, { ...headers, ...retry })
+  return answer({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
+}
+
+/** Nobody being signed in is told by its status alone; every other refusal has its code. */
+function bodyOf({ code, message, params }: AppError) {
+  return code === 'sign_in_required' ? { message } : { message, code, ...(params && { params }) }
 }
 
 export function answerRedirect(location: string, headers: Record<string, string> = {}): Response {

@@ -32,7 +32,7 @@ test.each(origins)('T21: no write is heard from %s', async (origin) => {
     const { status, body, cookies } = await post(path, { origin })
     // Each refusal of the card page has the shape that the page reads.
     const shape = cardSetUps.includes(path) ? { clientSecret: null, error: refused } : {}
-    expect([path, status, body, cookies]).toEqual([path, 403, { message: refused, ...shape }, []])
+    expect([path, status, body, cookies]).toEqual([path, 403, { message: refused, code: 'cross_site', ...shape }, []])
   }
 })
 

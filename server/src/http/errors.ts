@@ -52,8 +52,7 @@ function answerUnforeseen(error: Error, c: Context, admit: AdmitLine): Response 
   // A value that the database cannot hold, which our own checks should have caught.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
-  const sentence = `Something broke on our side. Please try again. (${id})`
-  return answerRefusal(new AppError('unexpected', { cause: error, sentence }))
+  return answerRefusal(new AppError('unexpected', { cause: error, params: { id } }))
 }
 
 /** Said only where a line stands for others too. */

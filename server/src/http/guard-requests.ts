@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { refusals } from '@app/contract/refusals'
+import { type RefusalCode, refusals } from '@app/contract/refusals'
 
 interface Guard {
   /** Whether people reach us by https only, so that their browsers may insist on it. */
@@ -18,11 +18,10 @@ export function guardRequests(answer: RequestListener, { isSecure, headers, inFl
   }
   return (request, response) => {
     if (isSecure) response.setHeader('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
-    if (request.rawHeaders.length > 2 * headers)
-      return refuse(response, 431, 'This request has too many headers.', { connection: 'close' })
+    if (request.rawHeaders.length > 2 * headers) return refuse(response, 'too_many_headers', { connection: 'close' })
     // A health check must be answered just when there is much to do. The connection stays: a new one
     // for each try would be more work than the refusal.
-    if (inFlight >= most && !isHealth(request)) return refuse(response, 503, refusals.busy[1], { 'retry-after': '1' })
+    if (inFlight >= most && !isHealth(request)) return refuse(response, 'busy', { 'retry-after': '1' })
     countWork(request, response, { count, isFull: () => inFlight >= most })
     return answer(request, response)
   }
@@ -69,10 +68,11 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
 
 const isHealth = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
 
-function refuse(response: ServerResponse, status: number, message: string, headers = {}) {
+function refuse(response: ServerResponse, code: RefusalCode, headers: Record<string, string>) {
+  const [status, message] = refusals[code]
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...plain, ...headers })
-    .end(JSON.stringify({ message }))
+    .end(JSON.stringify({ message, code }))
 }
 
 const plain = {

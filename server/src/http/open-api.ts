@@ -1,5 +1,5 @@
-import type { Access, Call } from '@app/contract/call'
-import { calls, type NamedCall } from '@app/contract/calls'
+import type { Call } from '@app/contract/call'
+import { calls, type NamedCall, refusalsOf } from '@app/contract/calls'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { openApiAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
@@ -21,49 +21,28 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: { title: 'Firecrest', version: '1', description: 'The two-minute brain trainer.' },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'firecrest.session_token' } } },
+    components: {
+      schemas: { Refusal: refusalSchema, SignInRequired: signInRequired },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'firecrest.session_token' } },
+    },
   }
-}
-
-const refusalsOf: Record<Access, RefusalCode[]> = {
-  anyone: [],
-  user: ['sign_in_required'],
-  premium: ['sign_in_required', 'premium_required'],
-  admin: ['sign_in_required', 'admin_required'],
-}
-
-function contentOf({ status, file, reply, path }: NamedCall) {
-  if (status === 204) return {}
-  if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
-  const schema = schemaOf(reply, 'output')
-  // A shape that names itself has references, which begin at the nearest id and not at the document.
-  return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
 }
 
 function operation(call: NamedCall) {
-  const codes: RefusalCode[] = ['invalid_request', ...refusalsOf[call.access]]
-  const refused = Map.groupBy(new Set([...codes, ...(call.refusals ?? [])]), (code) => refusals[code][0])
-  const responses: Record<string, unknown> = {
-    [call.status ?? 200]: { description: call.summary, ...contentOf(call) },
-  }
-  for (const [status, list] of refused) {
-    const description = list.map((code) => refusals[code][1]).join(' / ')
-    responses[status] = { description, content: json(messageSchema) }
-  }
+  const { name, access, summary, params, query, body, takesKey } = call
   return {
-    summary: call.summary,
-    ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
+    operationId: name,
+    summary,
+    ...(access !== 'anyone' && { security: [{ session: [] }] }),
     parameters: [
-      ...(call.params ? parameters('path', call.params) : []),
-      ...(call.query ? parameters('query', call.query) : []),
+      ...(params ? parameters('path', params) : []),
+      ...(query ? parameters('query', query) : []),
+      ...(takesKey ? [keyParameter] : []),
     ],
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
-    responses,
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: { ...successOf(call), ...refusedOf(call) },
   }
 }
-
-const messageSchema = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }
-const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 function parameters(place: 'path' | 'query', shape: Shape) {
   const { properties = {}, required = [] } = schemaOf(shape, 'input')
@@ -74,6 +53,74 @@ function parameters(place: 'path' | 'query', shape: Shape) {
     schema,
   }))
 }
+
+const keyParameter = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  description: 'Sent again under the same key within two days, the same content gets the first answer again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+function successOf(call: NamedCall) {
+  const { status = 200, summary, hasTotal, canDefer } = call
+  const response = { description: summary, ...(hasTotal && { headers: totalHeader }), ...contentOf(call) }
+  return { [status]: response, ...(canDefer && { 202: { ...response, description: 'Not done yet; ask again.' } }) }
+}
+
+function contentOf({ status, file, reply, path }: NamedCall) {
+  if (status === 204) return {}
+  if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
+  const schema = schemaOf(reply, 'output')
+  // A shape that names itself has references, which begin at the nearest id and not at the document.
+  return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
+}
+
+const totalHeader = { 'X-Total-Count': { description: 'The length of the whole list.', schema: { type: 'integer' } } }
+
+/** The refusals of a call by their status, each with the codes that it may hold there. */
+const refusedOf = (call: NamedCall) =>
+  Object.fromEntries(
+    [...Map.groupBy(refusalsOf(call), (code) => refusals[code][0])].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => refusals[code][1]).join(' / '),
+        ...((status === 429 || status === 503) && { headers: retryHeader }),
+        content: json(refusalOf(codes)),
+      },
+    ]),
+  )
+
+function refusalOf(codes: readonly RefusalCode[]) {
+  const named = codes.filter((code) => code !== 'sign_in_required')
+  if (named.length === 0) return { $ref: '#/components/schemas/SignInRequired' }
+  return { allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: named } } }] }
+}
+
+const retryHeader = { 'Retry-After': { description: 'Seconds until another try.', schema: { type: 'integer' } } }
+
+const refusalSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'A sentence for a person.' },
+    code: { enum: Object.keys(refusals).filter((code) => code !== 'sign_in_required') },
+    params: {
+      type: 'object',
+      description: 'What stands in the sentence.',
+      additionalProperties: { type: ['string', 'number'] },
+    },
+  },
+  required: ['message', 'code'],
+}
+
+/** Nobody is signed in: the status says all. */
+const signInRequired = {
+  type: 'object',
+  properties: { message: { const: refusals.sign_in_required[1] } },
+  required: ['message'],
+  additionalProperties: false,
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 export function openApiRoute(app: Hono) {
   let document: unknown

@@ -71,7 +71,7 @@ test('more requests than can be answered are asked to come back, and health is s
   const refused = await fetch(`${web.url}/api/auth/user`)
   expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
     '1',
-    { message: 'We are busy right now. Please try again in a moment.' },
+    { message: 'We are busy right now. Please try again in a moment.', code: 'busy' },
   ])
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
   held.resolve(new Response('done'))

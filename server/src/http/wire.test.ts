@@ -9,7 +9,7 @@ import { serve } from './serve.ts'
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at })
 const { cookie } = await world.signIn('Ada')
-const sentence = { message: expect.stringMatching(/^[A-Z]/) }
+const sentence = { message: expect.stringMatching(/^[A-Z]/), code: expect.stringMatching(/^[a-z_]+$/) }
 
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 
@@ -36,7 +36,10 @@ test('bytes that are no UTF-8 are refused', async () => {
     headers: { cookie, 'content-type': 'application/json' },
     body: Buffer.concat([Buffer.from('{"problemId":"'), Buffer.from([0xff]), Buffer.from('"}')]),
   })
-  expect([response.status, await response.text()]).toEqual([400, '{"message":"This request is not readable JSON."}'])
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    '{"message":"This request is not readable JSON.","code":"bad_json"}',
+  ])
 })
 
 test('a body that announces too much is not waited for', async () => {
@@ -120,6 +123,13 @@ test.each([
   '/api/quote/daily?after=%00',
 ])('%s is refused', async (path) => {
   expect(await world.call('GET', path, { cookie })).toMatchObject({ status: 400, body: sentence })
+})
+
+test('a refusal has a code to branch on, and the parameters of its sentence', async () => {
+  const { body } = await world.call('GET', '/api/progress/days?from=2020-01-01&to=2026-01-01', { cookie })
+  expect(body).toEqual({ message: 'Please ask for 1 to 400 days.', code: 'range_too_long', params: { days: 400 } })
+  const shape = await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone: 7 } })
+  expect(shape.body).toMatchObject({ code: 'invalid_request', params: { field: 'timeZone' } })
 })
 
 test('every answer of a call is kept by nobody and can act as nothing', async () => {

@@ -2,7 +2,7 @@ import { shortestPassword } from '@app/domain/account/credentials'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
-import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordHint } from './password-hint.tsx'
 import { complaintAboutReset, type NewPassword } from './rules.ts'
@@ -59,7 +59,7 @@ const Failure = ({ error }: { error: Error }) => (
     <TriangleAlert className="i" />
     <p>
       {sentenceOf(error, 'Failed to reset password. The link may have expired.')}
-      {error instanceof CallFailed && error.status === 400 && (
+      {isRefused(error, 'invalid_reset_link') && (
         <>
           {' '}
           <Link to="/forgot-password">Ask for a new link</Link>

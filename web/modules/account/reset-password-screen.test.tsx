@@ -129,7 +129,7 @@ test('each of the two passwords can be shown', async () => {
 
 test('a burnt-out link says so and leads to another one', async () => {
   const message = 'This password reset link is invalid or has expired.'
-  const { person } = await enter(good, good, { [reset]: [400, { message }] })
+  const { person } = await enter(good, good, { [reset]: [400, { message, code: 'invalid_reset_link' }] })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   await person.click(screen.getByRole('link', { name: 'Ask for a new link' }))
   await head('Forgot your password?')

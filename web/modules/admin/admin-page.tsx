@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CallFailed } from '../../api/call-failed.ts'
+import { isRefused } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import './admin.css'
@@ -28,7 +28,7 @@ interface Props {
  */
 export function AdminPage({ title, what, error, className = '', children }: Props) {
   const user = useUser()
-  if (user?.role !== 'admin' || (error instanceof CallFailed && error.status === 403)) return <Forbidden what={what} />
+  if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   return (
     <main id="main" className={`wrap page admin ${className}`}>
       <title>{`${title} — ${brand}`}</title>

@@ -146,7 +146,7 @@ const parts = [
   { path: '/admin/analytics', name: 'Guest analytics', what: 'analytics' },
   { path: '/admin/audit', name: 'Audit log', what: 'the audit log' },
 ]
-const refused: Answer = [403, { message: 'This is for admins only.' }]
+const refused: Answer = [403, { message: 'This is for admins only.', code: 'admin_required' }]
 const everyCall = {
   [users]: refused,
   [audit]: refused,

@@ -3,7 +3,7 @@ import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
-import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -75,7 +75,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
 }
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isUnknown = error instanceof CallFailed && [400, 404].includes(error.status)
+  const isUnknown = isRefused(error, 'not_found', 'invalid_request')
   return (
     <div className="empty" role="alert">
       <h1>{isUnknown ? 'There is no such round' : 'That did not load'}</h1>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { SupportAddress } from '../support/support-address.tsx'
-import { isInReview, isRefused, usePaymentCheck } from './premium.queries.ts'
+import { isInReview, isUnpaid, usePaymentCheck } from './premium.queries.ts'
 
 interface Props {
   paymentId: string
@@ -23,11 +23,7 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
   const look = () => void refetch()
   if (error && isInReview(error)) return <InReview why={sentenceOf(error, '')} />
   if (error && !isFetching)
-    return isRefused(error) ? (
-      <Refused why={sentenceOf(error, '')} onRetry={onRefused} />
-    ) : (
-      <Unverified onRetry={look} />
-    )
+    return isUnpaid(error) ? <Refused why={sentenceOf(error, '')} onRetry={onRefused} /> : <Unverified onRetry={look} />
   return <Waiting isSlow={data !== undefined && !isDone} isLooking={isFetching} onLook={look} />
 }
 

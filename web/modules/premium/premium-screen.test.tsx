@@ -7,9 +7,9 @@ import { fakeStripe, stripe } from './test/fake-stripe.ts'
 import { askedOf, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
 
 const subscribe = 'POST /api/subscribe/stripe'
-const failed = (error: string | null, status = 503): Answer => [
+const failed = (error: string | null, code = 'payment_setup_failed', status = 503): Answer => [
   status,
-  { message: 'Failed to initialize payment. Please try again.', clientSecret: null, error },
+  { message: 'Failed to initialize payment. Please try again.', code, clientSecret: null, error },
 ]
 
 const form = (button: HTMLElement) => button.closest('form') ?? expect.fail('no form')
@@ -77,7 +77,7 @@ test.each([
 )
 
 test('a server that has lost its keys says so too', async () => {
-  open({ [create]: failed('Stripe not configured') })
+  open({ [create]: failed('Stripe not configured', 'stripe_not_configured') })
   await screen.findByRole('heading', { name: 'Stripe not configured' })
   await screen.findByRole('link', { name: 'support@example.org' })
   expect([screen.queryByRole('button', { name: 'Try Again' }), screen.queryByText(/Renews on/)]).toEqual([null, null])
@@ -119,7 +119,7 @@ test('at /subscribe the price is said along, and a failure says its status', asy
 
 test('somebody with a subscription is led to it, not to a second one', async () => {
   const { person, left } = open({
-    [create]: failed(null, 409),
+    [create]: failed(null, 'already_premium', 409),
     'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Manage card and cancel' }))
@@ -187,7 +187,9 @@ test.each([
 })
 
 test('a payment that Stripe says has not gone through leads back to the card', async () => {
-  const { person } = open({ [success]: [409, { message: 'This payment has not gone through.' }] })
+  const { person } = open({
+    [success]: [409, { message: 'This payment has not gone through.', code: 'payment_not_done' }],
+  })
   await person.click(await payButton())
   await screen.findByText('This payment has not gone through.', { selector: 'span' })
   await person.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type SubscriptionStatus = Reply<'subscriptionStatus'>
@@ -46,14 +46,14 @@ async function tell(paymentId: string) {
     if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
     return reply
   } catch (error) {
-    if (isRefused(error)) showToast({ title: 'Payment Failed', text: sentenceOf(error, ''), tone: 'danger' })
+    if (isUnpaid(error)) showToast({ title: 'Payment Failed', text: sentenceOf(error, ''), tone: 'danger' })
     else showToast({ title: 'Payment Verification Failed', text: 'Please contact support.', tone: 'danger' })
     throw error
   }
 }
 
 /** Stripe says that this payment brings nothing: another try pays for nothing twice. */
-export const isRefused = (error: unknown) => error instanceof CallFailed && error.status === 409 && !isInReview(error)
+export const isUnpaid = (error: unknown) => isRefused(error, 'payment_not_done', 'payment_refunded')
 
 /** The money has arrived, not at one of our prices: a person at our side decides what becomes of it. */
-export const isInReview = (error: unknown) => error instanceof CallFailed && error.fields['inReview'] === true
+export const isInReview = (error: unknown) => isRefused(error, 'payment_in_review')

@@ -111,21 +111,23 @@ test('a refusal is told in the server’s words, and the ideas stay', async () =
   expect(button().disabled).toBe(false)
 })
 
-test.each([409, 422])(
-  'a round that is closed (%i) says where to go on, and the ideas stay to be copied',
-  async (status) => {
-    const { sent } = await openSolve({ [solutions]: json({ message: 'This problem is finished already.' }, status) })
-    write(0, 'A bench')
-    await handIn()
-    expect(toast()).toBe('Error / This problem is finished already.')
-    expect(screen.getByRole('link', { name: 'Next Problem' }).getAttribute('href')).toBe('/solve')
-    expect([boxes()[0]?.value, boxes()[0]?.readOnly, button().disabled]).toEqual(['A bench', true, true])
-    // The keys still hand in where the button does not.
-    fireEvent.submit(button().form as HTMLFormElement)
-    await pass(50)
-    expect(sent.filter(({ call }) => call === solutions)).toHaveLength(1)
-  },
-)
+test.each([
+  { code: 'round_finished', status: 409 },
+  { code: 'round_expired', status: 409 },
+  { code: 'key_reused', status: 422 },
+])('a round that is closed ($code) says where to go on, and the ideas stay to be copied', async ({ code, status }) => {
+  const refusal = json({ message: 'This problem is finished already.', code }, status)
+  const { sent } = await openSolve({ [solutions]: refusal })
+  write(0, 'A bench')
+  await handIn()
+  expect(toast()).toBe('Error / This problem is finished already.')
+  expect(screen.getByRole('link', { name: 'Next Problem' }).getAttribute('href')).toBe('/solve')
+  expect([boxes()[0]?.value, boxes()[0]?.readOnly, button().disabled]).toEqual(['A bench', true, true])
+  // The keys still hand in where the button does not.
+  fireEvent.submit(button().form as HTMLFormElement)
+  await pass(50)
+  expect(sent.filter(({ call }) => call === solutions)).toHaveLength(1)
+})
 
 test('after a lost connection the same ideas go out under the same key, others under a new one', async () => {
   const { sent } = await openSolve({ [solutions]: noConnection })

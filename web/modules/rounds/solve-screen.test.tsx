@@ -5,7 +5,7 @@ import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from
 
 beginAtNoon()
 
-const generate = (message: string, status: number) => ({ 'GET /api/problems/generate': json({ message }, status) })
+const generate = (body: object, status: number) => ({ 'GET /api/problems/generate': json(body, status) })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('while the problem is on its way, it says so', async () => {
@@ -28,7 +28,7 @@ test('there are exactly as many boxes as the server gives slots', async () => {
 
 test('a problem that cannot be had is explained, and asked for again', async () => {
   const reload = vi.fn()
-  await openSolve(generate('We could not do that.', 500))
+  await openSolve(generate({ message: 'We could not do that.' }, 500))
   vi.stubGlobal('location', { reload })
   expect(heading()).toBe('Problem Generation Failed')
   expect(screen.getByText('Unable to generate your brain training problem. Please try again.')).toBeTruthy()
@@ -42,14 +42,14 @@ test('without a connection the problem has failed too', async () => {
 })
 
 test('from every dead end a way leads home', async () => {
-  await openSolve(generate('We could not do that.', 500))
+  await openSolve(generate({ message: 'We could not do that.' }, 500))
   fireEvent.click(screen.getByRole('link', { name: 'Back to Home' }))
   await pass(50)
   expect(heading()).toBe('Home')
 })
 
 test('an ended session leads to the sign-in', async () => {
-  await openSolve(generate('Unauthorized', 401))
+  await openSolve(generate({ message: 'Unauthorized' }, 401))
   expect(heading()).toBe('Session Expired')
   expect(screen.getByText(/safe on this device/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
@@ -68,7 +68,7 @@ test.each([
   { plan: 'free', sentence: /All 2 sessions are done. Come back tomorrow/ },
   { plan: 'premium', sentence: /All 5 sessions are done. Come back tomorrow/ },
 ])('after the last session of a $plan day there is rest', async ({ plan, sentence }) => {
-  const refusal = generate('Daily training limit reached. Come back tomorrow.', 429)
+  const refusal = generate({ message: 'No more today.', code: 'daily_limit' }, 429)
   await openSolve({ 'GET /api/auth/user': json({ ...ada, plan }), ...refusal })
   expect(heading()).toBe('Daily Training Complete!')
   expect(screen.getByText(sentence)).toBeTruthy()

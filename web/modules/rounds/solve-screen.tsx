@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isRefused } from '../../api/call-failed.ts'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { roundQuery } from './rounds.queries.ts'
@@ -22,8 +23,8 @@ export function SolveScreen() {
 function OpenedRound({ user }: { user: User }) {
   const { data: round, error, isPending } = useQuery(roundQuery(user.id))
   if (isPending) return <SolveLoading />
-  if (error?.message.includes('Daily training limit reached')) return <DailyTrainingComplete plan={user.plan} />
-  if (error?.message.includes('Unauthorized')) return <SessionExpired />
+  if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
+  if (isRefused(error, 'sign_in_required')) return <SessionExpired />
   if (!round?.text) return <GenerationFailed />
   return <SolveRound key={round.id} user={user} round={round} />
 }

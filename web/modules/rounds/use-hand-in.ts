@@ -1,6 +1,6 @@
 import { signInAddress } from '@app/contract/routes'
 import { useNavigate } from '@tanstack/react-router'
-import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
+import { CallFailed, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Draft } from './draft.ts'
@@ -44,11 +44,10 @@ function bodyOf(round: Round, draft: Draft): HandIn['body'] {
 }
 
 /** Finished in another tab or on another device, or too old: no try will change that. */
-const isAboutClosed = (error: Error | null) =>
-  error instanceof CallFailed && (error.status === 409 || error.status === 422)
+const isAboutClosed = (error: Error | null) => isRefused(error, 'round_finished', 'round_expired', 'key_reused')
 
 function explain(error: Error) {
-  if (error.message.startsWith('401') && error.message.includes('Unauthorized')) {
+  if (isRefused(error, 'sign_in_required')) {
     showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
     rememberEndedSession()
     setTimeout(() => window.location.assign(signInAddress), 500)

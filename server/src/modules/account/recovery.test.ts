@@ -6,7 +6,10 @@ const at = '2026-03-14T20:00:00Z'
 const oldPassword = 'analytical'
 const newPassword = 'a difference engine'
 const sentence = 'If an account exists with this email, you will receive a password reset link.'
-const refused = { status: 400, body: { message: 'This password reset link is invalid or has expired.' } }
+const refused = {
+  status: 400,
+  body: { message: 'This password reset link is invalid or has expired.', code: 'invalid_reset_link' },
+}
 
 /** Two processes of one server, with Ada and Grace in it. */
 async function createTwoProcesses(settings: Partial<WorldSettings> = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSignUps as openWorld } from '../../test/sign-ups.ts'
 
-const refused = '{"message":"Please check your credentials and try again"}'
+const refused = '{"message":"Please check your credentials and try again","code":"wrong_credentials"}'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 type World = Awaited<ReturnType<typeof openWorld>>

@@ -6,7 +6,7 @@ import { triesOf } from './password-tries.ts'
 const at = '2026-03-14T20:00:00Z'
 const path = '/api/auth/signin'
 const email = 'ada@example.org'
-const tooMany = '{"message":"Too many tries. Please wait a moment and try again."}'
+const tooMany = '{"message":"Too many tries. Please wait a moment and try again.","code":"too_many_tries"}'
 
 type Asked = Pick<World, 'call'>
 const right = (world: Asked, cookie = '') =>

@@ -3,7 +3,7 @@ import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const password = 'analytical'
-const refused = '{"message":"Please check your credentials and try again"}'
+const refused = '{"message":"Please check your credentials and try again","code":"wrong_credentials"}'
 
 /** A world with mail, in which Ada is verified and Bob is not. */
 async function openWorld() {

@@ -14,7 +14,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'grantPremium', async ({ person, params: { id }, body: { days, until, note } }) => {
     const now = deps.now()
     const endsAt = endOf(now, { days, until })
-    if (endsAt && endsAt <= now) throw new AppError('invalid_request', { sentence: 'This day is over already.' })
+    if (endsAt && endsAt <= now) throw new AppError('day_over')
     await deps.transact(async (db) => {
       const held = await hold(db, id)
       const hadPremium = (await sourcesOf(db, id, now)).length > 0

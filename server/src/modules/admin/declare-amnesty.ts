@@ -12,8 +12,7 @@ const firstZone = 'Pacific/Kiritimati'
 export function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
     const now = deps.now()
-    if (day > dayAt(now.getTime(), firstZone))
-      throw new AppError('invalid_request', { sentence: 'This day has not begun anywhere yet.' })
+    if (day > dayAt(now.getTime(), firstZone)) throw new AppError('day_not_begun')
     return await deps.transact(async (db) => {
       if (userId !== null && (await holdPerson(db, { id: userId })).length === 0) throw new AppError('not_found')
       const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })

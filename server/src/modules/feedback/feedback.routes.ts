@@ -35,6 +35,5 @@ export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
 async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, roundId: string, favourites: number[]) {
   const [round] = await saveFavourites(db, { roundId, userId, favourites: [...new Set(favourites)] })
   if (!round) throw new AppError('not_found')
-  if (favourites.some((place) => place >= round.ideas))
-    throw new AppError('invalid_request', { sentence: 'This list has fewer ideas than that.' })
+  if (favourites.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
 }

@@ -32,7 +32,10 @@ test('a visitor gets three problems a day, all different, easy and not the commo
   expect(rows).toEqual([{ n: 3, easy: true }])
 
   const refused = await random(headers, cookie)
-  expect([refused.status, refused.body]).toEqual([429, { message: expect.stringContaining('free account') }])
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    { message: expect.stringContaining('free account'), code: 'guest_limit' },
+  ])
   expect(refused.headers.get('retry-after')).toBe(String(4 * 3600))
 })
 

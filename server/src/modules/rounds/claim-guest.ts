@@ -14,9 +14,6 @@ import { submitSolutions } from './submit-solutions.ts'
 
 type Claim = ReadBody<'claimGuest'>
 
-const oneADay = { sentence: 'One visit fits into a day, and that day has one already.' }
-const tooLate = { sentence: 'These ideas are too old to be kept. Today’s problem is waiting for you.' }
-
 /**
  * Takes what a visitor wrote into their account: a finished round that has no place among the sessions of its day.
  * Only the browser that was given the problem may, once; the same content again gets the first answer again.
@@ -60,7 +57,7 @@ async function take(db: Database, person: Person, { handout, id, key, day, slots
     if (!mine) throw new AppError('already_claimed')
     return
   }
-  if (dayOfGuestSession(day, person.today) === null) throw new AppError('round_expired', tooLate)
+  if (dayOfGuestSession(day, person.today) === null) throw new AppError('visit_too_old')
   const [made] = await insertGuestRound(db, {
     id,
     userId: person.id,
@@ -70,5 +67,5 @@ async function take(db: Database, person: Person, { handout, id, key, day, slots
     slots,
     handedOutAt: handout.handedOutAt,
   })
-  if (!made) throw new AppError('already_claimed', oneADay)
+  if (!made) throw new AppError('visit_day_taken')
 }

@@ -5,6 +5,6 @@ import type { Person } from '../../http/person.ts'
 
 /** The refusal once all rounds of the day are done; it says how many the plan has, and when the next day begins. */
 export function dailyLimit({ plan, today, zone }: Person, now: Date) {
-  const sentence = `Daily training limit reached. All ${roundsPerDay[plan]} sessions are done, come back tomorrow.`
-  return new AppError('daily_limit', { sentence, retryAfter: (endOfDay(today, zone) - now.getTime()) / 1000 })
+  const retryAfter = (endOfDay(today, zone) - now.getTime()) / 1000
+  return new AppError('daily_limit', { params: { sessions: roundsPerDay[plan] }, retryAfter })
 }

@@ -42,7 +42,6 @@ export function challengeRoutes(app: Hono, deps: RoundsDeps) {
 const finishedToday = ({ lastDay, today, lastDayRounds }: Person) => (lastDay === today ? lastDayRounds : 0)
 
 function readKey(key: string | undefined) {
-  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new AppError('invalid_request', { sentence: 'An Idempotency-Key has 1 to 255 plain characters.' })
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new AppError('bad_idempotency_key')
   return key
 }

@@ -89,15 +89,19 @@ test('a deleted account is signed out at once, in every process, and its address
 })
 
 test.each([
-  { change: { confirmation: 'grace@example.org' }, message: 'Please type your e-mail address to confirm.' },
-  { change: { confirmation: '' }, message: 'Please type your e-mail address to confirm.' },
-  { change: { password: 'analytica' }, message: 'The current password is not right.' },
-  { change: { password: '' }, message: 'The current password is not right.' },
-])('an account is not deleted by $change', async ({ change, message }) => {
+  {
+    change: { confirmation: 'grace@example.org' },
+    code: 'wrong_confirmation',
+    message: 'Please type your e-mail address to confirm.',
+  },
+  { change: { confirmation: '' }, code: 'wrong_confirmation', message: 'Please type your e-mail address to confirm.' },
+  { change: { password: 'analytica' }, code: 'wrong_current_password', message: 'The current password is not right.' },
+  { change: { password: '' }, code: 'wrong_current_password', message: 'The current password is not right.' },
+])('an account is not deleted by $change', async ({ change, code, message }) => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const reply = await remove(world, cookie, { ...typed, ...change })
-  expect([reply.status, reply.body, reply.cookies]).toEqual([400, { message }, []])
+  expect([reply.status, reply.body, reply.cookies]).toEqual([400, { message, code }, []])
   expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
 })
 

@@ -9,7 +9,7 @@ import { forgetPlannedMoves, saveMove, saveZonePlan } from './settings.queries.t
 export function timeZoneRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
     const wished = canonicalZone(timeZone)
-    if (!wished) throw new AppError('invalid_request', { sentence: 'We do not know this time zone.' })
+    if (!wished) throw new AppError('unknown_time_zone')
     const now = deps.now()
     const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
     const from = next ? new Date(next.from) : null

@@ -22,8 +22,7 @@ interface Range {
 
 function refuseLongRange({ from, to }: Range) {
   const days = daysBetween(from, to)
-  if (days < 0 || days >= mostDays)
-    throw new AppError('invalid_request', { sentence: `Please ask for 1 to ${mostDays} days.` })
+  if (days < 0 || days >= mostDays) throw new AppError('range_too_long', { params: { days: mostDays } })
 }
 
 const isWithin =

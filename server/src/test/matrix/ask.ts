@@ -1,3 +1,6 @@
+import { type NamedCall, refusalsOf } from '@app/contract/calls'
+import { type RefusalCode, refusals } from '@app/contract/refusals'
+import { expect } from 'vitest'
 import type { Sent } from '../world.ts'
 import type { Cast, Role } from './cast.ts'
 import { type Entry, nameOf } from './table.ts'
@@ -32,8 +35,14 @@ export async function ask(cast: Cast, role: Role, entry: Entry, parts: Parts, mo
   return { ...reply, role, call: nameOf(entry.call) }
 }
 
-/** What a refusal says besides what the form of a payment needs with it. */
-export function refusalOf({ body }: Pick<Answer, 'body'>) {
+/** A refusal says why in a sentence and by a code of its status, which the contract names for the call. */
+export function expectNamed({ status, body }: Pick<Answer, 'status' | 'body'>, call?: NamedCall) {
+  if (status === 401 && body.code === undefined) return expect(body).toEqual({ message: 'Unauthorized' })
+  // The form of a payment needs two fields more.
   const { clientSecret, error, ...refusal } = body
-  return clientSecret === null && typeof error === 'string' ? refusal : body
+  const told = clientSecret === null && typeof error === 'string' ? refusal : body
+  const params = told.params === undefined ? {} : { params: expect.any(Object) }
+  expect(told).toEqual({ message: expect.stringMatching(/^\S.*\S$/s), code: expect.any(String), ...params })
+  if (call) expect([...refusalsOf(call)]).toContain(told.code)
+  expect(refusals[told.code as RefusalCode][0]).toBe(status)
 }

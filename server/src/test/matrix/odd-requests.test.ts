@@ -1,7 +1,7 @@
-import { calls } from '@app/contract/calls'
+import { calls, type NamedCall } from '@app/contract/calls'
 import { expect, test } from 'vitest'
 import { findBreaches } from '../invariants.ts'
-import { type Answer, ask, partsOf, pathOf, refusalOf } from './ask.ts'
+import { type Answer, ask, expectNamed, partsOf, pathOf } from './ask.ts'
 import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
 import { findLeaks } from './leaks.ts'
 import { oddRequests } from './odd-requests.ts'
@@ -23,10 +23,10 @@ async function eachOf<T>(list: readonly T[], work: (each: T) => Promise<void>) {
 }
 
 /** Refused in a sentence or done, never a fault, and nothing said that must not be. */
-function expectSane(cast: Cast, why: string, answer: Answer) {
+function expectSane(cast: Cast, why: string, answer: Answer, call?: NamedCall) {
   const { status } = answer
   expect([why, status < 500]).toEqual([why, true])
-  if (status >= 400) expect(refusalOf(answer)).toEqual({ message: expect.stringMatching(/^\S.*\S$/s) })
+  if (status >= 400) expectNamed(answer, call)
   expect(findLeaks(cast, answer)).toEqual([])
 }
 
@@ -38,7 +38,8 @@ test.each(named)('$name takes odd requests without a fault', async ({ call }) =>
   await eachOf(oddRequests(partsOf(entry, cast)), async ({ why, parts }) => {
     const answer = await ask(cast, role, entry, parts)
     seen.add(answer.status)
-    expectSane(cast, why, answer)
+    // An odd path may lead to another call, or to none.
+    expectSane(cast, why, answer, why.startsWith('path') ? undefined : call)
   })
   expect(seen).toContain(400)
   // A session that ended on the way would have made the rest of the requests a matter of nobody.
@@ -73,7 +74,8 @@ test.each(named)('$name takes odd letters around its request without a fault', a
     })),
   ].filter((each) => call.method === 'POST' || !('body' in each))
   const last = [...odd].sort((a, b) => Number('path' in b) - Number('path' in a))
-  for (const each of last) expectSane(cast, JSON.stringify(each), await ask(cast, roleFor(entry), entry, parts, each))
+  for (const each of last)
+    expectSane(cast, JSON.stringify(each), await ask(cast, roleFor(entry), entry, parts, each), call)
   expect('role' in {}).toBe(false)
 })
 

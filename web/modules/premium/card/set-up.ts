@@ -1,13 +1,11 @@
 import { type CardPlan, cardPrices } from '@app/domain/premium/price'
 import { useQuery } from '@tanstack/react-query'
 import { api, queryKey } from '../../../api/api.ts'
-import { CallFailed } from '../../../api/call-failed.ts'
+import { CallFailed, isRefused } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 /** What a screen sets payments up with: /premium names the plan, /subscribe its price too. */
 export type Way = 'createSubscription' | 'subscribeByCard'
-
-const notConfigured = 'Stripe not configured'
 
 /** Why there is no payment to fill in. `message` is what stands in its place. */
 export class SetUpFailed extends Error {
@@ -20,25 +18,22 @@ export class SetUpFailed extends Error {
   readonly told: string | undefined
 
   constructor(way: Way, failure: unknown) {
-    const { status, error, sentence } = readFailure(failure)
+    const status = failure instanceof CallFailed ? failure.status : undefined
     super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment')
-    this.isSwitchedOff = error === notConfigured
-    this.isTaken = status === 409
-    this.told = error ?? sentence
+    this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
+    this.isTaken = isRefused(failure, ...taken)
+    this.told = toldBy(failure)
   }
 }
 
+const taken = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
+
 /** Set-ups that fail answer with `error` beside the sentence that every refusal has. */
-function readFailure(failure: unknown): { status?: number; error?: string | undefined; sentence?: string | undefined } {
-  if (typeof failure === 'string') return { error: failure }
-  if (!(failure instanceof CallFailed)) return {}
-  const { status, sentence, message } = failure
-  try {
-    const { error } = JSON.parse(message.slice(message.indexOf('{')))
-    return { status, sentence, error: typeof error === 'string' ? error : undefined }
-  } catch {
-    return { status, sentence }
-  }
+function toldBy(failure: unknown) {
+  if (typeof failure === 'string') return failure
+  if (!(failure instanceof CallFailed)) return undefined
+  const { error } = failure.fields
+  return typeof error === 'string' ? error : failure.sentence
 }
 
 export interface Choice {

@@ -7,11 +7,12 @@ const world = await createCardWorld()
 const { stripe, payer, planOf, post, grants, moveTo } = world
 const claim = (cookie: string, payment_intent_id: unknown, more = {}) =>
   post('/api/payment/success', cookie, { payment_intent_id, ...more })
-const unknown = { message: 'We do not know this payment.' }
+const unknown = { message: 'We do not know this payment.', code: 'payment_not_found' }
 const inReview = {
   message:
     'Your payment arrived, but not at one of our prices. Please do not pay again, and write to support@firecrest.example: you get Premium for it, or your money back.',
-  inReview: true,
+  code: 'payment_in_review',
+  params: { contact: 'support@firecrest.example' },
 }
 const reviewsOf = async ({ id }: { id: string }) =>
   (await world.pool.query('select * from card_review where user_id = $1 order by found_at, payment_id', [id])).rows
@@ -22,7 +23,7 @@ function readLog() {
   onTestFinished(() => write.mockRestore())
   return () => write.mock.calls.map(([line]) => String(line))
 }
-const notDone = { message: 'This payment has not gone through.' }
+const notDone = { message: 'This payment has not gone through.', code: 'payment_not_done' }
 
 test('attack 1, T16: a made-up payment is not known, whoever claims it', async () => {
   const stranger = await world.signIn('Stranger')
@@ -112,7 +113,7 @@ test('attack 3: a payment for no subscription is listed with what arrived of it,
   stripe.shop.charges.set('ch_back', { ...newCharge('ch_back', paid), refunded: true })
   stripe.shop.paymentIntents.set('pi_back', { ...paid, id: 'pi_back', amount_received: 995, latest_charge: 'ch_back' })
   const back = await claim(buyer.cookie, 'pi_back')
-  expect([back.status, back.body]).toEqual([409, { message: 'This payment was refunded.' }])
+  expect([back.status, back.body]).toEqual([409, { message: 'This payment was refunded.', code: 'payment_refunded' }])
   stripe.shop.paymentIntents.set('pi_part', { ...paid, id: 'pi_part', amount_received: 800 })
   expect(await claim(buyer.cookie, 'pi_part')).toMatchObject({ status: 409, body: inReview })
   expect(await reviewsOf(buyer)).toMatchObject([{ payment_id: 'pi_part', amount: 800 }])

@@ -46,7 +46,7 @@ test.each([
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     onTestFinished(() => write.mockRestore())
     const person = await buyer(name, prices, hasMore)
-    expect(person.confirmed).toMatchObject({ status: 409, body: { inReview: true } })
+    expect(person.confirmed).toMatchObject({ status: 409, body: { code: 'payment_in_review' } })
     expect(person.confirmed.body.message).toContain('write to the operator of this site: you get')
     await hear()
     expect(await planOf(person)).toBe('free')

@@ -31,18 +31,37 @@ test('attack 15: however often somebody clicks, in two processes, one subscripti
 })
 
 test.each([
-  { what: 'an unknown plan', status: 400, sent: { plan: 'weekly' }, said: /^Something in this request is not right/ },
-  { what: 'an unknown field', status: 400, sent: { coupon: 'free' }, said: /^Something in this request is not right/ },
-  { what: 'unreadable JSON', status: 400, sent: '{', said: /^This request is not readable JSON\.$/ },
-  { what: 'too much', status: 413, sent: { plan: 'x'.repeat(70_000) }, said: /^This request is too large\.$/ },
+  {
+    what: 'an unknown plan',
+    status: 400,
+    code: 'invalid_request',
+    sent: { plan: 'weekly' },
+    said: /^Something in this request is not right/,
+  },
+  {
+    what: 'an unknown field',
+    status: 400,
+    code: 'invalid_request',
+    sent: { coupon: 'free' },
+    said: /^Something in this request is not right/,
+  },
+  { what: 'unreadable JSON', status: 400, code: 'bad_json', sent: '{', said: /^This request is not readable JSON\.$/ },
+  {
+    what: 'too much',
+    status: 413,
+    code: 'body_too_large',
+    sent: { plan: 'x'.repeat(70_000) },
+    said: /^This request is too large\.$/,
+  },
 ])('a set-up refused for $what has no secret and says the error as every other set-up does', async (row) => {
   const ada = await world.signIn('Ada')
   for (const path of ['/api/create-subscription', '/api/subscribe/stripe']) {
     const { status, body } = await world.call('POST', path, { cookie: ada.cookie, body: row.sent, headers })
+    const params = 'params' in body ? { params: { field: 'plan' } } : {}
     expect([path, status, body]).toEqual([
       path,
       row.status,
-      { message: body.message, clientSecret: null, error: body.message },
+      { message: body.message, code: row.code, ...params, clientSecret: null, error: body.message },
     ])
     expect(body.message).toMatch(row.said)
   }
@@ -110,7 +129,10 @@ test.each<{ mood: Mood; at: number; what: string }>([
   // A connection that breaks is tried once more by itself.
   inMood(...Array<Mood>(at).fill('good'), mood, ...(mood === 'cut' ? [mood] : []))
   const failed = await begin(person.cookie)
-  expect([failed.status, failed.body]).toEqual([503, { message: away, clientSecret: null, error: away }])
+  expect([failed.status, failed.body]).toEqual([
+    503,
+    { message: away, code: 'payment_setup_failed', clientSecret: null, error: away },
+  ])
   const { status } = await begin(person.cookie)
   expect([status, stripe.shop.customers.size - customers, running() - waiting]).toEqual([200, 1, 1])
 })

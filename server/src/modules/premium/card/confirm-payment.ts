@@ -1,3 +1,4 @@
+import { operator } from '@app/contract/placeholders'
 import type { Hono } from 'hono'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
@@ -6,7 +7,7 @@ import type { Payment, StripeGateway, Subscription } from '../../../vendors/stri
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { askStripe } from './payment-input.ts'
-import { inReview, listForReview, logReview } from './review.ts'
+import { listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
@@ -55,10 +56,9 @@ async function review(
 ): Promise<never> {
   const { customerId, status, isRefunded, ...money } = payment
   if (customerId === null || status !== 'succeeded') throw new AppError('payment_not_found')
-  if (isRefunded) throw new AppError('payment_not_done', { sentence: 'This payment was refunded.' })
+  if (isRefunded) throw new AppError('payment_refunded')
   logReview(await listForReview(db, { ...money, userId, customerId, at: now() }))
-  const sentence = inReview(supportEmail)
-  throw new AppError('payment_in_review', { sentence, extra: { inReview: true } })
+  throw new AppError('payment_in_review', { params: { contact: supportEmail ?? operator } })
 }
 
 async function subscriptionStatusOf({ db, now }: PremiumDeps, { id }: Person, { status }: Subscription) {

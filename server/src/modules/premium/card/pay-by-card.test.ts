@@ -67,7 +67,10 @@ test('whoever has Premium already sets up no second payment', async () => {
     const body = path.includes('stripe') ? { amount: 995, plan: 'monthly' } : {}
     const reply = await post(path, hedy.cookie, body)
     const message = 'You have Premium already. Manage it under “You’re Already Premium!”.'
-    expect([reply.status, reply.body]).toEqual([409, { message, clientSecret: null, error: message }])
+    expect([reply.status, reply.body]).toEqual([
+      409,
+      { message, code: 'already_premium', clientSecret: null, error: message },
+    ])
   }
   expect(stripe.shop.subscriptions.size).toBe(before)
 })

@@ -1,4 +1,3 @@
-import { operator } from '@app/contract/placeholders'
 import type { Database } from '../../../db/database.ts'
 import { type RowOf, statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
@@ -36,10 +35,6 @@ export async function listForReview(db: Database, review: NewReview): Promise<Li
   const { paymentId, userId, customerId, subscriptionId, amount, currency, at } = review
   return (await insertReview(db, { paymentId, userId, customerId, subscriptionId, amount, currency, at }))[0]
 }
-
-/** What a person reads whose money gives nothing by itself. */
-export const inReview = (supportEmail: string | null) =>
-  `Your payment arrived, but not at one of our prices. Please do not pay again, and write to ${supportEmail ?? operator}: you get Premium for it, or your money back.`
 
 /** After the commit: a transaction that is tried again must not log twice. */
 export function logReview(listed: Listed | undefined) {

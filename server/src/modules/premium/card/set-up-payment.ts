@@ -1,6 +1,4 @@
 import { operator } from '@app/contract/placeholders'
-import type { RefusalCode } from '@app/contract/refusals'
-import { refusals } from '@app/contract/refusals'
 import { pathOf } from '@app/contract/routes'
 import type { CardPlan } from '@app/domain/premium/price'
 import type { Context, Hono, Next } from 'hono'
@@ -15,7 +13,6 @@ import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { beginCheckout, noteBeginning } from './card.queries.ts'
 import { customerOf, renewedCustomerOf } from './customer.ts'
-import { inReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -28,8 +25,8 @@ export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
 /** What a browser needs to pay a plan. One person has one such payment at a time, however often and wherever they ask. */
 async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   const { card, db, limits, now } = deps
-  if (!card) throw refusal('stripe_not_configured', 'Stripe not configured')
-  if (person.plan === 'premium') throw refusal('already_premium')
+  if (!card) throw new AppError('stripe_not_configured')
+  if (person.plan === 'premium') throw new AppError('already_premium')
   await limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
   try {
     const begun = await beginOrLookAgain({ ...deps, card }, person.id, plan)
@@ -37,10 +34,10 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
   } catch (error) {
     if (!(error instanceof CardError)) throw error
     log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })
-    throw refusal('payment_setup_failed')
+    throw new AppError('payment_setup_failed')
   }
   const hasPremium = (await sourcesOf(db, person.id, now())).length > 0
-  throw refusal(hasPremium ? 'already_premium' : 'subscription_unpaid')
+  throw new AppError(hasPremium ? 'already_premium' : 'subscription_unpaid')
 }
 
 /** What is running already is looked at first: if it was refunded, it is over then, and a new one may begin. */
@@ -50,38 +47,22 @@ async function beginOrLookAgain(deps: WithCard, userId: string, plan: CardPlan):
   if ('clientSecret' in begun) return begun
   const running = await syncSubscription(deps, begun.running)
   if (running && isOver(running)) return await beginOnce()
-  if (running && !running.plan) throw notOurPrice(deps.supportEmail)
-  if (running?.takenBack) throw disputed(deps.supportEmail)
+  const params = { contact: deps.supportEmail ?? operator }
+  // A second payment would not help; what was paid is listed for review.
+  if (running && !running.plan) throw new AppError('payment_in_review', { params })
+  // The bank has not decided: the money may come back to us, and Premium with it.
+  if (running?.takenBack) throw new AppError('payment_disputed', { params })
   return begun
-}
-
-/** A second payment would not help; what was paid is listed for review. */
-function notOurPrice(supportEmail: string | null) {
-  const sentence = inReview(supportEmail)
-  return new AppError('payment_in_review', { sentence, extra: { clientSecret: null, error: sentence } })
-}
-
-/** The bank has not decided: the money may come back to us, and Premium with it. */
-function disputed(supportEmail: string | null) {
-  const sentence = `Your payment is disputed at your bank, so Premium rests until the bank decides. Please write to ${supportEmail ?? operator} if you want to pay again before.`
-  return new AppError('subscription_unpaid', { sentence, extra: { clientSecret: null, error: sentence } })
 }
 
 /** A refused request has the fields of a failed set-up too; a request without a session learns no shape. */
 async function refuseAsSetUp(c: Context, next: Next) {
   await next()
   const { error } = c
-  if (!(error instanceof AppError) || error.extra || error.status === 401) return
-  const { code, message, retryAfter } = error
-  const extra = { clientSecret: null, error: message }
-  c.res = answerRefusal(
-    new AppError(code, { sentence: message, extra, ...(retryAfter !== undefined && { retryAfter }) }),
-  )
-}
-
-/** The form shows `error` where the toast shows the sentence. */
-function refusal(code: RefusalCode, error: string = refusals[code][1]) {
-  return new AppError(code, { extra: { clientSecret: null, error } })
+  if (!(error instanceof AppError) || error.code === 'sign_in_required') return
+  // The form shows `error` where the toast shows the sentence.
+  const shown = error.code === 'stripe_not_configured' ? 'Stripe not configured' : error.message
+  c.res = answerRefusal(error, {}, { clientSecret: null, error: shown })
 }
 
 type WithCard = PremiumDeps & { card: StripeGateway }

@@ -88,7 +88,10 @@ test('of two open payments each is looked up by its name, and by nobody else', a
   for (const { body } of [first, second]) expect((await shown(body.paymentId)).payment).toEqual(body)
   expect((await shown('', eve)) ?? 'none').toBe('none')
   for (const { body } of [first, second])
-    expect(await shown(body.paymentId, eve)).toEqual({ message: 'We do not know this payment.' })
+    expect(await shown(body.paymentId, eve)).toEqual({
+      message: 'We do not know this payment.',
+      code: 'payment_not_found',
+    })
 })
 
 test('attack 37: ten clicks at once make one payment', async () => {
