@@ -20,7 +20,7 @@ export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
 
 async function mailReset(deps: AccountDeps, email: string) {
   await deps.transact(async (db) => {
-    const [owner] = await findAddressee(db, email)
+    const [owner] = await findAddressee(db, { email })
     if (owner) await mailResetLink(db, deps, owner, 'reset')
   })
   deps.outbox.nudge()
@@ -40,7 +40,7 @@ export async function mailResetLink(
 ) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now().getTime() + lifetimes[kind])
-  await saveReset(db, userId, hashToken(token), expiresAt)
+  await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
   // Until somebody has proven the address, its name is what a stranger may have chosen.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''
   await outbox.queue(db, { kind, userId, to, firstName: greeted, token, expiresAt })

@@ -23,32 +23,44 @@ interface Try {
 }
 
 const waitAfter = (failures: string) =>
-  `make_interval(secs => case when ${failures} < $3 then 0
-     else ($4::float8[])[least(${failures} - $3 + 1, cardinality($4::float8[]))] end)`
+  `make_interval(secs => case when ${failures} < :free then 0
+     else (:waits::float8[])[least(${failures} - :free + 1, cardinality(:waits::float8[]))] end)`
 
 // A try counts as failed before its check, so that a thousand at once are a thousand failures. A wait under way
 // refuses it and stays as it is: asking again does not make it longer.
-const reserve = statement<{ count: number }>(
-  'reserve_failure',
-  `insert into rate_limit as r (key, until, count) values ($1, $2::timestamptz + ${waitAfter('1')}, 1)
-   on conflict (key) do update set (count, until) = (
-     select n, $2::timestamptz + ${waitAfter('n')} from (select case
-       when r.until - ${waitAfter('r.count')} <= $2::timestamptz - make_interval(secs => $5) then 1
-       else r.count + 1 end) as next (n))
-   where r.until <= $2
-   returning count`,
-)
+const reserve = statement({
+  name: 'reserve_failure',
+  params: { key: 'text', now: 'timestamptz', free: 'int4', waits: 'float8[]', forgottenAfter: 'float8' },
+  columns: { count: 'int4' },
+  sql: `insert into rate_limit as r (key, until, count) values (:key, :now::timestamptz + ${waitAfter('1')}, 1)
+    on conflict (key) do update set (count, until) = (
+      select n, :now::timestamptz + ${waitAfter('n')} from (select case
+        when r.until - ${waitAfter('r.count')} <= :now::timestamptz - make_interval(secs => :forgottenAfter) then 1
+        else r.count + 1 end) as next (n))
+    where r.until <= :now
+    returning count`,
+})
 
-const waitOf = statement<{ until: Date }>('wait_after_failures', 'select until from rate_limit where key = $1')
+const waitOf = statement({
+  name: 'wait_after_failures',
+  params: { key: 'text' },
+  columns: { until: 'timestamptz' },
+  sql: 'select until from rate_limit where key = :key',
+})
 
 // Only the newest try may take its wait along; a later failure keeps its own.
-const giveBack = statement(
-  'give_back_failure',
-  `update rate_limit set count = greatest(count - 1, 0), until = case when count = $2 then $3 else until end
-   where key = $1`,
-)
+const giveBack = statement({
+  name: 'give_back_failure',
+  params: { key: 'text', count: 'int4', now: 'timestamptz' },
+  sql: `update rate_limit set count = greatest(count - 1, 0), until = case when count = :count then :now else until end
+    where key = :key`,
+})
 
-const forget = statement('forget_failures', 'delete from rate_limit where key = $1')
+const forget = statement({
+  name: 'forget_failures',
+  params: { key: 'text' },
+  sql: 'delete from rate_limit where key = :key',
+})
 
 const wrong: ReadonlySet<RefusalCode> = new Set(['wrong_credentials', 'wrong_current_password'])
 
@@ -63,19 +75,19 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
   async function reserveTry({ of, network }: Try) {
     if (network) await limits.takeOrRefuse('signInFailuresOfNetwork', network, 'too_many_tries')
     const [key, moment] = [keyOf(of), now()]
-    const [reserved] = await reserve(db, key, moment, free, waits, forgottenAfter)
+    const [reserved] = await reserve(db, { key, now: moment, free, waits, forgottenAfter })
     await sweep(moment)
     if (reserved) return reserved.count
     if (network) await limits.giveBack('signInFailuresOfNetwork', network)
-    const [wait] = await waitOf(db, key)
+    const [wait] = await waitOf(db, { key })
     const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
     throw new AppError('too_many_tries', { retryAfter })
   }
 
   async function settle({ of, network }: Try, count: number, isRight: boolean) {
     if (network) await limits.giveBack('signInFailuresOfNetwork', network)
-    if (isRight) await forget(db, keyOf(of))
-    else await giveBack(db, keyOf(of), count, now())
+    if (isRight) await forget(db, { key: keyOf(of) })
+    else await giveBack(db, { key: keyOf(of), count, now: now() })
   }
 
   return {
@@ -98,7 +110,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
       }
     },
     /** After a proof of the owner in another way. */
-    forget: (of: string) => forget(db, keyOf(of)),
+    forget: (of: string) => forget(db, { key: keyOf(of) }),
   }
 }
 

@@ -5,8 +5,8 @@ import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
 import { isLoopback } from '../../process/loopback.ts'
 
-/** The types of `personColumns`. */
-export const personTypes = {
+/** What is read of a person wherever one is read. */
+export const personColumns = {
   id: 'text',
   email: 'text',
   firstName: 'text',
@@ -31,16 +31,16 @@ export const personTypes = {
   lastFinishedAt: 'timestamptz?',
 } as const
 
-/** What is read of a person wherever one is read: `u` is the account, `p` the counted numbers, `moment` the parameter of now. */
-export const personColumns = (moment: string) =>
-  `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
+/** Reads these columns: `u` is the account, `p` the counted numbers, and `:now` the moment. */
+export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.image,
      u.created_at as "createdAt", u.role, u.email_verified as "emailVerified",
      u.verified_unseen as "autoVerified", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
      exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
-       and g.starts_at <= ${moment} and (g.ends_at is null or g.ends_at > ${moment})) as premium,
-     coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue", p.last_day as "lastDay",
+       and g.starts_at <= :now and (g.ends_at is null or g.ends_at > :now)) as premium,
+     coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue",
+     p.last_day as "lastDay",
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 

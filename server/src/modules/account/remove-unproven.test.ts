@@ -58,14 +58,9 @@ test('a sign-up that ends between the look at old accounts and their removal sta
   const world = await openExpired()
   await world.release('rollback')
   const moment = world.clock.now
-  const found = await lockUnproven(world.db, moment, moment)
+  const found = await lockUnproven(world.db, { madeBefore: moment, now: moment })
   expect(found).toHaveLength(1)
   await world.signUp('Owner')
-  await removeUnproven(
-    world.db,
-    moment,
-    moment,
-    found.map(({ id }) => id),
-  )
+  await removeUnproven(world.db, { madeBefore: moment, now: moment, ids: found.map(({ id }) => id) })
   await entersByLink(world)
 })

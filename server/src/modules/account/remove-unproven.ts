@@ -7,10 +7,10 @@ const hour = 60 * 60 * 1000
 /** Removes sign-ups that were not proven in time, and the accounts that were only made for them. */
 export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
-  await removeExpiredPending(db, moment)
+  await removeExpiredPending(db, { now: moment })
   const madeBefore = new Date(moment.getTime() - signUpLimits.hours * hour)
   await transact(async (db) => {
-    const ids = (await lockUnproven(db, madeBefore, moment)).map(({ id }) => id)
-    await removeUnproven(db, madeBefore, moment, ids)
+    const ids = (await lockUnproven(db, { madeBefore, now: moment })).map(({ id }) => id)
+    await removeUnproven(db, { madeBefore, now: moment, ids })
   })
 }

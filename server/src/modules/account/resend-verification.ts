@@ -27,7 +27,7 @@ async function sendAgain(deps: AccountDeps, email: string) {
 
 /** One mail was taken from the limit; the other sign-ups that wait take theirs while some are left. */
 async function countMails({ db, limits, now }: AccountDeps, email: string, counted: string) {
-  const { length } = await findWaiting(db, email, now())
+  const { length } = await findWaiting(db, { email, now: now() })
   let mails = 1
   while (mails < length && (await limits.take('resendsToAddress', counted)) === null) mails += 1
   return mails
@@ -35,8 +35,8 @@ async function countMails({ db, limits, now }: AccountDeps, email: string, count
 
 /** Each sign-up that waits gets its own link again, the newest first. */
 async function queueAgain(db: Database, deps: AccountDeps, email: string, mails: number): Promise<number> {
-  const [owner] = await lockAddressee(db, email)
-  const waiting = owner ? (await findWaiting(db, email, deps.now())).slice(0, mails) : []
+  const [owner] = await lockAddressee(db, { email })
+  const waiting = owner ? (await findWaiting(db, { email, now: deps.now() })).slice(0, mails) : []
   for (const signUp of waiting) await mailVerification(db, deps, signUp)
   return waiting.length
 }

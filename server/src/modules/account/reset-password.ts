@@ -16,21 +16,21 @@ export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
     const timeZone = browserZone(c)
     const tokenHash = hashToken(token)
     // Only spares the work of hashing for made-up links; what decides is the row that is taken below.
-    const [open] = await isResetOpen(db, tokenHash, now())
+    const [open] = await isResetOpen(db, { tokenHash, now: now() })
     if (!open) throw new AppError('invalid_reset_link')
     const hash = await passwords.hash(newPassword)
     const address = await transact(async (db) => {
       const moment = now()
-      await lockUser(db, open.id)
-      const [taken] = await takeReset(db, tokenHash, moment)
-      if (taken) await clearUnproven(db, taken.id, timeZone)
-      const [owner] = taken ? await proveAddress(db, taken.id, moment) : []
+      await lockUser(db, { id: open.id })
+      const [taken] = await takeReset(db, { tokenHash, now: moment })
+      if (taken) await clearUnproven(db, { id: taken.id, timeZone })
+      const [owner] = taken ? await proveAddress(db, { id: taken.id, now: moment }) : []
       if (!owner) throw new AppError('invalid_reset_link')
       const { id: userId, email: to, firstName } = owner
-      await setPassword(db, userId, hash, moment)
-      await settlePending(db, userId, moment)
+      await setPassword(db, { userId, hash, now: moment })
+      await settlePending(db, { userId, now: moment })
       await outbox.dropWaiting(db, userId, 'verify')
-      await endSessions(db, userId)
+      await endSessions(db, { userId })
       await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
       return to
     })

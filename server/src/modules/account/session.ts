@@ -27,18 +27,18 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
     const token = openToken(cookie, secret)
     if (!token) return null
     const moment = now()
-    const [row] = await personOfSession(db, hashToken(token), moment)
+    const [row] = await personOfSession(db, { tokenHash: hashToken(token), now: moment })
     if (!row) return null
     // Once an hour: a read must not wait for a write, nor fail by it.
     if (row.isStale)
-      await noteUse(db, row.sessionId).catch((error) => log('warn', 'A session was not noted.', { error }))
+      await noteUse(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
     return { ...personAt(row, moment, isAdmin(c.req)), sessionId: row.sessionId }
   }
 }
 
 /** Only the token's hash is stored. `device` is a name of ours: what a browser says of itself and its place is not. */
 export const startSession = (db: Database, { userId, token, device }: NewSession) =>
-  insertSession(db, randomUUID(), userId, hashToken(token), device, longestSession)
+  insertSession(db, { id: randomUUID(), userId, tokenHash: hashToken(token), device, seconds: longestSession })
 
 interface NewSession {
   userId: string
@@ -56,14 +56,14 @@ export async function renewSession(
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
 ): Promise<string | null> {
   const token = newSessionToken()
-  const [renewed] = await replaceToken(db, sessionId, id, hashToken(token))
+  const [renewed] = await replaceToken(db, { id: sessionId, userId: id, tokenHash: hashToken(token) })
   return renewed ? sessionCookie(deps, token, renewed.seconds) : null
 }
 
 /** Ends the session that a request came with, if it came with one. */
 export async function endSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
   const token = openToken(getCookie(c, name), secret)
-  if (token) await endSessionOfToken(db, hashToken(token))
+  if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>

@@ -35,7 +35,7 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
         await untilEven()
         throw refusal
       })
-    await removeEndedSessions(deps.db, person.id)
+    await removeEndedSessions(deps.db, { userId: person.id })
     log('info', 'Somebody signed in.', { userId: person.id })
     sending.append('set-cookie', sessionCookie(deps, token))
     sending.append('set-cookie', knownDeviceCookie(deps, body.email, device))
@@ -55,7 +55,7 @@ async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
   const token = newSessionToken()
   const device = deviceName(c.req.header('user-agent'))
   await deps.transact(async (db) => {
-    const [still] = await confirmPassword(db, userId, hash)
+    const [still] = await confirmPassword(db, { userId, hash })
     if (!still) throw new AppError('wrong_credentials')
     await startSession(db, { userId, token, device })
     await endSession(db, deps, c)
@@ -68,7 +68,7 @@ async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
 /** One hash for each try, whatever the answer. */
 async function checkPassword(deps: AccountDeps, input: SignInInput) {
   const { db, hasMail, now, passwords } = deps
-  const [known] = await findPasswordsOfAddress(db, input.email, now())
+  const [known] = await findPasswordsOfAddress(db, { email: input.email, now: now() })
   if (!known?.hash) {
     const isOfSignUp = await fitsSignUp(deps, input, known?.waiting ?? [])
     throw new AppError(isOfSignUp ? 'address_unverified' : 'wrong_credentials')

@@ -73,9 +73,9 @@ async function insertAccount(db: Database, { now, hasMail }: AccountDeps, accoun
   const { firstName, lastName, email, password, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
   // Nobody could open a link without mail: the account is active at once. With mail its password comes by a link.
-  const names = [`${firstName} ${lastName}`, email, !hasMail, firstName, lastName]
-  const [made] = await insertUser(db, id, ...names, timeZone, moment)
-  if (made) await insertPassword(db, randomUUID(), id, hasMail ? null : password, moment)
+  const user = { id, name: `${firstName} ${lastName}`, email, emailVerified: !hasMail, firstName, lastName, timeZone }
+  const [made] = await insertUser(db, { ...user, now: moment })
+  if (made) await insertPassword(db, { id: randomUUID(), userId: id, hash: hasMail ? null : password, now: moment })
   return made !== undefined
 }
 
@@ -86,7 +86,7 @@ async function addSignUp(
   account: SignUpInput,
 ): Promise<{ isMade: boolean; needsNotice: boolean }> {
   const isMade = await insertAccount(db, deps, account)
-  const [owner] = await lockAddressee(db, account.email)
+  const [owner] = await lockAddressee(db, { email: account.email })
   // The account was removed between the two statements: now there is room to make it.
   if (!owner) return addSignUp(db, deps, account)
   const signUp = owner.emailVerified ? null : await insertWaiting(db, deps, { ...account, userId: owner.id })
@@ -99,7 +99,7 @@ async function addSignUp(
 async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: string) {
   if ((await limits.take('noticesToAddress', email)) !== null) return
   await transact(async (db) => {
-    const [owner] = await lockAddressee(db, email)
+    const [owner] = await lockAddressee(db, { email })
     if (!owner) return
     const { id: userId, email: to, emailVerified, firstName } = owner
     if (emailVerified) await deps.outbox.queue(db, { kind: 'known_address', userId, to, firstName })
@@ -115,8 +115,8 @@ async function insertWaiting(
   const { email, password, firstName, lastName, timeZone, device } = wish
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + signUpLimits.hours * hour)
-  await dropExpiredPending(db, userId, createdAt)
-  const values = [password, firstName, lastName, timeZone, device, createdAt, expiresAt]
-  const [made] = await insertPending(db, id, userId, ...values)
-  return made ? { id, userId, email, firstName, timeZone, device, createdAt, expiresAt } : null
+  await dropExpiredPending(db, { userId, now: createdAt })
+  const signUp = { id, userId, firstName, timeZone, device, expiresAt }
+  const [made] = await insertPending(db, { ...signUp, lastName, passwordHash: password, now: createdAt })
+  return made ? { ...signUp, email, createdAt } : null
 }

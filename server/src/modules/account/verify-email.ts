@@ -27,26 +27,27 @@ export function verifyEmailRoute(app: Hono, deps: AccountDeps) {
 /** Answers whether the account has a password afterwards. */
 async function openLink(db: Database, deps: AccountDeps, id: string): Promise<boolean> {
   const moment = deps.now()
-  const [owner] = await lockOwnerOfPending(db, id, moment)
-  const [account] = owner ? await readAccount(db, owner.id) : []
-  const [own] = owner ? await findPending(db, id) : []
+  const [owner] = await lockOwnerOfPending(db, { id, now: moment })
+  const [account] = owner ? await readAccount(db, { id: owner.id }) : []
+  const [own] = owner ? await findPending(db, { id }) : []
   if (!account || !own) throw new AppError('invalid_verification_link')
 
   const { isOpened, passwordHash } = own
   const does = openedLink({ isOpened, isProven: account.emailVerified, hasPassword: account.hasPassword })
   if (isOpened) return account.hasPassword
-  await markOpened(db, account.id, id, moment)
+  await markOpened(db, { userId: account.id, id, now: moment })
   if (does === 'prove') {
-    await takeOverAccount(db, account.id, own.firstName, own.lastName, own.timeZone, moment)
-    await setPassword(db, account.id, passwordHash, moment)
+    const { firstName, lastName, timeZone } = own
+    await takeOverAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
+    await setPassword(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
     return passwordHash !== null
   }
   if (does === 'dispute') {
-    await setPassword(db, account.id, null, moment)
+    await setPassword(db, { userId: account.id, hash: null, now: moment })
     // The names may be anybody's too.
-    await clearNames(db, account.id, moment)
-    await endSessions(db, account.id)
+    await clearNames(db, { id: account.id, now: moment })
+    await endSessions(db, { userId: account.id })
     await mailResetLink(db, deps, account, 'choose_password')
     return false
   }

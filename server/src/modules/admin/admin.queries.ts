@@ -1,12 +1,12 @@
 import { statement } from '../../db/statement.ts'
-import { personColumns, personTypes } from '../account/person.ts'
+import { personColumns, selectPerson } from '../account/person.ts'
 
 /** People by their ids, in the order of these. */
 export const readPeople = statement({
   name: 'read_people',
   params: { ids: 'text[]', now: 'timestamptz' },
-  columns: personTypes,
-  sql: `select ${personColumns(':now')} from unnest(:ids::text[]) with ordinality as page(id, place)
+  columns: personColumns,
+  sql: `select ${selectPerson} from unnest(:ids::text[]) with ordinality as page(id, place)
     join "user" u on u.id = page.id left join progress p on p.user_id = u.id order by page.place`,
 })
 
@@ -14,8 +14,8 @@ export const readPeople = statement({
 export const readOwners = statement({
   name: 'read_owners',
   params: { emails: 'text[]', now: 'timestamptz' },
-  columns: personTypes,
-  sql: `select ${personColumns(':now')} from "user" u left join progress p on p.user_id = u.id
+  columns: personColumns,
+  sql: `select ${selectPerson} from "user" u left join progress p on p.user_id = u.id
     where u.email = any(:emails)`,
 })
 
