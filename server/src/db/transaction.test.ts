@@ -59,6 +59,15 @@ test('what fails while nobody waits for it is the reason, also where a later sta
   await expect(work).rejects.toMatchObject({ code: '53100' })
 })
 
+test('the first failure is the reason, also where the refusals that follow from it are seen before it', async () => {
+  const work = inTransaction(pool, async (db, write) => {
+    const [first, second] = [raise(db, '53100'), add(db, 2)]
+    write(first.catch((error) => second.catch(() => Promise.reject(error))))
+    write(second)
+  })
+  await expect(work).rejects.toMatchObject({ code: '53100' })
+})
+
 test('an error that the work leaves unseen is not taken for a success', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)

@@ -17,6 +17,8 @@ export interface Transacting {
 const mostRetries = 3
 /** Serialization failure and deadlock: nothing happened, and a second try may pass. */
 const passing = new Set(['40001', '40P01'])
+/** What PostgreSQL says to every statement behind one that failed. */
+const refusedBehind = '25P02'
 
 /**
  * Does all of `work` or nothing, on one client; `db` is only good inside.
@@ -50,7 +52,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   let failure: unknown
   const write: Write = (statement) => {
     statement.catch((error) => {
-      failure ??= error
+      if (sqlState(error) !== refusedBehind) failure ??= error
     })
     sent.push(statement)
   }
