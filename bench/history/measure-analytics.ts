@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { pathOf, routes } from '@app/contract/routes'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { openPool } from '@app/server/db/database'
@@ -29,7 +30,7 @@ export async function measureAnalytics({ connection }: Given, port: number, { id
 
 async function writeScored(connection: Given['connection'], userId: string) {
   const ideas = Array.from({ length: 10 }, (_, n) => `idea ${n} with a rope, a kite and ${n} friends at noon`)
-  const score = scoreIdeas({ ideas, problem: 'What can you do on a roof?', slots: 10 })
+  const score = scoreIdeas(lexicon, { ideas, problem: 'What can you do on a roof?', slots: 10 })
   const pool = openPool({ ...connection, statement_timeout: 0 })
   await pool.query(
     `with made as (

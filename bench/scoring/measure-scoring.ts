@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
@@ -20,7 +21,7 @@ export async function* measureScoring(): AsyncGenerator<Table> {
 const listOf = (count: number, write: () => string) => Array.from({ length: count }, write)
 
 function measure(name: string, write: () => string): Table {
-  const earlier = Array.from({ length: lists }, () => sketchesOf(problem, listOf(ideasOfList, write)))
+  const earlier = Array.from({ length: lists }, () => sketchesOf(lexicon, problem, listOf(ideasOfList, write)))
   const before = heldBytes()
   const { took: building, value: index } = timed(() => {
     const made = emptyIndex()
@@ -44,8 +45,8 @@ function measure(name: string, write: () => string): Table {
 }
 
 function score(index: RarityIndex, ideas: readonly string[]) {
-  const texts = readTexts(problem, ideas)
-  return scoreTexts(texts, { slots: asked.ideas, rarity: rarityOf(index, sketchTexts(texts)) })
+  const texts = readTexts(lexicon, problem, ideas)
+  return scoreTexts(lexicon, texts, { slots: asked.ideas, rarity: rarityOf(index, sketchTexts(texts)) })
 }
 
 /**

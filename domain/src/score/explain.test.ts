@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { groupsSeen, kindsIn } from './groups-seen.ts'
@@ -23,7 +24,7 @@ const heard = (sample: number): RarityReport => ({
 })
 
 const sentences = (rarity?: RarityReport) =>
-  explain(scoreIdeas({ problem, ideas, slots: 10, ...(rarity && { rarity }) }))
+  explain(scoreIdeas(lexicon, { problem, ideas, slots: 10, ...(rarity && { rarity }) }))
 
 test('each number comes with the sentence that produced it', () => {
   expect(sentences(heard(12))).toMatchInlineSnapshot(`
@@ -97,7 +98,8 @@ test.each([
   )
 })
 
-const told = (list: readonly string[], isOwn = false) => explain(scoreIdeas({ problem, ideas: list, slots: 20 }), isOwn)
+const told = (list: readonly string[], isOwn = false) =>
+  explain(scoreIdeas(lexicon, { problem, ideas: list, slots: 20 }), isOwn)
 
 test.each([
   [['🎈', '🎉🎉'], 'None of your lines has words to read.', 'We found no words to read in your list.'],
@@ -134,7 +136,7 @@ test.each([
     /Three single words fit none of them and are one kind together\. You never/,
   ],
 ])('kinds that no strategy names are counted and explained: %j', (list, kinds, says) => {
-  expect(kindsIn(groupsSeen(scoreIdeas({ problem, ideas: list, slots: 20 })))).toBe(kinds)
+  expect(kindsIn(groupsSeen(scoreIdeas(lexicon, { problem, ideas: list, slots: 20 })))).toBe(kinds)
   expect(told(list).flexibility).toMatch(says)
 })
 
@@ -144,7 +146,7 @@ test('a list of one idea is told so, and nothing of it in the plural', () => {
   expect(one.flexibility).not.toContain('changed track')
   const list = { problem, ideas: ['A choir sings'], slots: 3 }
   const known = { sample: 40, ideas: [{ people: 0, wordPrior: 1 }] }
-  expect(explain(scoreIdeas({ ...list, rarity: known })).originality).toBe('It rests on your only idea.')
+  expect(explain(scoreIdeas(lexicon, { ...list, rarity: known })).originality).toBe('It rests on your only idea.')
 })
 
 test('nobody is promised others for a problem of their own', () => {
@@ -168,7 +170,7 @@ test('from a hundred people on the list has its classic points', () => {
 })
 
 test('an empty list gets plain sentences', () => {
-  expect(explain(scoreIdeas({ problem, ideas: [], slots: 3 }))).toMatchInlineSnapshot(`
+  expect(explain(scoreIdeas(lexicon, { problem, ideas: [], slots: 3 }))).toMatchInlineSnapshot(`
     {
       "elaboration": "Without an idea there is no detail to see.",
       "flexibility": "Without an idea there is no variety to see.",

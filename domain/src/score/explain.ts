@@ -9,7 +9,7 @@ import {
 import { groupsSeen } from './groups-seen.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
 import type { Score } from './score.ts'
-import { strategies } from './strategies.ts'
+import { strategyNames } from './strategies.ts'
 
 /** Ideas that say the same, each group with its first: [[1, 3]] for no. 2 and no. 4. */
 function sameGroups({ ideas }: Score): number[][] {
@@ -61,7 +61,7 @@ function flexibilitySentence(score: Score): string {
   const { flexibility, fluency } = score
   if (fluency.different === 0) return 'Without an idea there is no variety to see.'
   const { strategies: used } = flexibility
-  const all = inWords(Object.keys(strategies).length)
+  const all = inWords(strategyNames.length)
   const seen =
     used.length === 0
       ? `None of ${all} strategies, which we know by English words.`

@@ -1,11 +1,19 @@
-import { circles } from './circles.ts'
-import { kinds } from './kinds.ts'
 import { rootOf } from './roots.ts'
 import { contentTokens } from './similarity.ts'
-import { deedFields, lightWords, thingFields } from './synonyms.ts'
-import { wordNetKinds } from './wordnet-kinds.ts'
 
-/** What the lexicon knows of a stem. */
+/** Words that mean one thing or near it. A line is a field; a slash parts its closer senses. */
+export interface FieldLists {
+  /** Names and qualities: what an idea is about. */
+  things: string
+  /** How it is done: they say less about which idea it is. */
+  deeds: string
+  /** Words of these lines agree as a field and have no sense in common. */
+  loose: readonly string[]
+  /** They may stand in any idea, and so tell none from another. */
+  light: string
+}
+
+/** What the lists know of a stem. */
 export interface Meaning {
   /** Numbers of the fields it belongs to, and of the closer senses within them. */
   fields: ReadonlySet<number>
@@ -14,37 +22,34 @@ export interface Meaning {
   weight: number
 }
 
-interface Lexicon {
-  meanings: ReadonlyMap<string, Meaning>
-  /** The same for words that the lexicon only knows by another word of their family. */
-  byRoot: ReadonlyMap<string, Meaning>
-}
-
 type Draft = Map<string, { fields: Set<number>; senses: Set<number>; weight: number }>
-
-let numbered = 0
 
 const unheard = () => ({ fields: new Set<number>(), senses: new Set<number>(), weight: 1 })
 
-function readFields(draft: Draft, text: string, weight: number): void {
-  for (const line of text.trim().split('\n')) {
-    numbered += 1
-    const field = numbered
-    for (const group of line.split('/')) {
+const linesOf = (text: string): string[] => text.trim().split('\n')
+
+/** Numbers the fields and senses in the order of the lists. */
+function draftOf({ things, deeds, loose, light }: FieldLists): Draft {
+  const draft: Draft = new Map()
+  let numbered = 0
+  const addFields = (text: string, weight: number) => {
+    for (const line of linesOf(text)) {
       numbered += 1
-      for (const stem of contentTokens(group)) {
-        const known = draft.get(stem) ?? { ...unheard(), weight }
-        known.fields.add(field)
-        known.senses.add(numbered)
-        draft.set(stem, known)
+      const field = numbered
+      for (const group of line.split('/')) {
+        numbered += 1
+        for (const stem of contentTokens(group)) {
+          const known = draft.get(stem) ?? { ...unheard(), weight }
+          known.fields.add(field)
+          known.senses.add(numbered)
+          draft.set(stem, known)
+        }
       }
     }
   }
-}
-
-/** Words of these lines agree as a field and have no sense in common. */
-function readLoose(draft: Draft, text: string): void {
-  for (const line of text.trim().split('\n')) {
+  addFields(things, 1)
+  addFields(deeds, 0.5)
+  for (const line of loose.flatMap(linesOf)) {
     numbered += 1
     for (const stem of contentTokens(line)) {
       const known = draft.get(stem) ?? unheard()
@@ -52,30 +57,29 @@ function readLoose(draft: Draft, text: string): void {
       draft.set(stem, known)
     }
   }
+  for (const stem of contentTokens(light)) draft.set(stem, { ...(draft.get(stem) ?? unheard()), weight: 0 })
+  return draft
 }
 
-function readLexicon(): Lexicon {
-  const draft: Draft = new Map()
-  readFields(draft, thingFields, 1)
-  readFields(draft, deedFields, 0.5)
-  readLoose(draft, circles)
-  readLoose(draft, kinds)
-  readLoose(draft, wordNetKinds)
-  for (const stem of contentTokens(lightWords)) draft.set(stem, { ...(draft.get(stem) ?? unheard()), weight: 0 })
+/** The same for words that the lists only know by another word of their family. */
+function byRootOf(meanings: ReadonlyMap<string, Meaning>): Map<string, Meaning> {
   const byRoot = new Map<string, Meaning>()
-  for (const [stem, meaning] of draft) {
+  for (const [stem, meaning] of meanings) {
     const root = rootOf(stem)
     if (stem === root || !byRoot.has(root)) byRoot.set(root, meaning)
   }
-  return { meanings: draft, byRoot }
+  return byRoot
 }
-
-let lexicon: Lexicon | undefined
 
 const unknown: Meaning = { fields: new Set(), senses: new Set(), weight: 1 }
 
-/** Looks a stem up. Reading the lexicon costs some ten milliseconds, so it waits until somebody asks. */
-export function meaningOf(stem: string): Meaning {
-  lexicon ??= readLexicon()
-  return lexicon.meanings.get(stem) ?? lexicon.byRoot.get(rootOf(stem)) ?? unknown
+/** Looks a stem up. Reading the lists takes some ten milliseconds, so it waits for the first look. */
+export function readFields(lists: FieldLists): (stem: string) => Meaning {
+  let meanings: ReadonlyMap<string, Meaning> | undefined
+  let byRoot: ReadonlyMap<string, Meaning> | undefined
+  return (stem) => {
+    meanings ??= draftOf(lists)
+    byRoot ??= byRootOf(meanings)
+    return meanings.get(stem) ?? byRoot.get(rootOf(stem)) ?? unknown
+  }
 }

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { blindTrials } from '../../test/lists/blind-lists.ts'
 import { fingerprints } from '../../test/lists/fingerprints.ts'
@@ -42,8 +43,8 @@ const rarityOf = (ideas: readonly string[]) => ({
 })
 
 const totalsOf = ({ problem, ideas }: List): number[] => [
-  scoreIdeas({ problem, ideas, slots: 10 }).total,
-  scoreIdeas({ problem, ideas, slots: 5, rarity: rarityOf(ideas) }).total,
+  scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total,
+  scoreIdeas(lexicon, { problem, ideas, slots: 5, rarity: rarityOf(ideas) }).total,
 ]
 
 test('a total that comes out differently has a new version of the score', () => {

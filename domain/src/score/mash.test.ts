@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { isMash } from './mash.ts'
 
@@ -8,13 +9,13 @@ const english = `power flower property liberty queue rhythm stretch strengths sc
   niqab burqa fjord jpeg oxygen flights schmuck grrr cctv`
 
 test.each(mash.split(' '))('%s is mash', (word) => {
-  expect(isMash(word)).toBe(true)
+  expect(isMash(word, lexicon.spelling)).toBe(true)
 })
 
 test.each(english.split(/\s+/))('%s is a word', (word) => {
-  expect(isMash(word)).toBe(false)
+  expect(isMash(word, lexicon.spelling)).toBe(false)
 })
 
 test.each(['sdfgh1', 'Schlüssel', 'здравствуй', 'mc'])('%s is not for English to judge', (word) => {
-  expect(isMash(word)).toBe(false)
+  expect(isMash(word, lexicon.spelling)).toBe(false)
 })

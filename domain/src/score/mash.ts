@@ -1,4 +1,28 @@
-import { doubledWords, letterPairs, vowelPoor } from './letter-pairs.ts'
+/** What real words look like. Words are parted by blanks. */
+export interface SpellingLists {
+  /** For each letter those that follow it within words. */
+  letterPairs: Readonly<Record<string, string>>
+  /** Words of six letters or more with hardly a vowel. */
+  vowelPoor: string
+  /** Words that are a bit said twice. */
+  doubled: string
+  /** Words of two different letters, and of consonants alone, that say something nevertheless. */
+  short: string
+}
+
+export interface Spelling {
+  letterPairs: Readonly<Record<string, string>>
+  vowelPoor: ReadonlySet<string>
+  doubledWords: ReadonlySet<string>
+  shortWords: ReadonlySet<string>
+}
+
+export const readSpelling = ({ letterPairs, vowelPoor, doubled, short }: SpellingLists): Spelling => ({
+  letterPairs,
+  vowelPoor: new Set(vowelPoor.split(' ')),
+  doubledWords: new Set(doubled.split(' ')),
+  shortWords: new Set(short.split(' ')),
+})
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -29,7 +53,7 @@ function slideShare(word: string, length: number): number {
 }
 
 /** The part of a word's neighbouring letters that hardly ever stand so in English, 0 to 1. */
-function oddPairShare(word: string): number {
+function oddPairShare(word: string, { letterPairs }: Spelling): number {
   let odd = 0
   for (let at = 1; at < word.length; at += 1) {
     if (!letterPairs[word[at - 1] ?? '']?.includes(word[at] ?? '')) odd += 1
@@ -45,12 +69,12 @@ const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ??
  * repeated, and letters that hardly ever meet. Words that English took in ("qigong", "fjord") and sounds ("grrr") are
  * none.
  */
-export function isMash(word: string): boolean {
+export function isMash(word: string, spelling: Spelling): boolean {
   if (!/^[a-z]{3,}$/.test(word)) return false
-  if (word.length >= 6 && vowelShare(word) < 0.15 && !vowelPoor.has(word)) return true
+  if (word.length >= 6 && vowelShare(word) < 0.15 && !spelling.vowelPoor.has(word)) return true
   if (/^(.{1,3})\1{2,}$/.test(word)) return true
   if (/j[^aeiouyjps]/.test(word)) return true
-  if (/^(.{3,4})\1$/.test(word) && !doubledWords.has(word)) return true
+  if (/^(.{3,4})\1$/.test(word) && !spelling.doubledWords.has(word)) return true
   if (slideShare(word, 4) >= 0.6 || slideShare(word, 3) === 1) return true
-  return word.length > 3 && oddPairShare(word) >= 0.4
+  return word.length > 3 && oddPairShare(word, spelling) >= 0.4
 }

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countList, emptyIndex, rarityOf } from './rarity-index.ts'
@@ -8,7 +9,7 @@ const problem = 'What could you do with a brick?'
 
 function indexOf(lists: readonly (readonly string[])[]) {
   const index = emptyIndex()
-  for (const ideas of lists) countList(index, sketchesOf(problem, ideas))
+  for (const ideas of lists) countList(index, sketchesOf(lexicon, problem, ideas))
   return index
 }
 
@@ -19,7 +20,7 @@ const earlier = [
   ['zzzz', ''],
 ]
 
-const peopleWith = (idea: string) => rarityOf(indexOf(earlier), sketchesOf(problem, [idea])).ideas[0]?.people
+const peopleWith = (idea: string) => rarityOf(indexOf(earlier), sketchesOf(lexicon, problem, [idea])).ideas[0]?.people
 
 test.each([
   { idea: 'DOORSTOP!', people: 2, why: 'two people, one of them twice' },
@@ -36,21 +37,21 @@ test.each([
 })
 
 test('a list without an idea is nobody, and what is no idea has no rarity', () => {
-  const report = rarityOf(indexOf(earlier), sketchesOf(problem, ['qwerty', 'anchor']))
+  const report = rarityOf(indexOf(earlier), sketchesOf(lexicon, problem, ['qwerty', 'anchor']))
   expect(report.sample).toBe(3)
   // Nobody of three used the word: ln 4 / ln 4.
   expect(report.ideas).toEqual([null, { people: 0, wordPrior: 1 }])
 })
 
 test('with nobody before, everything is unknown', () => {
-  expect(rarityOf(emptyIndex(), sketchesOf(problem, ['anchor']))).toEqual({
+  expect(rarityOf(emptyIndex(), sketchesOf(lexicon, problem, ['anchor']))).toEqual({
     sample: 0,
     ideas: [{ people: 0, wordPrior: 0.5 }],
   })
 })
 
 test('a sketch keeps no sentence: stems in the order of the alphabet', () => {
-  expect(sketchesOf(problem, ['Warm the brick and TAKE it to my bed, Anna!'])[0]?.stems).toEqual([
+  expect(sketchesOf(lexicon, problem, ['Warm the brick and TAKE it to my bed, Anna!'])[0]?.stems).toEqual([
     'anna',
     'bed',
     'tak',
@@ -67,9 +68,9 @@ test('whoever had it in the same words is found, and nobody is who is not alike'
   const lists = fc.array(fc.array(idea, { minLength: 1, maxLength: 5 }), { maxLength: 15 })
   fc.assert(
     fc.property(lists, idea, (others, mine) => {
-      const [sketch] = sketchesOf(problem, [mine])
+      const [sketch] = sketchesOf(lexicon, problem, [mine])
       if (!sketch) return
-      const gist = (text: string) => gistOf((sketchesOf(problem, [text])[0]?.stems ?? []).join(' '))
+      const gist = (text: string) => gistOf((sketchesOf(lexicon, problem, [text])[0]?.stems ?? []).join(' '))
       const isAlike = (text: string) => similarityOfGists(gist(mine), gist(text)) >= sameIdea
       const isEqual = (text: string) => gist(text).tokens.size > 0 && similarityOfGists(gist(mine), gist(text)) === 1
       const people = rarityOf(indexOf(others), [sketch]).ideas[0]?.people

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scoreVersion } from './score.ts'
@@ -6,7 +7,7 @@ import { type ListToScore, scoreIdeas, weights } from './score-ideas.ts'
 const problem = 'Find new uses for a chair with three legs.'
 
 const score = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
-  scoreIdeas({ problem, ideas, slots: 10, ...more })
+  scoreIdeas(lexicon, { problem, ideas, slots: 10, ...more })
 
 test.each([
   { ideas: [], total: 0, why: 'no ideas' },
@@ -28,7 +29,7 @@ test.each([
 })
 
 test('a varied list with one idea said twice loses that one and no other', () => {
-  const { ideas } = scoreIdeas({
+  const { ideas } = scoreIdeas(lexicon, {
     problem: 'How could strangers waiting at the same stop make the wait pleasant?',
     ideas: [
       'Put up a shelf with books to swap.',

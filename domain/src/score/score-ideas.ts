@@ -1,5 +1,6 @@
 import { elaborationOf, median } from './elaboration.ts'
 import { effectiveGroups, flexibilityOf, switchesIn } from './flexibility.ts'
+import type { Lexicon } from './lexicon.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, peopleForRarity, topTwoMean } from './originality.ts'
 import { type DistinctIdea, type ReadList, readList, type Scoring } from './read-list.ts'
@@ -26,8 +27,9 @@ const wordCount = ({ wordings }: DistinctIdea): number =>
   Math.max(...wordings.map(({ wording }) => wording.ownWords.length))
 
 /** The words of an idea are those of all its wordings. */
-const strategiesMeant = (meant: readonly DistinctIdea[]): (Strategy | null)[] =>
-  strategiesOf(meant.map(({ wordings }) => hitsOf([...new Set(wordings.flatMap(({ wording }) => wording.ownWords))])))
+const wordsOf = ({ wordings }: DistinctIdea): string[] => [
+  ...new Set(wordings.flatMap(({ wording }) => wording.ownWords)),
+]
 
 /** An idea that no strategy fits is a group of its own, but single words together are one: they tell no approach. */
 const groupsOf = (meant: readonly DistinctIdea[], strategies: readonly (Strategy | null)[]): string[] =>
@@ -96,14 +98,14 @@ function elaborationPart({ meant }: ReadList) {
  * lists; it does not see whether an idea is useful. The monotony of the list is taken off flexibility, so that odd
  * wordings of one thing do not look varied. Never fails: what is no idea counts nothing.
  */
-export const scoreIdeas = ({ problem, ideas, ...scoring }: ListToScore): Score =>
-  scoreTexts(readTexts(problem, ideas), scoring)
+export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: ListToScore): Score =>
+  scoreTexts(lexicon, readTexts(lexicon, problem, ideas), scoring)
 
 /** The same for a list that was read before, see `readTexts`. */
-export function scoreTexts(texts: readonly ReadText[], { slots, rarity }: Scoring): Score {
+export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity }: Scoring): Score {
   const read = readList(texts, rarity)
   const sample = rarity?.sample ?? 0
-  const strategies = strategiesMeant(read.meant)
+  const strategies = strategiesOf(read.meant.map((one) => hitsOf(lexicon.strategiesOf, wordsOf(one))))
   const groups = groupsOf(read.meant, strategies)
   const fluency = fluencyOf(slots, read)
   const flexibility = flexibilityOf(groups) * (1 - read.monotony)

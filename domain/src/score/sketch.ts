@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon.ts'
 import { hashOf } from './minhash.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import { eachTrigram } from './trigrams.ts'
@@ -20,8 +21,8 @@ export function trigramHashesOf(stems: readonly string[]): number[] {
 }
 
 /** The sketch of each idea of a list, in its order; null for what is no idea (see `faultOf`). */
-export const sketchesOf = (problem: string, ideas: readonly string[]): (Sketch | null)[] =>
-  sketchTexts(readTexts(problem, ideas))
+export const sketchesOf = (lexicon: Lexicon, problem: string, ideas: readonly string[]): (Sketch | null)[] =>
+  sketchTexts(readTexts(lexicon, problem, ideas))
 
 /** The same for a list that was read before, see `readTexts`. */
 export const sketchTexts = (texts: readonly ReadText[]): (Sketch | null)[] =>

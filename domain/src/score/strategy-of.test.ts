@@ -1,9 +1,12 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
+import { strategyWords } from '@app/content/lexicon/strategies'
 import { expect, test } from 'vitest'
 import { contentTokens } from './similarity.ts'
-import { strategies } from './strategies.ts'
+import { strategyNames } from './strategies.ts'
 import { hitsOf, strategiesOf } from './strategy-of.ts'
 
-const strategyOf = (...ideas: string[]) => strategiesOf(ideas.map((idea) => hitsOf(contentTokens(idea))))
+const strategyOf = (...ideas: string[]) =>
+  strategiesOf(ideas.map((idea) => hitsOf(lexicon.strategiesOf, contentTokens(idea))))
 
 test.each([
   { idea: 'cook soup with carrots and salt', strategy: 'food', why: 'most words are of food' },
@@ -20,6 +23,7 @@ test('between equals an idea takes the strategy that the list uses least', () =>
 })
 
 test('there are sixteen strategies of forty words or so', () => {
-  expect(Object.keys(strategies)).toHaveLength(16)
-  for (const words of Object.values(strategies)) expect(new Set(contentTokens(words)).size).toBeGreaterThanOrEqual(38)
+  expect(strategyNames).toHaveLength(16)
+  for (const words of Object.values(strategyWords))
+    expect(new Set(contentTokens(words)).size).toBeGreaterThanOrEqual(38)
 })

@@ -1,26 +1,36 @@
 import { contentTokens } from './similarity.ts'
-import { type Strategy, strategies } from './strategies.ts'
+import { type Strategy, strategyNames } from './strategies.ts'
 
-const names = Object.keys(strategies) as Strategy[]
+/** For each strategy the words that give it away. A word may point at more than one. */
+export type StrategyLists = Readonly<Record<Strategy, string>>
 
-let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
+/** The strategies that a content stem points at. */
+export type StrategiesOf = (stem: string) => readonly Strategy[]
 
-function readStrategies(): ReadonlyMap<string, readonly Strategy[]> {
+function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]> {
   const found = new Map<string, Strategy[]>()
-  for (const name of names) {
-    for (const stem of new Set(contentTokens(strategies[name]))) found.set(stem, [...(found.get(stem) ?? []), name])
+  for (const name of strategyNames) {
+    for (const stem of new Set(contentTokens(lists[name]))) found.set(stem, [...(found.get(stem) ?? []), name])
   }
   return found
+}
+
+/** Reading the lists waits for the first stem. */
+export function readStrategies(lists: StrategyLists): StrategiesOf {
+  let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
+  return (stem) => {
+    byStem ??= byStemOf(lists)
+    return byStem.get(stem) ?? []
+  }
 }
 
 /** How often an idea's words point at each strategy. */
 export type Hits = ReadonlyMap<Strategy, number>
 
-/** Counts what the words (content stems) point at. Reading the lexicon waits for the first call. */
-export function hitsOf(words: readonly string[]): Hits {
-  byStem ??= readStrategies()
+/** Counts what the words (content stems) point at. */
+export function hitsOf(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
   const hits = new Map<Strategy, number>()
-  for (const name of words.flatMap((word) => byStem?.get(word) ?? [])) hits.set(name, (hits.get(name) ?? 0) + 1)
+  for (const name of words.flatMap(strategiesOfStem)) hits.set(name, (hits.get(name) ?? 0) + 1)
   return hits
 }
 
@@ -31,7 +41,7 @@ export function hitsOf(words: readonly string[]): Hits {
 export function strategiesOf(ideas: readonly Hits[]): (Strategy | null)[] {
   const inList = new Map<Strategy, number>()
   for (const [name, count] of ideas.flatMap((hits) => [...hits])) inList.set(name, (inList.get(name) ?? 0) + count)
-  const rank = (name: Strategy) => (inList.get(name) ?? 0) + names.indexOf(name) / names.length
+  const rank = (name: Strategy) => (inList.get(name) ?? 0) + strategyNames.indexOf(name) / strategyNames.length
   return ideas.map((hits) => {
     const [first] = [...hits].sort(([a, hitsOfA], [b, hitsOfB]) => hitsOfB - hitsOfA || rank(a) - rank(b))
     return first?.[0] ?? null

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { blindTrials } from '../../test/lists/blind-lists.ts'
 import { emptyTalk, everydayWords, honestIdeas } from '../../test/lists/everyday-words.ts'
@@ -11,7 +12,7 @@ import { tunedTrials } from '../../test/lists/trial-lists.ts'
 import { faultOf } from './validity.ts'
 import { echoesOf } from './wording.ts'
 
-const problem = echoesOf('Find new uses for a chair with three legs.')
+const problem = echoesOf(lexicon, 'Find new uses for a chair with three legs.')
 
 test.each([
   { idea: '', fault: 'empty', why: 'there is nothing' },
@@ -76,11 +77,11 @@ test.each([
 
 test('no everyday word is a fault, alone or beside fillers', () => {
   const ideas = everydayWords.flatMap((word) => [word, `another ${word}`, `the best ${word} ever`])
-  expect(ideas.filter((idea) => faultOf(idea, echoesOf('What now?')) !== null)).toEqual([])
+  expect(ideas.filter((idea) => faultOf(idea, echoesOf(lexicon, 'What now?')) !== null)).toEqual([])
 })
 
 test.each(honestIdeas)('%s is an honest idea', (idea) => {
-  expect(faultOf(idea, echoesOf('What now?'))).toBeNull()
+  expect(faultOf(idea, echoesOf(lexicon, 'What now?'))).toBeNull()
 })
 
 test.each(emptyTalk)('%s is empty talk', (idea) => {
@@ -113,7 +114,7 @@ test('no plain, terse or rich answer of the trials is a fault', () => {
   ]
   const faults = honest.flatMap(({ problem, ideas }) =>
     ideas.flatMap((idea) => {
-      const fault = faultOf(idea, echoesOf(problem))
+      const fault = faultOf(idea, echoesOf(lexicon, problem))
       return fault === null ? [] : `${idea}: ${fault}`
     }),
   )

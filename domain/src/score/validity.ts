@@ -1,7 +1,5 @@
-import { shortWords } from './letter-pairs.ts'
-import { isMash } from './mash.ts'
+import { isMash, type Spelling } from './mash.ts'
 import { contentWords, stem } from './similarity.ts'
-import { advertisingPhrases, fillerPhrases, fillersBeside, fillerWords, recitedLines } from './spam-words.ts'
 import type { Echoes } from './wording.ts'
 
 /** Why a text is not counted as an idea. */
@@ -17,19 +15,14 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-const fillers = new Set(contentWords(fillerWords))
-const beside = new Set(contentWords(fillersBeside))
-const advertising = new RegExp(`\\b(${advertisingPhrases.join('|')})\\b|https?:|www\\.`, 'iu')
-
-const said = new RegExp(`\\b(${[...recitedLines, ...fillerPhrases].join('|')})\\b`, 'giu')
-
 /** Scripts that write a syllable or a word with one sign. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 
 const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || /\p{L}/u.test(sign)
 
 /** Rules about letters are there to tell mash; a word that is known is none. */
-const holdsShortWord = (words: readonly string[]): boolean => words.some((word) => shortWords.has(word))
+const holdsShortWord = ({ shortWords }: Spelling, words: readonly string[]): boolean =>
+  words.some((word) => shortWords.has(word))
 
 /** Two signs of Chinese or Korean are a word; elsewhere it takes three letters, and three different ones. */
 function hasFewLetters(text: string): boolean {
@@ -43,8 +36,8 @@ function hasFewLetters(text: string): boolean {
 
 const isLoneLetter = (word: string): boolean => /^[a-z0-9]$/.test(word)
 
-const isTooShort = (text: string, words: readonly string[]): boolean =>
-  (hasFewLetters(text) && !holdsShortWord(words)) || (words.length > 0 && words.every(isLoneLetter))
+const isTooShort = (text: string, words: readonly string[], spelling: Spelling): boolean =>
+  (hasFewLetters(text) && !holdsShortWord(spelling, words)) || (words.length > 0 && words.every(isLoneLetter))
 
 /** A letter four times in a row, or a word three times and little else. */
 function isRepeated(text: string, tokens: readonly string[]): boolean {
@@ -52,30 +45,17 @@ function isRepeated(text: string, tokens: readonly string[]): boolean {
   return tokens.length >= 3 && new Set(tokens).size <= tokens.length / 3
 }
 
-/** Spoken long, a filler stays one: "hellooo". */
-const isFillerWord = (word: string): boolean =>
-  /^\p{N}+$/u.test(word) || fillers.has(word) || fillers.has(word.replace(/(.)\1\1$/, '$1'))
-
-const canFill = (word: string): boolean => beside.has(word) || isFillerWord(word)
-
-const isFiller = (words: readonly string[]): boolean => words.every(canFill) && words.some(isFillerWord)
-
-/** A line that everybody knows by heart, or one about the test, and nothing of one's own beside it. */
-const isSaid = (text: string): boolean => {
-  const rest = text.replace(said, ' ')
-  return rest !== text && contentWords(rest).every(canFill)
-}
-
 /**
  * Mash, or Latin letters without a vowel among them: "df gh jk". One odd word makes no mash of an idea that tells
  * something else.
  */
-function isMashed(text: string, words: readonly string[], problem: Echoes): boolean {
+function isMashed(text: string, words: readonly string[], { lexicon, stems }: Echoes): boolean {
+  const { fillers, spelling } = lexicon
   const letters = text.toLowerCase().match(/\p{L}/gu)?.join('') ?? ''
-  if (/^[a-z]+$/.test(letters) && !/[aeiouy]/.test(letters)) return !holdsShortWord(words)
-  const mashed = words.filter(isMash).length
+  if (/^[a-z]+$/.test(letters) && !/[aeiouy]/.test(letters)) return !holdsShortWord(spelling, words)
+  const mashed = words.filter((word) => isMash(word, spelling)).length
   if (mashed >= 2 && mashed >= words.length / 2) return true
-  return mashed > 0 && words.every((word) => isMash(word) || canFill(word) || problem.stems.has(stem(word)))
+  return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || stems.has(stem(word)))
 }
 
 /**
@@ -89,13 +69,16 @@ export function faultOf(
   words = contentWords(text),
   tokens: readonly string[] = words.map(stem),
 ): Fault | null {
+  const { fillers, spelling } = problem.lexicon
   if (!/\p{L}/u.test(text)) return 'empty'
-  if (advertising.test(text)) return 'advertising'
-  if (isTooShort(text, words)) return 'too_few_letters'
+  if (fillers.isAdvertising(text)) return 'advertising'
+  if (isTooShort(text, words, spelling)) return 'too_few_letters'
   if (isRepeated(text, tokens)) return 'repeated'
   if (words.length === 0) return 'filler'
   if (isMashed(text, words, problem)) return 'mash'
-  if (isFiller(words) || isSaid(text)) return 'filler'
+  if (fillers.isFiller(words) || fillers.isRecited(text)) return 'filler'
   const echoes = tokens.map((token) => problem.stems.has(token))
-  return echoes.includes(true) && words.every((word, at) => echoes[at] || canFill(word)) ? 'problem_words' : null
+  return echoes.includes(true) && words.every((word, at) => echoes[at] || fillers.canFill(word))
+    ? 'problem_words'
+    : null
 }

@@ -1,8 +1,9 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { echoesOf, monotonyOf, overlap, repetitionOf, sameIdeaAt, wordingOf } from './wording.ts'
 
-const problem = echoesOf('What could you do with a brick?')
+const problem = echoesOf(lexicon, 'What could you do with a brick?')
 const wordings = (ideas: readonly string[]) => ideas.map((idea) => wordingOf(idea, problem))
 const isSame = (a: string, b: string, monotony = 0) => {
   const [one, other] = wordings([a, b])
@@ -82,5 +83,5 @@ test('overlap is the same from both sides, and whole with itself', () => {
 
 test('an idea is read up to its fortieth word, however long it is', () => {
   const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')
-  expect(wordingOf(long, echoesOf('What now?')).ownWords).toHaveLength(40)
+  expect(wordingOf(long, echoesOf(lexicon, 'What now?')).ownWords).toHaveLength(40)
 })

@@ -1,4 +1,5 @@
-import { type Meaning, meaningOf } from './fields.ts'
+import type { Meaning } from './fields.ts'
+import type { Lexicon } from './lexicon.ts'
 import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from './similarity.ts'
 
 interface Word extends Meaning {
@@ -26,14 +27,15 @@ const inOneSense = (a: Word, b: Word): boolean => a.stem === b.stem || meet(a.se
 
 /** A problem as its ideas are read against it: its stems, and all that the lexicon says they may mean. */
 export interface Echoes {
+  lexicon: Lexicon
   stems: ReadonlySet<string>
   senses: ReadonlySet<number>
 }
 
-export function echoesOf(problem: string): Echoes {
+export function echoesOf(lexicon: Lexicon, problem: string): Echoes {
   const stems = new Set(contentTokens(problem))
-  const heavy = [...stems].map(meaningOf).filter(({ weight }) => weight > 0)
-  return { stems, senses: new Set(heavy.flatMap(({ senses }) => [...senses])) }
+  const heavy = [...stems].map(lexicon.meaningOf).filter(({ weight }) => weight > 0)
+  return { lexicon, stems, senses: new Set(heavy.flatMap(({ senses }) => [...senses])) }
 }
 
 /** An idea is compared by this many words of its own; what it says beyond them is kept and not read. */
@@ -43,7 +45,7 @@ const wordsRead = 40
 export function wordingOf(idea: string, problem: Echoes, tokens = contentTokens(idea)): Wording {
   const own = [...new Set(tokens)].filter((stem) => !problem.stems.has(stem)).slice(0, wordsRead)
   const words = own.map((stem) => {
-    const meaning = meaningOf(stem)
+    const meaning = problem.lexicon.meaningOf(stem)
     const isEcho = meet(meaning.senses, problem.senses)
     return { ...meaning, stem, weight: isEcho ? meaning.weight / 2 : meaning.weight }
   })

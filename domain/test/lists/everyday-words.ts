@@ -79,7 +79,7 @@ export const honestIdeas = [
   'attest it',
 ]
 
-/** Said of the test and not of a problem: one for every phrase of `fillerPhrases`. */
+/** Said of the test and not of a problem: one for every phrase of the talk in `content/lexicon/fillers.ts`. */
 export const emptyTalk = [
   'and stuff',
   'test it',

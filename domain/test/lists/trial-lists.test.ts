@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { scoreIdeas } from '../../src/score/score-ideas.ts'
 import { blindTrials } from './blind-lists.ts'
@@ -11,7 +12,7 @@ import { missedTrials, thirdBlindTrials } from './third-blind-lists.ts'
 import { type Trial, tunedTrials } from './trial-lists.ts'
 
 const totalsOf = ({ problem, ...lists }: Trial) => {
-  const total = (ideas: readonly string[]) => scoreIdeas({ problem, ideas, slots: 10 }).total
+  const total = (ideas: readonly string[]) => scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total
   return {
     spam: total(lists.spam),
     wordings: total(lists.wordings),
@@ -40,13 +41,13 @@ test.each(trials)('$problem: spam and rewording < plain words < rich ideas', (tr
 })
 
 test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, ideas }) => {
-  const { total, fluency } = scoreIdeas({ problem, ideas, slots: 10 })
+  const { total, fluency } = scoreIdeas(lexicon, { problem, ideas, slots: 10 })
   expect(fluency.different).toBeGreaterThanOrEqual(8)
   expect(total).toBeGreaterThan(50)
 })
 
 test.each(rewordedTrials)('$problem: one idea in ten wordings stays below ten plain words', ({ problem, ideas }) => {
-  expect(scoreIdeas({ problem, ideas, slots: 10 }).total).toBeLessThan(32)
+  expect(scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total).toBeLessThan(32)
 })
 
 test.fails.each(missedTrials)('$problem: its rewording is still missed', (trial) => {

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { sketchesOf } from '@app/domain/score/sketch'
 import type { World } from './rounds.ts'
 
@@ -20,7 +21,7 @@ type Asked = Pick<World['pool'], 'query'>
 
 /** What is kept of lists that others wrote before, one person each. */
 export async function addEarlierLists(db: Asked, { problemId, text }: Problem, lists: readonly string[][]) {
-  const sketches = lists.map((ideas) => sketchesOf(text, ideas).filter((sketch) => sketch !== null))
+  const sketches = lists.map((ideas) => sketchesOf(lexicon, text, ideas).filter((sketch) => sketch !== null))
   await db.query(
     `with people as (
        insert into "user" (id, name, email, first_name, last_name)

@@ -1,9 +1,12 @@
+import { strategyWords } from '@app/content/lexicon/strategies'
 import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@app/domain/score/similarity'
 import { type Strategy, strategyNames } from '@app/domain/score/strategies'
-import { type Hits, hitsOf, strategiesOf } from '@app/domain/score/strategy-of'
+import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/score/strategy-of'
 
 /** So many ideas in a row of one kind are a rut. */
 const rutLength = 4
+
+const strategiesOfStem = readStrategies(strategyWords)
 
 /** How a person would name a kind of approach. */
 const names: Record<Strategy, string> = {
@@ -55,7 +58,7 @@ function rutIn(written: readonly Box[]): string | null {
  */
 export function hintsOf(texts: readonly string[]): (string | null)[] {
   const boxes = texts.map((text, at) => {
-    const hits = hitsOf(contentTokens(text))
+    const hits = hitsOf(strategiesOfStem, contentTokens(text))
     return { number: at + 1, text, gist: gistOf(text), hits }
   })
   return boxes.map(({ text }, at) => {

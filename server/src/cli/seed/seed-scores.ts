@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { peopleForRarity } from '@app/domain/score/originality'
 import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { readTexts } from '@app/domain/score/read-texts'
@@ -20,7 +21,7 @@ function makeCrowd(): RarityIndex {
   const index = emptyIndex()
   for (let person = 0; person < peopleForRarity; person++) {
     const ideas = Array.from({ length: ideasOfList }, () => makeIdea(random))
-    countList(index, sketchTexts(readTexts('', ideas)))
+    countList(index, sketchTexts(readTexts(lexicon, '', ideas)))
   }
   return index
 }
@@ -31,9 +32,10 @@ export function openSeedScores() {
 
   return ({ problemId, slots, ideas }: SeededRound): Score => {
     const texts = readTexts(
+      lexicon,
       textOf.get(problemId) ?? '',
       ideas.map(({ text }) => text),
     )
-    return scoreTexts(texts, { slots, rarity: rarityOf(crowd, sketchTexts(texts)) })
+    return scoreTexts(lexicon, texts, { slots, rarity: rarityOf(crowd, sketchTexts(texts)) })
   }
 }

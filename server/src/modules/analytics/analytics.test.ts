@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../test/premium.ts'
@@ -32,7 +33,7 @@ function score({ sample, best }: { sample: number; best: number }) {
     'tie a rope',
     'plant a tree',
   ]
-  const list = scoreIdeas({ ideas, problem: 'What now?', slots: 10 })
+  const list = scoreIdeas(lexicon, { ideas, problem: 'What now?', slots: 10 })
   const { originality, order } = list
   return {
     ...list,

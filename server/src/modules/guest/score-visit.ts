@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { slotsOfAStranger } from '@app/domain/round/slots'
 import { readTexts } from '@app/domain/score/read-texts'
@@ -37,9 +38,9 @@ interface Written {
 
 /** By the rules of every hand-in, so that the number is the same once the ideas are in an account. */
 async function scoreOf({ rarity }: GuestDeps, { problemId, text, solutions }: Written) {
-  const texts = readTexts(text, solutions)
+  const texts = readTexts(lexicon, text, solutions)
   const slots = Math.max(slotsOfAStranger, solutions.length)
-  const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })
+  const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas that fit no strategy are told as one kind: whether they differ in kind, the rules cannot say.

@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
@@ -38,7 +39,7 @@ export async function scoreOwn(
   try {
     const slots = Math.max(begun, ideas.length)
     if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
-    return { score: scoreTexts(readTexts(text, ideas), { slots }), sketches: [] } satisfies Scored
+    return { score: scoreTexts(lexicon, readTexts(lexicon, text, ideas), { slots }), sketches: [] } satisfies Scored
   } catch (error) {
     log('error', 'A list was not scored.', { error })
     return null
@@ -50,8 +51,8 @@ type Asked = { problemId: string; text: string; slots: number }
 type OwnAsked = Omit<Asked, 'problemId'> & { problemId?: string }
 
 async function scoreList({ rarity }: RoundsDeps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
-  const texts = readTexts(text, ideas)
+  const texts = readTexts(lexicon, text, ideas)
   const sketches = sketchTexts(texts)
-  const score = scoreTexts(texts, { slots, rarity: await rarity.report(problemId, sketches) })
+  const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketches) })
   return { score, sketches } satisfies Scored
 }

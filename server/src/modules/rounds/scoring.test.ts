@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { scoreVersion } from '@app/domain/score/score'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
@@ -27,8 +28,8 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   const world = await createWorld({ at })
   const { feedback, round } = await answer(world, 'Ada')
   const { text } = await problemOf(world, round.id)
-  const nobody = rarityOf(emptyIndex(), sketchesOf(text, texts))
-  const expected = scoreIdeas({ problem: text, ideas: texts, slots: round.slots, rarity: nobody })
+  const nobody = rarityOf(emptyIndex(), sketchesOf(lexicon, text, texts))
+  const expected = scoreIdeas(lexicon, { problem: text, ideas: texts, slots: round.slots, rarity: nobody })
   expect(feedback).toMatchObject({ score: expected, favourites: null })
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
   expect(feedback.sentences.fluency).toBe('Two different ideas. One line is not counted.')

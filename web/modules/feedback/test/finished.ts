@@ -1,3 +1,4 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
 import { explain } from '@app/domain/score/explain'
 import type { Rarity } from '@app/domain/score/originality'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
@@ -27,7 +28,7 @@ interface Change extends Partial<Omit<FinishedRound, 'feedback'>> {
 export function finishedRound({ sample = 214, favourites = null, ...change }: Change = {}): FinishedRound {
   const ideas = change.ideas ?? texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
   const known: Rarity[] = ideas.map((_, place) => ({ people: Math.min(sample, people[place] ?? 0), wordPrior: 0.5 }))
-  const score = scoreIdeas({
+  const score = scoreIdeas(lexicon, {
     problem,
     ideas: ideas.map(({ text }) => text),
     slots: 10,

@@ -35,7 +35,7 @@
  * any associated documentation shall at all times remain with
  * Princeton University and LICENSEE agrees to preserve same.
  */
-export const wordNetKinds = `
+export const wordGroups = `
 aah gee ooh
 abandon dispose dump junk scrap trash
 abandon ditch forfeit

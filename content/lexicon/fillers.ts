@@ -1,10 +1,12 @@
+import type { FillerLists } from '@app/domain/score/fillers'
+
 /**
  * Said to fill a box, not to answer. An idea is filler when all of its words stand here or below, and one stands here.
  * Words are compared as they are written, not by stem: "hate" must not take a hat, nor "tres" a tree. What names a
  * thing or a deed that could be an answer stands in a phrase instead, or not at all: "stuff it" says nothing, "stuff
  * the chair" does.
  */
-export const fillerWords = `
+const words = `
 idk dunno lol lmao rofl omg wtf tbh brb haha hahaha hehe blah bla blabla meh hmm hm umm uhh uh um er erm eh ah oh huh
 wow nah duh yay okay ok yes yeah yep nope none nil null na anything whatever whatsoever tester foo baz abc abcd xyz
 idea ideas solution solutions problem problems filler fillers previous again anymore nothing everything cannot gonna
@@ -28,14 +30,14 @@ gibberish nonsense copypaste
 `
 
 /** They fill beside a word of the above; alone, or with each other, they can be an answer. */
-export const fillersBeside = `
+const beside = `
 last word words sentence no not perfect simple easy different creative original unusual useful hard good bored tired
 thing someone somebody must should bro dude another hate
 first second third fourth fifth sixth seventh eighth ninth tenth
 `
 
 /** Said about the test and not the problem: what is left of an idea beside such talk decides whether it is one. */
-export const fillerPhrases = [
+const talk = [
   'stuff|test(s|ed|ing)?|cool|solve[sd]?|improve',
   "do(n['’]?t| not) (care|know)|who (cares|knows)|no (clue|comment|opinion|answer|imagination|reason)",
   "(can['’]?t|cannot|let me) think|i (know|think)( so)?|(comes?|came) to (my )?mind|out of (ideas|words)",
@@ -53,7 +55,7 @@ export const fillerPhrases = [
 ]
 
 /** Advertising: an idea with such a phrase is none, however it goes on. */
-export const advertisingPhrases = [
+const advertising = [
   'click (here|below|now|(on )?(this|the|my) (link|button))',
   '(buy|order|act|apply|call|sign up|register|subscribe) now',
   'free (money|cash|iphone|followers|download|trial|gift card)',
@@ -69,7 +71,7 @@ export const advertisingPhrases = [
 ]
 
 /** Recited without a thought of the problem: what is left of an idea beside such lines decides whether it is one. */
-export const recitedLines = [
+const recited = [
   'the quick brown fox|(quick )?brown fox|jump(s|ed)? over the lazy dog|the lazy dog',
   'happy birthday to (you|me)|we will rock you|hey jude|never gonna give you up|we are the champions',
   'all you need is love|yellow submarine|dancing queen|is this the real life|somewhere over the rainbow',
@@ -78,3 +80,5 @@ export const recitedLines = [
   'mary had a little lamb|frere jacques|roses are red|violets are blue|wheels on the bus|if you.?re happy and you know it',
   'lorem ipsum|dolor sit amet|sit amet|ad minim|to be or not to be|once upon a time|may the force be with you|hakuna matata|winter is coming|hello world|knock knock',
 ]
+
+export const fillers: FillerLists = { words, beside, phrases: [...recited, ...talk], advertising }
