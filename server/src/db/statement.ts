@@ -64,7 +64,6 @@ export const typed = <T>(type: TypeName): Typed<T> => ({ type })
 /** One row of a statement: `RowOf<typeof findUser>`. */
 export type RowOf<S extends (...args: never) => Promise<object[]>> = Awaited<ReturnType<S>>[number]
 
-type Client = Pick<Database, '$client'>
 type Given<P> = keyof P extends never ? [] : [ParamsOf<P>]
 
 export interface Statement<P = Declarations, C = Declarations> {
@@ -82,29 +81,14 @@ export const statements: Statement[] = []
 /** A statement in plain SQL, with the types of what it takes and answers, as a function that answers with its rows. */
 export function statement<const P extends Declarations = None, const C extends Declarations = None>(
   declared: Statement<P, C>,
-): (db: Client, ...given: Given<P>) => Promise<Row<C>[]>
-export function statement<Row extends object>(
-  name: string,
-  text: string,
-): (db: Database, ...values: unknown[]) => Promise<Row[]>
-export function statement(declared: Statement | string, text = ''): (db: Client) => Promise<never[]> {
-  const answer = typeof declared === 'string' ? plainAnswer(declared, text) : answerOf(declared)
-  return answer as (db: Client) => Promise<never[]>
-}
-
-/** The form from before types were declared, for the modules that have it still. */
-const plainAnswer =
-  (name: string, text: string) =>
-  async (db: Client, ...values: unknown[]) =>
-    (await db.$client.query({ name, text, values })).rows
-
-function answerOf(declared: Statement) {
+) {
   const { text, names } = compile(declared)
   statements.push(declared)
   const query = declared.name === undefined ? { text } : { name: declared.name, text }
   const json = new Set(names.filter((name) => /^jsonb?$/.test(typeOf(declared.params?.[name] ?? 'text'))))
-  return async (db: Client, given: Readonly<Record<string, unknown>> = {}) => {
-    const values = names.map((name) => (json.has(name) ? jsonOf(given[name]) : given[name]))
+  return async (db: Database, ...[given]: Given<P>): Promise<Row<C>[]> => {
+    const params: Readonly<Record<string, unknown>> = given ?? {}
+    const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
     return (await db.$client.query({ ...query, values })).rows
   }
 }
@@ -122,7 +106,7 @@ export function compile({ name: of = 'A statement', params = {}, sql }: Statemen
     if (!names.includes(name)) names.push(name)
     return `$${names.indexOf(name) + 1}`
   })
-  const undeclared = names.filter((name) => !(name in params))
+  const undeclared = names.filter((name) => !Object.hasOwn(params, name))
   const unused = Object.keys(params).filter((name) => !names.includes(name))
   if (undeclared.length > 0) throw new Error(`${of} does not declare ${undeclared.join(', ')}.`)
   if (unused.length > 0) throw new Error(`${of} does not use ${unused.join(', ')}.`)
