@@ -1,7 +1,7 @@
 import type { UserSort } from '@app/contract/admin'
 import { canonicalAddress } from '@app/domain/account/address'
 import type { Database } from '../../db/database.ts'
-import { countUsers, fewFound, findAdmins, findFew, lists } from './user-list.queries.ts'
+import { countUsers, fewFound, findAdmins, findFew, findMany, lists } from './user-list.queries.ts'
 
 interface Wanted {
   /** Part of a name or an address, or a whole id; blank text means everybody. */
@@ -50,14 +50,15 @@ async function pageOf(db: Database, pages: Pages, filter: Filter, { of, limit, o
 }
 
 async function filterOf(db: Database, { sought, plan, role, isUnverified, adminIds, now }: Wanted) {
-  const found = sought === '' ? { text: null, address: null, ids: null } : await searchFor(db, sought)
+  const found = sought === '' ? { ids: null, areFound: true } : await searchFor(db, sought)
   const admins = role ? [...adminIds, ...(await findAdmins(db)).map(({ id }) => id)] : null
   return { now, ...found, isPremium: plan ? plan === 'premium' : null, isUnverified, isAdmin: role === 'admin', admins }
 }
 
 async function searchFor(db: Database, text: string) {
-  const address = canonicalAddress(text)
-  const found = await findFew(db, { text, address })
-  if (found.length > fewFound) return { text, address, ids: null }
-  return { text: null, address: null, ids: found.map(({ id }) => id) }
+  const sought = { text, address: canonicalAddress(text) }
+  const found = await findFew(db, sought)
+  if (found.length <= fewFound) return { ids: found.map(({ id }) => id), areFound: true }
+  const [half] = await findMany(db, sought)
+  return half ?? { ids: [], areFound: true }
 }

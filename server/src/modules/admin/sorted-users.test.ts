@@ -127,4 +127,14 @@ test('a search that finds more than a thousand people is counted, filtered and s
   })
   const unproven = many.filter((_, n) => n % 4 === 0)
   expect(await names('q=many-&sort=active&unverified=true&limit=100&page=3')).toMatchObject({ total: unproven.length })
+  // Then most people are others.
+  await world.pool.query(
+    `insert into "user" (id, name, email, email_verified, first_name, last_name)
+     select 'other-' || n, 'other', 'other-' || n || '@example.com', true, 'Other', 'Person' from generate_series(1, 1200) n`,
+  )
+  for (const sort of userSorts)
+    expect([sort, await names(`q=many-&sort=${sort}&limit=100&page=6`)]).toEqual([
+      sort,
+      { found: orders[sort].slice(500, 600), total: 1100 },
+    ])
 })

@@ -1,12 +1,11 @@
-import { statement } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 
-/** What is asked for; null asks for nothing. Text is looked for as it is: no character of it is a wildcard. */
+/** What is asked for; null asks for nothing. */
 const filter = {
   now: 'timestamptz',
-  text: 'text?',
-  address: 'text?',
-  /** Instead of a text: who was found by it. */
-  ids: 'text[]?',
+  /** Whom a search has found, or has not found; many of them in the notation of PostgreSQL. */
+  ids: typed<readonly string[] | string | null>('text[]'),
+  areFound: 'bool',
   isPremium: 'bool?',
   isUnverified: 'bool',
   isAdmin: 'bool',
@@ -59,17 +58,17 @@ const lastActive: Stretch = {
 }
 const neverActive: Stretch = { ...newest, condition: `not ${wasActive('u.id')}` }
 
-const isFound = '(u.id = :text or strpos(u.email, :address) > 0 or strpos(u.listed_name, lower(:text)) > 0)'
-const ofAccount = `(:text::text is null or ${isFound}) and (not :isUnverified::bool or not u.email_verified)`
-const ofItsAccount = (id: string) => `((:text::text is null and not :isUnverified::bool)
-  or exists (select from "user" u where u.id = ${id} and ${ofAccount}) is true)`
+const isUnverified = ({ id }: Stretch) =>
+  id === newest.id
+    ? 'not u.email_verified'
+    : `exists (select from "user" u where u.id = ${id} and not u.email_verified) is true`
 
 // None of these has a name: they are planned for the values of each call, and what asks for nothing costs nothing.
-const conditions = ({ id, condition = 'true' }: Stretch) => `${condition}
-  and (:ids::text[] is null or ${id} = any(:ids))
-  and (:isPremium::bool is null or ${hasPremium(id)} = :isPremium)
-  and (:admins::text[] is null or (${id} = any(:admins)) = :isAdmin)
-  and ${id === newest.id ? ofAccount : ofItsAccount(id)}`
+const conditions = (stretch: Stretch) => `${stretch.condition ?? 'true'}
+  and (:ids::text[] is null or (${stretch.id} = any(:ids)) = :areFound)
+  and (:isPremium::bool is null or ${hasPremium(stretch.id)} = :isPremium)
+  and (:admins::text[] is null or (${stretch.id} = any(:admins)) = :isAdmin)
+  and (not :isUnverified::bool or ${isUnverified(stretch)})`
 
 const count = (stretch: Stretch) =>
   ({
@@ -109,13 +108,28 @@ export const lists = {
   },
 }
 
-/** A search that finds so many is answered by their ids; one that finds more is asked again while the list is read. */
+/** Text is looked for as it is: no character of it is a wildcard. */
+const isFound = '(u.id = :text or strpos(u.email, :address) > 0 or strpos(u.listed_name, lower(:text)) > 0)'
+/** The order lets PostgreSQL read an index that holds all three columns, which takes two thirds of the time of the table. */
+const inIndex = 'order by u.listed_name'
+
+/** A search that finds so many is answered by these. */
 export const fewFound = 1000
 
 export const findFew = statement({
   params: { text: 'text', address: 'text' },
   columns: { id: 'text' },
-  sql: `select u.id from "user" u where ${isFound} limit ${fewFound + 1}`,
+  sql: `select u.id from "user" u where ${isFound} ${inIndex} limit ${fewFound + 1}`,
+})
+
+/** Reads everybody once, for a search that finds many: the smaller half, those found or those not found, is the answer. */
+export const findMany = statement({
+  params: { text: 'text', address: 'text' },
+  columns: { areFound: 'bool', ids: 'text' },
+  sql: `select "areFound", coalesce(case when "areFound" then found else others end, '{}')::text as ids
+    from (select count(*) filter (where fits) * 2 < count(*) as "areFound",
+        array_agg(id) filter (where fits) as found, array_agg(id) filter (where not fits) as others
+      from (select u.id, ${isFound} as fits from "user" u ${inIndex} offset 0) as everybody) as halves`,
 })
 
 export const findAdmins = statement({ columns: { id: 'text' }, sql: `select id from "user" where role = 'admin'` })
