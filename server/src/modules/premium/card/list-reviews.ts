@@ -4,8 +4,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
 import type { PremiumDeps } from '../deps.ts'
-
-const pageSize = 50
+import { waitingPage } from '../waiting-page.ts'
 
 const findWaiting = statement({
   name: 'card_payments_to_review',
@@ -44,10 +43,9 @@ const findReview = statement({
 
 /** For admins. The money itself goes back at Stripe, and Premium is given among the users: here it is noted. */
 export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'listCardReviews', async ({ query: { page = 1 } }) => {
-    const found = await findWaiting(deps.db, { limit: pageSize, offset: (page - 1) * pageSize })
-    const rows = found.map(({ total, foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() }))
-    return { rows, total: found[0]?.total ?? 0 }
+  serve(app, deps, 'listCardReviews', async ({ query }) => {
+    const { rows, total } = await waitingPage(deps.db, findWaiting, query)
+    return { rows: rows.map(({ foundAt, ...row }) => ({ ...row, foundAt: foundAt.toISOString() })), total }
   })
 
   serve(app, deps, 'settleCardReview', async ({ person, params: { id }, body: { note } }) => {

@@ -5,8 +5,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
 import type { PremiumDeps } from '../deps.ts'
-
-const pageSize = 50
+import { waitingPage } from '../waiting-page.ts'
 
 const findWaiting = statement({
   name: 'stray_credits_to_review',
@@ -45,10 +44,9 @@ const endStray = statement({
 })
 
 export function strayRoutes(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'listStrays', async ({ query: { page = 1 } }) => {
-    const found = await findWaiting(deps.db, { limit: pageSize, offset: (page - 1) * pageSize })
-    const rows = found.map(({ total, seenAt, ...row }) => ({ ...row, seenAt: seenAt.toISOString() }))
-    return { rows, total: found[0]?.total ?? 0 }
+  serve(app, deps, 'listStrays', async ({ query }) => {
+    const { rows, total } = await waitingPage(deps.db, findWaiting, query)
+    return { rows: rows.map(({ seenAt, ...row }) => ({ ...row, seenAt: seenAt.toISOString() })), total }
   })
 
   serve(app, deps, 'settleStray', async ({ person, params: { id }, body: { outcome, note } }) => {

@@ -7,12 +7,12 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import { recordDeed } from '../../audit/record-deed.ts'
 import type { PremiumDeps } from '../deps.ts'
+import { waitingPage } from '../waiting-page.ts'
 import { grantYear } from './grant-year.ts'
 import { holdPayment, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
-const pageSize = 50
 
 // Where a chain is read by what an address holds, the receipt names the address: that is no transaction.
 const findWaiting = statement({
@@ -74,9 +74,9 @@ const findSteps = statement({
 })
 
 export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
-  serve(app, deps, 'listCryptoReviews', async ({ query: { page = 1 } }) => {
-    const found = await findWaiting(deps.db, { limit: pageSize, offset: (page - 1) * pageSize })
-    return { rows: found.map(reviewOf), total: found[0]?.total ?? 0 }
+  serve(app, deps, 'listCryptoReviews', async ({ query }) => {
+    const { rows, total } = await waitingPage(deps.db, findWaiting, query)
+    return { rows: rows.map(reviewOf), total }
   })
 
   serve(app, deps, 'listCryptoSteps', async ({ params: { id } }) => {
@@ -105,7 +105,7 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
   })
 }
 
-function reviewOf(row: RowOf<typeof findWaiting>) {
+function reviewOf(row: Omit<RowOf<typeof findWaiting>, 'total'>) {
   const { id, userId, email, currency, network, address, status, createdAt, transactions, note } = row
   return {
     ...{ id, userId, email, cryptocurrency: currency, network, paymentAddress: address, status, transactions, note },
