@@ -50,6 +50,17 @@ test('a problem is read before its code is there, stays where it is, and the fir
   expect(await solutionOf(page).inputValue()).toBe('A bench')
 })
 
+test('a finished round is asked for before the code of its page is there', async () => {
+  const page = await product.visitAs('Eli', '/privacy', phone)
+  const letCodeThrough = await holdCode(page)
+  const id = '00000000-0000-4000-8000-000000000000'
+  const asked = page.waitForRequest(`**/api/rounds/${id}`)
+  await page.goto(`/rounds/${id}`, { waitUntil: 'commit' })
+  await asked
+  letCodeThrough()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
 test('a refusal leaves the head empty until the screen tells it', async () => {
   const page = await product.visitAs('Cy', '/privacy', phone)
   await page

@@ -1,7 +1,7 @@
-import { dayAt } from '@app/domain/day/day'
+import { type Day, dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
@@ -15,7 +15,7 @@ import { TodayCard } from '../modules/rounds/today-card.tsx'
 import { dateLine } from '../modules/streak/day-names.ts'
 import { LevelCard } from '../modules/streak/level-card.tsx'
 import { MonthCard } from '../modules/streak/month-card.tsx'
-import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { type DayKinds, type Open, recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { SolvedCard } from '../modules/streak/solved-card.tsx'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { brand } from '../ui/brand.ts'
@@ -56,6 +56,7 @@ function Dashboard({ user }: { user: User }) {
   }
   const finished = useQuery(latestQuery).data?.today
   const [hasVisited] = useState(isVisitRemembered)
+  const isRestDue = useDeferredValue(isAnswered, false)
   if (!isAnswered) return <DaySkeleton />
   return (
     <main id="main" className="wrap day">
@@ -84,20 +85,36 @@ function Dashboard({ user }: { user: User }) {
           <SolvedCard totalSolved={user.totalSolved} />
           <SessionsCard plan={user.plan} />
         </dl>
-        {/* They come late, and so not into the first view: nothing that is seen may move. */}
-        <Suspense>
-          <LaterCards />
-        </Suspense>
-        <MonthCard today={today} kinds={kinds} open={open} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
-        {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
-        <Suspense>
-          <AchievementList />
-        </Suspense>
+        {isRestDue && <LowerCards user={user} today={today} kinds={kinds} open={open} />}
       </div>
       <Suspense>
         <NewAchievements />
         {hasVisited && <KeepIdea />}
       </Suspense>
     </main>
+  )
+}
+
+interface LowerCardsProps {
+  user: User
+  today: Day
+  kinds: DayKinds
+  open: Open
+}
+
+/** Below the first view: drawn afterwards and in short steps, so that the first view answers at once. */
+function LowerCards({ user, today, kinds, open }: LowerCardsProps) {
+  return (
+    <>
+      {/* They come late, and so not into the first view: nothing that is seen may move. */}
+      <Suspense>
+        <LaterCards />
+      </Suspense>
+      <MonthCard today={today} kinds={kinds} open={open} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
+      {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
+      <Suspense>
+        <AchievementList />
+      </Suspense>
+    </>
   )
 }

@@ -7,4 +7,6 @@ declare const firstPaths: { everywhere: string; of: Record<string, readonly stri
 hideToken()
 
 // Runs inside the head: the screen's first questions travel together with its code instead of after it.
-for (const path of [firstPaths.everywhere, ...(firstPaths.of[location.pathname] ?? [])]) beginEarly(path)
+const [id = ''] = /[^/]*$/.exec(location.pathname) ?? []
+const paths = firstPaths.of[location.pathname] ?? firstPaths.of[`${location.pathname.slice(0, -id.length)}:id`] ?? []
+for (const path of [firstPaths.everywhere, ...paths]) beginEarly(path.replace(':id', id))

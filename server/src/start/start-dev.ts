@@ -54,6 +54,7 @@ async function open(config: Config, life: Lifecycle) {
 const openVite = (server: Server) =>
   createVite({
     configFile: `${web}/vite.config.ts`,
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })

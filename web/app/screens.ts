@@ -1,0 +1,110 @@
+import type { RouteName } from '@app/contract/routes'
+import type { screens as paths } from '@app/contract/screens'
+import type { ComponentType } from 'react'
+
+interface Screen {
+  /** The import names the file of its code: the build reads it here to have the code fetched ahead. */
+  load: () => Promise<ComponentType>
+  /** `/solve` and `/login` stand alone. */
+  isFramed: boolean
+  /** What the document asks for before the code is there, besides the person. */
+  firstCalls?: readonly RouteName[]
+}
+
+type Path = (typeof paths)[number]['path']
+
+const dashboard: Screen = {
+  load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+  isFramed: true,
+  firstCalls: ['peekProblem', 'todayCount', 'dailyQuote', 'latestRound'],
+}
+
+/** Every screen of the contract, once. One that is missing here does not compile. */
+export const screens: Record<Path, Screen> = {
+  '/': dashboard,
+  '/home': dashboard,
+  '/login': {
+    load: async () => (await import('../modules/account/login-screen.tsx')).LoginScreen,
+    isFramed: false,
+  },
+  '/privacy': {
+    load: async () => (await import('../modules/privacy/privacy-screen.tsx')).PrivacyScreen,
+    isFramed: true,
+  },
+  '/terms': {
+    load: async () => (await import('../modules/terms/terms-screen.tsx')).TermsScreen,
+    isFramed: true,
+  },
+  '/verify-email': {
+    load: async () => (await import('../modules/account/verify-email-screen.tsx')).VerifyEmailScreen,
+    isFramed: true,
+  },
+  '/forgot-password': {
+    load: async () => (await import('../modules/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    isFramed: true,
+  },
+  '/reset-password': {
+    load: async () => (await import('../modules/account/reset-password-screen.tsx')).ResetPasswordScreen,
+    isFramed: true,
+  },
+  '/email-status': {
+    load: async () => (await import('../modules/account/email-status-screen.tsx')).EmailStatusScreen,
+    isFramed: true,
+  },
+  '/solve': {
+    load: async () => (await import('../modules/rounds/solve-screen.tsx')).SolveScreen,
+    isFramed: false,
+    firstCalls: ['openRound'],
+  },
+  '/custom-problem': {
+    load: async () => (await import('../modules/rounds/custom/custom-screen.tsx')).CustomScreen,
+    isFramed: true,
+  },
+  '/rounds/:id': {
+    load: async () => (await import('./round-page.tsx')).RoundPage,
+    isFramed: true,
+    firstCalls: ['finishedRound'],
+  },
+  '/solution-history': {
+    load: async () => (await import('../modules/history/history-screen.tsx')).HistoryScreen,
+    isFramed: true,
+  },
+  '/analytics': {
+    load: async () => (await import('../modules/analytics/analytics-screen.tsx')).AnalyticsScreen,
+    isFramed: true,
+  },
+  '/settings': {
+    load: async () => (await import('../modules/settings/settings-screen.tsx')).SettingsScreen,
+    isFramed: true,
+    firstCalls: ['settings', 'listDevices'],
+  },
+  '/premium': {
+    load: async () => (await import('../modules/premium/premium-screen.tsx')).PremiumScreen,
+    isFramed: true,
+    firstCalls: ['installation'],
+  },
+  '/premium-success': {
+    load: async () => (await import('../modules/premium/premium-screen.tsx')).PaymentReturnScreen,
+    isFramed: true,
+  },
+  '/subscribe': {
+    load: async () => (await import('../modules/premium/premium-screen.tsx')).SubscribeScreen,
+    isFramed: true,
+  },
+  '/admin': {
+    load: async () => (await import('../modules/admin/users-screen.tsx')).UsersScreen,
+    isFramed: true,
+  },
+  '/admin/analytics': {
+    load: async () => (await import('../modules/admin/analytics-screen.tsx')).AnalyticsScreen,
+    isFramed: true,
+  },
+  '/admin/payments': {
+    load: async () => (await import('../modules/admin/payments-screen.tsx')).PaymentsScreen,
+    isFramed: true,
+  },
+  '/admin/audit': {
+    load: async () => (await import('../modules/admin/audit-screen.tsx')).AuditScreen,
+    isFramed: true,
+  },
+}
