@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { TestProject } from 'vitest/node'
-import unpack from '../../e2e/chromium.ts'
+import { unpackChromium } from '../../e2e/chromium.ts'
 import { hold, makeFolder } from '../leftovers.ts'
 
 const flags = [
@@ -18,13 +17,7 @@ const flags = [
 
 /** The Chromium of the browser tests: where it is, and what it needs to run on a bare machine. */
 export async function findChromium(timeZone: string) {
-  let unpacked = ''
-  const project: Pick<TestProject, 'provide'> = {
-    provide(_, folder) {
-      unpacked = String(folder)
-    },
-  }
-  await unpack(project as TestProject)
+  const unpacked = await unpackChromium()
   const libraries = { LD_LIBRARY_PATH: `${unpacked}/al2023/lib`, FONTCONFIG_PATH: `${unpacked}/fonts` }
   return { executablePath: `${unpacked}/chromium`, env: { ...process.env, ...libraries, TZ: timeZone } }
 }

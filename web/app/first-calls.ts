@@ -7,6 +7,7 @@ declare const firstPaths: { everywhere: string; of: Record<string, readonly stri
 hideToken()
 
 // Runs inside the head: the screen's first questions travel together with its code instead of after it.
-const [id = ''] = /[^/]*$/.exec(location.pathname) ?? []
-const paths = firstPaths.of[location.pathname] ?? firstPaths.of[`${location.pathname.slice(0, -id.length)}:id`] ?? []
+const at = location.pathname.lastIndexOf('/') + 1
+const [screen, id] = [location.pathname.slice(0, at), location.pathname.slice(at)]
+const paths = firstPaths.of[location.pathname] ?? firstPaths.of[`${screen}:id`] ?? []
 for (const path of [firstPaths.everywhere, ...paths]) beginEarly(path.replace(':id', id))
