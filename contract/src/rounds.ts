@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
-import { Feedback } from './feedback.ts'
+import { Feedback, FinishedRound } from './feedback.ts'
 import { Methods, methodMissing, solutionsOr } from './solutions.ts'
 import { Nothing } from './text.ts'
 
@@ -13,6 +13,8 @@ export const HandInReply = z.strictObject({
   user: User,
   newAchievements: z.array(Achievement),
   feedback: Feedback.nullable(),
+  /** As `finishedRound` answers it. */
+  round: FinishedRound,
 })
 
 export const roundsCalls = {

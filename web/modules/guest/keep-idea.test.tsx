@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
+import { replyTo } from '../rounds/test/reply.ts'
 import { keepIdea } from './guest-idea.ts'
 
 const claim = 'POST /api/guest-problems/claim'
@@ -14,7 +15,7 @@ const idea = {
   savedAt: Date.now(),
   isDone: true,
 } as const
-const taken = { user: { ...ada, streak: 1, totalSolved: 1 }, newAchievements: [], feedback: null }
+const taken = replyTo({}, { ...ada, streak: 1, totalSolved: 1 })
 
 beforeEach(() => keepIdea(idea))
 const kept = () => localStorage.getItem('firecrest:guest-idea')

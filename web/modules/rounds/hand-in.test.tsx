@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
+import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 
 beginAtNoon()
@@ -11,7 +12,7 @@ const write = (at: number, text: string) => fireEvent.change(boxes()[at] as Elem
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
 const toast = () => screen.getByTestId('toast').textContent
 const solutions = 'POST /api/solutions'
-const reply = { user: { ...ada, streak: 1, totalSolved: 2 }, newAchievements: [], feedback: null }
+const reply = replyTo({}, { ...ada, streak: 1, totalSolved: 2 })
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function handIn() {
@@ -46,26 +47,18 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
   expect(localStorage.getItem(draftAt)).toBeNull()
 })
 
-test('the feedback of the answer is what the dashboard shows, and new achievements join the known ones', async () => {
-  const feedback = { score: {}, sentences: {}, favourites: null }
+test('the round of the answer is what the dashboard and its page show, and new achievements join the known ones', async () => {
   const known = { id: 'streak-3', title: 'Kindling', description: '', emoji: '', unlockedAt: '', isNew: false }
   const fresh = { ...known, id: 'first-spoken', isNew: true }
-  const { client } = await openSolve({ [solutions]: json({ ...reply, feedback, newAchievements: [fresh] }) })
+  const { client } = await openSolve({ [solutions]: json({ ...reply, newAchievements: [fresh] }) })
   client.setQueryData(queryKey('latestRound'), { today: null, yesterday: { id: 'yesterday' } })
   client.setQueryData(queryKey('listAchievements'), [known])
   write(0, 'A bench')
   write(2, 'A choir')
   await handIn()
-  expect(client.getQueryData(queryKey('latestRound'))).toMatchObject({
-    today: {
-      id: round.id,
-      problemText: round.text,
-      day: '2026-11-21',
-      ideas: [{ text: 'A bench' }, { text: 'A choir' }],
-      feedback,
-    },
-    yesterday: { id: 'yesterday' },
-  })
+  const latest = { today: reply.round, yesterday: { id: 'yesterday' } }
+  expect(client.getQueryData(queryKey('latestRound'))).toEqual(latest)
+  expect(client.getQueryData(queryKey('finishedRound', { params: { id: round.id } }))).toEqual(reply.round)
   expect(client.getQueryData(queryKey('listAchievements'))).toEqual([fresh, known])
 })
 

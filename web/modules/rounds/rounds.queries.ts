@@ -33,16 +33,16 @@ interface Outcomes {
 }
 
 /** The outcomes are told even when the person has left the screen meanwhile. */
-export function useSubmitSolutions(round: Round, { onAccepted, onRefused }: Outcomes) {
+export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: HandIn) => api.submitSolutions({ body, idempotencyKey: key }),
     meta: { tellsOfEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
-    onSuccess: (reply, { body }) => {
+    onSuccess: (reply) => {
       onAccepted()
-      keepFinished(cache, { round, sent: body, reply })
+      keepFinished(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })
     },
   })

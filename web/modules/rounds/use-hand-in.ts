@@ -11,7 +11,7 @@ import { nonBlank } from './writing/ideas.ts'
 
 /** Handing in a draft, and what is said about it. */
 export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
-  const submit = useSubmitSolutions(round, { onAccepted: discard, onRefused: explain })
+  const submit = useSubmitSolutions({ onAccepted: discard, onRefused: explain })
   const navigate = useNavigate()
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
   const isBlank = nonBlank(draft.ideas).length === 0

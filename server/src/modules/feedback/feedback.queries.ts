@@ -1,6 +1,6 @@
 import type { Difficulty } from '@app/domain/round/difficulty'
 import type { Score } from '@app/domain/score/score'
-import { type RowOf, statement, typed } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 import type { KeptOpinion } from './opinion.queries.ts'
 
 const finishedColumns = {
@@ -35,8 +35,6 @@ export const findFinished = statement({
   columns: finishedColumns,
   sql: `${finished} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
-
-export type Finished = RowOf<typeof findFinished>
 
 /** The last finished one of each of the days. */
 export const latestOfDays = statement({

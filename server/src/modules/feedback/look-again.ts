@@ -1,8 +1,9 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { canLookAgain } from '../rounds/round-view.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { findFinished, lockFinished, saveSecondLook } from './feedback.queries.ts'
-import { canLookAgain, finishedRound } from './finished-round.ts'
+import { finishedRound } from './finished-round.ts'
 
 /** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
 export async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {

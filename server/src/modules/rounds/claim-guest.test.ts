@@ -46,6 +46,7 @@ test('what a visitor wrote counts for streak and total, and leaves both sessions
     lastSubmissionDate: '2026-03-14T20:00:00.000Z',
   })
   expect(kept.body.newAchievements.map((each: { id: string }) => each.id)).toContain('first-session')
+  expect(kept.body.round).toEqual((await world.call('GET', '/api/rounds/latest', { cookie })).body.today)
   expect(kept.body.feedback.score.fluency.different).toBe(2)
 
   const today = async () => (await world.call('GET', '/api/solutions/today-count', { cookie })).body.count

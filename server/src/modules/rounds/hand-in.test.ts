@@ -28,6 +28,22 @@ test('T08: the same hand-in twenty times at once, and again later, is one round 
   expect(await user(world, cookie)).toMatchObject({ streak: 1, totalSolved: 2 })
 })
 
+test.each([
+  { finished: 'on its day', now: '2026-03-14T20:05:00Z', day: '2026-03-14' },
+  { finished: 'after midnight, for the day before', now: '2026-03-15T01:00:00Z', day: '2026-03-14' },
+])('the answer to a hand-in holds the round as its page shows it, finished $finished', async ({ now, day }) => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const { body: open } = await generate(world, cookie)
+  world.clock.now = new Date(now)
+  const body = { ...ideas(open.id, 'a doorstop', 'a sail'), submissionMethod: ['text', 'voice'], thinkerId: 'hokusai' }
+  const { body: first } = await handIn(world, cookie, body)
+  expect(first.round).toMatchObject({ id: open.id, day, problemText: open.text, category: open.category })
+  expect(first.round.feedback).toEqual(first.feedback)
+  expect(first.round).toEqual((await world.call('GET', `/api/rounds/${open.id}`, { cookie })).body)
+  expect((await handIn(world, cookie, body)).body).toEqual(first)
+})
+
 test('T08: a key that comes with other content, and a finished round with other content, are refused', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')

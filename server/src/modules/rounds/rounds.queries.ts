@@ -144,17 +144,24 @@ export const findRoundToFinish = statement({
     contentHash: 'text?',
     outcome: typed<Outcome | null>('jsonb'),
     score: typed<Score | null>('jsonb'),
+    finishedAt: 'timestamptz?',
+    countedDay: 'date?',
+    problemText: 'text',
+    category: 'text?',
+    difficulty: typed<Difficulty | null>('text'),
     ...deedsBeforeColumns,
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
   },
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome, r.score,
+      r.finished_at as "finishedAt", r.counted_day as "countedDay",
+      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty,
       ${deedsBefore},
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = :today
         and f.counted_number > 0) as "finishedToday"
-    from round r where r.id = :id and r.user_id = :userId`,
+    from round r left join problem p on p.id = r.problem_id where r.id = :id and r.user_id = :userId`,
 })
 
 export type RoundToFinish = RowOf<typeof findRoundToFinish>

@@ -156,7 +156,8 @@ test('nothing that another person wrote is read, or told, when a list is scored'
     const { stream } = (client as unknown as { connection: { stream: Readable } }).connection
     stream.on('data', (bytes: Buffer) => heard.push(bytes.toString()))
   })
-  const grace = await answer(world, 'Grace', ['Hide a key under Anna Quux'], process.call)
+  const own = 'Hide a key under Anna Quux'
+  const grace = await answer(world, 'Grace', [own], process.call)
   expect(grace.feedback.score.sample).toBe(1)
   expect(heard.join()).toContain('quux')
   for (const text of [...heard, grace.reply.text]) {
@@ -164,7 +165,7 @@ test('nothing that another person wrote is read, or told, when a list is scored'
     expect(text).not.toContain(ada.id)
     expect(text).not.toContain(ada.email)
   }
-  expect(grace.reply.text).not.toMatch(/quux|elm/i)
+  expect(grace.reply.text.replace(own, '')).not.toMatch(/quux|elm/i)
 })
 
 test('a list of the longest ideas there can be is scored in no time', async () => {

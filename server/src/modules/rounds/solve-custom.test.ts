@@ -22,7 +22,7 @@ test('a problem of one’s own is a finished round like any other', async () => 
   const sent = { solutions: ['a bell', 'a knot\n'], submissionMethod: ['text', 'voice'], thinkerId: 'hokusai' }
   const { status, body } = await solveOwn(world, cookie, sent)
   expect(status).toBe(200)
-  expect(Object.keys(body)).toEqual(['user', 'newAchievements', 'feedback'])
+  expect(Object.keys(body)).toEqual(['user', 'newAchievements', 'feedback', 'round'])
   expect(body.user).toMatchObject({ streak: 1, totalSolved: 1, dailySolutionCount: 2, maxSolutionSlots: 4 })
   expect(body.user).toEqual(await user(world, cookie))
   const { rows } = await world.pool.query(
@@ -56,6 +56,7 @@ test('the list for an own problem is scored, and compared with nobody’s', asyn
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: body.feedback.score }])
   const { rows } = await world.pool.query('select id from round')
   const { body: round } = await world.call('GET', `/api/rounds/${rows[0].id}`, { cookie })
+  expect(body.round).toEqual(round)
   for (const { sentences } of [body.feedback, round.feedback])
     expect(sentences.originality).toMatch(/^Nobody else has your own problem/)
   expect((await world.pool.query('select from idea_sketch')).rowCount).toBe(0)

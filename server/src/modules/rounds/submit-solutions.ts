@@ -11,12 +11,12 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
-import { feedbackOf } from '../scoring/feedback-of.ts'
 import { keepStreak } from '../streak/keep-streak.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
+import { roundView } from './round-view.ts'
 import {
   findKey,
   findRoundToFinish,
@@ -56,7 +56,7 @@ export async function submitSolutions(
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
   const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
-  const { outcome, score } = await deps.transact(async (db, write) => {
+  const finished = await deps.transact(async (db, write) => {
     const { progress, used, round } = await openUnderLock({ db, write }, person, { handIn, key, now, own })
     if (!progress) throw new Error('There is no progress to lock.')
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
@@ -68,11 +68,27 @@ export async function submitSolutions(
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
     return await finish({ db, write }, finishing)
   })
-  const { newAchievements = [], ...standing } = outcome
-  const isOwn = own !== undefined && own.problemId === undefined
-  const feedback = feedbackOf(score, { favourites: null, isOwn })
-  return { user: userView(person, standing), newAchievements, feedback }
+  return replyOf(person, handIn, finished)
 }
+
+/** The state after the hand-in: nothing of it has to be asked for again. */
+function replyOf(person: Person, handIn: HandIn, { round: found, outcome, ...finished }: Finished) {
+  const { id, kind, problemText, category, difficulty, slots } = found
+  const round = roundView(
+    {
+      ...{ id, kind, problemText, category, difficulty, slots, ...finished },
+      thinkerId: handIn.thinkerId ?? null,
+      ideas: solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false })),
+      ...{ favourites: null, opinion: null, secondLook: [] },
+    },
+    person,
+  )
+  const { newAchievements = [], ...standing } = outcome
+  return { user: userView(person, standing), newAchievements, feedback: round.feedback, round }
+}
+
+const solutionsOf = ({ submittedSolutions, submissionMethod }: HandIn) =>
+  submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))
 
 const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: HandIn) =>
   createHash('sha256')
@@ -99,13 +115,17 @@ async function openUnderLock({ db, write }: Inside, person: Person, { handIn, ke
 
 /** What a hand-in led to. */
 interface Finished {
+  round: RoundToFinish
   outcome: Outcome
   score: Score | null
+  day: Day
+  finishedAt: Date
 }
 
-function repeated({ outcome, score, contentHash }: RoundToFinish, sent: string): Finished {
-  if (!outcome || contentHash !== sent) throw new AppError('round_finished')
-  return { outcome, score }
+function repeated(round: RoundToFinish, sent: string): Finished {
+  const { outcome, score, countedDay: day, finishedAt, contentHash } = round
+  if (!outcome || !day || !finishedAt || contentHash !== sent) throw new AppError('round_finished')
+  return { round, outcome, score, day, finishedAt }
 }
 
 /** A transaction. */
@@ -128,7 +148,7 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
   const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
   const { id: roundId, slots, kind } = round
-  const solutions = handIn.submittedSolutions.map((text, i) => ({ text, method: handIn.submissionMethod[i] ?? 'text' }))
+  const solutions = solutionsOf(handIn)
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
   const tally = await keepStreak({ db, write }, person, {
@@ -151,7 +171,7 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const thinkerId = handIn.thinkerId ?? null
   write(saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome))
   write(keepProgress(db, person.id, progress, now))
-  return { outcome, score: scored?.score ?? null }
+  return { round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 
 /** The day that the hand-in counts for and its place on it, or the one reason against it. */

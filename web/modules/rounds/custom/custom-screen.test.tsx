@@ -3,14 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ada } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
 import { visit } from '../../../test/visit.tsx'
+import { replyTo } from '../test/reply.ts'
 
 const premium = { ...ada, plan: 'premium', streak: 12, maxSolutionSlots: 15 } as const
 const solve = 'POST /api/custom-problems/solve'
-const accepted = [200, { user: { ...premium, totalSolved: 35 }, newAchievements: [], feedback: null }] as const
+const reply = replyTo({ kind: 'custom' }, { ...premium, totalSolved: 35 })
+const accepted = [200, reply] as const
 const keptAt = 'firecrest:custom:ada'
 
-function open(answers: Parameters<typeof visit>[1] = {}) {
-  return visit('/custom-problem', {
+function open(answers: Parameters<typeof visit>[1] = {}, path = '/custom-problem') {
+  return visit(path, {
     'GET /api/auth/user': [200, premium],
     'GET /api/training/session-status': [200, { hasSessionsAvailable: true, maxSessions: 5 }],
     [solve]: [...accepted],
@@ -83,6 +85,19 @@ test('only what is written goes out, trimmed, and the dashboard follows with not
   ])
   await screen.findByText('35 of 50 solved')
   expect(localStorage.getItem(keptAt)).toBeNull()
+})
+
+test('the dashboard has the finished session from the answer, and asks for it no second time', async () => {
+  const { sent, person, router } = open({}, '/')
+  await screen.findByText('34 of 50 solved')
+  await router.navigate({ to: '/custom-problem' })
+  write(await problem(), 'How do we keep our walk?')
+  write(box(1), 'Two phones')
+  await person.click(button())
+  await screen.findByText('35 of 50 solved')
+  const link = await screen.findByRole('link', { name: 'Every idea of this round' })
+  expect(link.getAttribute('href')).toBe(`/rounds/${reply.round.id}`)
+  expect(sent.filter(({ call }) => call === 'GET /api/rounds/latest')).toHaveLength(1)
 })
 
 test.each([

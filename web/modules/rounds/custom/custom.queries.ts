@@ -1,9 +1,9 @@
 import type { Body } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, callQuery, queryKey } from '../../../api/api.ts'
+import { api, callQuery } from '../../../api/api.ts'
 import { sentenceOf } from '../../../api/call-failed.ts'
-import { userQuery } from '../../../api/session.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { keepFinished } from '../finished.ts'
 
 /** Whether another session fits into today; asked anew at each visit. */
 export const sessionStatusQuery = queryOptions({
@@ -16,17 +16,6 @@ export interface HandIn {
   key: string
 }
 
-/** What a finished session changes on other screens, besides the person. */
-const stale = [
-  'sessionStatus',
-  'peekProblem',
-  'todayCount',
-  'dayLog',
-  'streakSummary',
-  'listAchievements',
-  'latestRound',
-] as const
-
 /** The outcomes are told even when the person has left the screen meanwhile. */
 export function useSolveCustom(onAccepted: () => void) {
   const cache = useQueryClient()
@@ -36,10 +25,9 @@ export function useSolveCustom(onAccepted: () => void) {
       const text = sentenceOf(error, 'Failed to submit solutions. Please try again.')
       showToast({ title: 'Submission Failed', text, tone: 'danger' })
     },
-    onSuccess: ({ user }) => {
+    onSuccess: (reply) => {
       onAccepted()
-      cache.setQueryData(userQuery.queryKey, user)
-      for (const name of stale) void cache.invalidateQueries({ queryKey: queryKey(name) })
+      keepFinished(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Your creative solutions have been saved successfully.' })
     },
   })

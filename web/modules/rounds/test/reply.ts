@@ -1,0 +1,26 @@
+import type { Reply } from '@app/contract/calls'
+import { ada } from '../../../test/server.ts'
+
+/** What a server answers to a hand-in. */
+export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada): Reply<'submitSolutions'> => ({
+  user,
+  newAchievements: [],
+  feedback: round.feedback ?? null,
+  round: {
+    id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
+    kind: 'daily',
+    day: '2026-11-21',
+    finishedAt: '2026-11-21T12:00:00.000Z',
+    problemText: 'How could strangers waiting at the same stop make the wait pleasant?',
+    category: 'Getting around',
+    difficulty: 'medium',
+    thinkerId: null,
+    slots: 3,
+    ideas: [{ text: 'A bench', method: 'text', toTry: false }],
+    feedback: null,
+    opinion: null,
+    secondLook: [],
+    canLookAgain: false,
+    ...round,
+  },
+})
