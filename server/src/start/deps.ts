@@ -12,10 +12,10 @@ import { adminRule } from '../modules/account/person.ts'
 import { sessionReader } from '../modules/account/session.ts'
 import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
+import type { EventQueue } from '../modules/premium/deps.ts'
 import { openRarity } from '../modules/scoring/rarity.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
-import { createNotifier } from '../process/notifier.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
@@ -49,6 +49,8 @@ export interface DepsSettings extends Pick<Deps, Given> {
   crypto?: CryptoOutside
   /** Without it, payments by card are not set up. */
   card?: StripeGateway | null
+  /** Comes with `card`. */
+  webhookEvents?: EventQueue | null
   /** Without it, nobody is asked for opinions. */
   opinions?: OpinionModel | null
   /** Without them, our short terms hold. */
@@ -76,7 +78,7 @@ export function createDeps(settings: DepsSettings): Deps {
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,
     terms: settings.terms ?? null,
-    webhookEvents: createNotifier(),
+    webhookEvents: settings.webhookEvents ?? null,
     isAdmin,
     adminEmails,
     sessionCookie: cookieName,

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest'
-import { workEvents } from '../modules/premium/card/process-events.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { startStripeDouble } from './stripe/double.ts'
+import { workEvents } from './work-events.ts'
 import { createWorld, type Sent, type WorldSettings } from './world.ts'
 
 /** Ada begins on the first of a month, so that its periods are easy to read. */
@@ -15,10 +15,12 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
   const card = openStripe(stripe.settings)
   const world = await createWorld({ at: cardStart, card, ...settings })
   clock.now = () => world.clock.now
-  const deps = { ...world, card }
+  const webhookEvents = world.webhookEvents ?? expect.fail('there is no queue')
+  const deps = { ...world, card, webhookEvents }
 
   const post = (path: string, cookie: string, body: object) => world.call('POST', path, { cookie, body })
-  const deliver = (delivery: Sent, { call } = world) => call('POST', '/api/stripe/webhook', delivery)
+  const deliver = (delivery: Sent, { call }: Pick<typeof world, 'call'> = world) =>
+    call('POST', '/api/stripe/webhook', delivery)
   const work = () => workEvents(deps)
 
   /** Somebody who has begun to pay, or has paid. */

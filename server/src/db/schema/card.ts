@@ -71,11 +71,10 @@ export const stripeEvent = pgTable(
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
     error: text('error'),
   },
   (table) => [
-    index('stripe_event_waiting').on(table.nextAttemptAt).where(sql`${table.processedAt} is null`),
+    index('stripe_event_unprocessed').on(table.id).where(sql`${table.processedAt} is null`),
     index().on(table.receivedAt),
   ],
 )

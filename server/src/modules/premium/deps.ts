@@ -1,8 +1,8 @@
+import type { Database } from '../../db/database.ts'
 import type { Locked } from '../../db/locks.ts'
 import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { Notifier } from '../../process/notifier.ts'
 import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -17,6 +17,13 @@ export interface PremiumDeps extends CallDeps, Transacting {
   crypto: CryptoOutside
   /** Payments by card; null: they are not set up. */
   card: StripeGateway | null
-  /** Rings when news of payments have come. */
-  webhookEvents: Notifier
+  /** Where the jobs of webhook events are sent; null where payments by card are not set up. */
+  webhookEvents: EventQueue | null
+}
+
+export interface EventQueue {
+  /** Comes before a transaction that sends: inside, none waits for a second connection. */
+  ready(): Promise<void>
+  /** Sends a job for each event in the transaction of `db`, unless the event has one. */
+  send(db: Database, ids: readonly string[]): Promise<void>
 }

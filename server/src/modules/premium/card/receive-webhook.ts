@@ -1,11 +1,10 @@
 import { webhookAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
-import type { Database } from '../../../db/database.ts'
 import { answer, answerRefusal } from '../../../http/answer.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { readBytes } from '../../../http/read-body.ts'
 import { CardError, type CardEvent, cardEventTypes } from '../../../vendors/stripe/stripe-gateway.ts'
-import type { PremiumDeps } from '../deps.ts'
+import type { EventQueue, PremiumDeps } from '../deps.ts'
 import { keepEvent } from './event.queries.ts'
 
 const path = webhookAddress
@@ -16,20 +15,30 @@ const listened: ReadonlySet<string> = new Set(cardEventTypes)
  * Where Stripe tells its news. It has no session and comes from another site: its signature over the very bytes is what
  * counts. The news are written down and worked through later, so that Stripe never waits for what they lead to.
  */
-export function webhookRoute(app: Hono, { card, db, now, webhookEvents: cardNews }: PremiumDeps) {
+export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {
-    if (!card) throw new AppError('stripe_not_configured')
+    if (!card || !webhookEvents) throw new AppError('stripe_not_configured')
     const body = Buffer.from(await readBytes(c, mostBytes))
     const event = await card.openEvent(body, c.req.header('stripe-signature') ?? '', now()).catch(unlessForged)
-    if (listened.has(event.type) && (await isNew(db, event, now()))) cardNews.ring()
+    if (listened.has(event.type)) await storeEvent({ transact, webhookEvents }, event, now())
     return answer({ received: true })
   })
   app.all(path, () => answerRefusal(new AppError('method_not_allowed'), { allow: 'POST' }))
 }
 
-/** Written down once, however often and wherever it comes. */
-export async function isNew(db: Database, { id, type, objectId, trace, createdAt }: CardEvent, at: Date) {
-  return (await keepEvent(db, { id, type, objectId, trace, createdAt, now: at })).length > 0
+export interface EventDeps extends Pick<PremiumDeps, 'transact'> {
+  webhookEvents: EventQueue
+}
+
+/** Stores an event once with its job, however often and wherever it comes; answers whether it was new. */
+export async function storeEvent({ transact, webhookEvents }: EventDeps, event: CardEvent, at: Date) {
+  const { id, type, objectId, trace, createdAt } = event
+  await webhookEvents.ready()
+  return await transact(async (tx) => {
+    const isFirst = (await keepEvent(tx, { id, type, objectId, trace, createdAt, now: at })).length > 0
+    if (isFirst) await webhookEvents.send(tx, [id])
+    return isFirst
+  })
 }
 
 function unlessForged(error: unknown): never {

@@ -2,28 +2,38 @@ import { inBatches } from '../../../db/in-batches.ts'
 import { log } from '../../../process/log.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 import { listRunning } from './card.queries.ts'
-import { removeOldEvents } from './event.queries.ts'
+import { listUnprocessed, removeOldEvents } from './event.queries.ts'
 import type { WorkDeps } from './process-events.ts'
-import { isNew } from './receive-webhook.ts'
+import { type EventDeps, storeEvent } from './receive-webhook.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** So long Stripe keeps its news, and so do we. */
 const keptFor = 30 * day
 
+export type ReconcileDeps = WorkDeps & EventDeps
+
 /** Finds what was never told: news that did not reach us, and first payments of which there were none. */
-export async function findMissed(deps: WorkDeps) {
-  const { db, card, now } = deps
+export async function findMissed(deps: ReconcileDeps) {
+  const { card, now } = deps
+  await sendWaiting(deps)
   let found = 0
-  for (const event of await card.missedEvents(ago(now(), 3 * day))) if (await isNew(db, event, now())) found += 1
+  for (const event of await card.missedEvents(ago(now(), 3 * day))) if (await storeEvent(deps, event, now())) found += 1
   if (found > 0) log('warn', 'News of Stripe had not reached us.', { found })
   await syncAll(deps, { onlyUnpaid: true })
 }
 
+/** An event that came before there was a queue, or whose job is gone, gets one; where there is one, it stays. */
+export async function sendWaiting({ db, webhookEvents }: ReconcileDeps) {
+  await webhookEvents.ready()
+  const ids = (await listUnprocessed(db)).map(({ id }) => id)
+  if (ids.length > 0) await webhookEvents.send(db, ids)
+}
+
 /** Asks about everything that is not over, whatever was told or not. */
-export async function reconcile(deps: WorkDeps) {
+export async function reconcile(deps: ReconcileDeps) {
   const { db, card, now } = deps
-  for (const event of await card.missedEvents(ago(now(), keptFor))) await isNew(db, event, now())
+  for (const event of await card.missedEvents(ago(now(), keptFor))) await storeEvent(deps, event, now())
   await syncAll(deps, { onlyUnpaid: false })
   await removeOldEvents(db, { receivedBefore: ago(now(), keptFor) })
 }

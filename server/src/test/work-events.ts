@@ -1,0 +1,17 @@
+import { eventQueue } from '../jobs/event-queue.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { type WorkDeps, workEvent } from '../modules/premium/card/process-events.ts'
+
+/** Works through all events of Stripe whose time has come, without a worker that waits for them. */
+export async function workEvents(deps: WorkDeps) {
+  const queue = openQueue(deps.db)
+  for (;;) {
+    const jobs = await queue.fetch<{ id: string }>(eventQueue, { batchSize: 10 })
+    if (jobs.length === 0) return
+    for (const { id, data } of jobs)
+      await workEvent(deps, data).then(
+        () => queue.complete(eventQueue, id),
+        (error: Error) => queue.fail(eventQueue, id, error),
+      )
+  }
+}
