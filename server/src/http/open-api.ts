@@ -23,6 +23,7 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Refusal: refusalSchema, SignInRequired: signInRequired },
+      responses: refusedAlone(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'firecrest.session_token' } },
     },
   }
@@ -82,13 +83,18 @@ const refusedOf = (call: NamedCall) =>
   Object.fromEntries(
     [...Map.groupBy(refusalsOf(call), (code) => refusals[code][0])].map(([status, codes]) => [
       status,
-      {
-        description: codes.map((code) => refusals[code][1]).join(' / '),
-        ...((status === 429 || status === 503) && { headers: retryHeader }),
-        content: json(refusalOf(codes)),
-      },
+      codes.length === 1 ? { $ref: `#/components/responses/${codes[0]}` } : refusedAs(status, codes),
     ]),
   )
+
+/** Every refusal by its code, for the statuses at which a call has only one. */
+const refusedAlone = () => Object.fromEntries(allCodes.map((code) => [code, refusedAs(refusals[code][0], [code])]))
+
+const refusedAs = (status: number, codes: readonly RefusalCode[]) => ({
+  description: codes.map((code) => refusals[code][1]).join(' / '),
+  ...((status === 429 || status === 503) && { headers: retryHeader }),
+  content: json(refusalOf(codes)),
+})
 
 function refusalOf(codes: readonly RefusalCode[]) {
   const named = codes.filter((code) => code !== 'sign_in_required')
@@ -98,11 +104,13 @@ function refusalOf(codes: readonly RefusalCode[]) {
 
 const retryHeader = { 'Retry-After': { description: 'Seconds until another try.', schema: { type: 'integer' } } }
 
+const allCodes = Object.keys(refusals) as RefusalCode[]
+
 const refusalSchema = {
   type: 'object',
   properties: {
     message: { type: 'string', description: 'A sentence for a person.' },
-    code: { enum: Object.keys(refusals).filter((code) => code !== 'sign_in_required') },
+    code: { enum: allCodes.filter((code) => code !== 'sign_in_required') },
     params: {
       type: 'object',
       description: 'What stands in the sentence.',
