@@ -38,7 +38,7 @@ const questions = {
   'a search that finds one': 'q=crowd99999@',
   'a search that finds everybody, by name, middle page': 'q=bench.example&sort=name&page=2500',
   'a search that finds everybody, last active, middle page': 'q=bench.example&sort=active&page=1700',
-  'a search that finds three of five, last active, middle page': 'q=3&sort=active&page=1000',
+  'a search that finds one in a hundred, last active, first page': 'q=crowd44&sort=active',
   'a search that finds nobody': 'q=zebra',
   'free only, last active, middle page': 'plan=free&sort=active&page=1500',
 }

@@ -57,8 +57,8 @@ async function filterOf(db: Database, { sought, plan, role, isUnverified, adminI
 
 async function searchFor(db: Database, text: string) {
   const sought = { text, address: canonicalAddress(text) }
-  const found = await findFew(db, sought)
-  if (found.length <= fewFound) return { ids: found.map(({ id }) => id), areFound: true }
+  const [few] = await findFew(db, sought)
+  if (few && few.count <= fewFound) return { ids: few.ids, areFound: true }
   const [half] = await findMany(db, sought)
-  return half ?? { ids: [], areFound: true }
+  return half ?? { ids: '{}', areFound: true }
 }
