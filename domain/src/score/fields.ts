@@ -28,35 +28,42 @@ const unheard = () => ({ fields: new Set<number>(), senses: new Set<number>(), w
 
 const linesOf = (text: string): string[] => text.trim().split('\n')
 
-/** Numbers the fields and senses in the order of the lists. */
-function draftOf({ things, deeds, loose, light }: FieldLists): Draft {
-  const draft: Draft = new Map()
-  let numbered = 0
-  const addFields = (text: string, weight: number) => {
-    for (const line of linesOf(text)) {
-      numbered += 1
-      const field = numbered
-      for (const group of line.split('/')) {
-        numbered += 1
-        for (const stem of contentTokens(group)) {
-          const known = draft.get(stem) ?? { ...unheard(), weight }
-          known.fields.add(field)
-          known.senses.add(numbered)
-          draft.set(stem, known)
-        }
+/** Gives each field and each sense a number of its own. */
+type Count = () => number
+
+function addFields(draft: Draft, text: string, weight: number, count: Count): void {
+  for (const line of linesOf(text)) {
+    const field = count()
+    for (const group of line.split('/')) {
+      const sense = count()
+      for (const stem of contentTokens(group)) {
+        const known = draft.get(stem) ?? { ...unheard(), weight }
+        known.fields.add(field)
+        known.senses.add(sense)
+        draft.set(stem, known)
       }
     }
   }
-  addFields(things, 1)
-  addFields(deeds, 0.5)
-  for (const line of loose.flatMap(linesOf)) {
-    numbered += 1
+}
+
+function addLoose(draft: Draft, text: string, count: Count): void {
+  for (const line of linesOf(text)) {
+    const field = count()
     for (const stem of contentTokens(line)) {
       const known = draft.get(stem) ?? unheard()
-      known.fields.add(numbered)
+      known.fields.add(field)
       draft.set(stem, known)
     }
   }
+}
+
+function draftOf({ things, deeds, loose, light }: FieldLists): Draft {
+  const draft: Draft = new Map()
+  let counted = 0
+  const count = () => ++counted
+  addFields(draft, things, 1, count)
+  addFields(draft, deeds, 0.5, count)
+  for (const text of loose) addLoose(draft, text, count)
   for (const stem of contentTokens(light)) draft.set(stem, { ...(draft.get(stem) ?? unheard()), weight: 0 })
   return draft
 }
