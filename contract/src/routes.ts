@@ -113,9 +113,9 @@ export const webhookAddress = '/api/stripe/webhook'
 /** What the path of every call and address begins with; no page does. */
 export const apiRoot = '/api/'
 
-export function routeOf(name: RouteName): { method: 'GET' | 'POST'; path: string } {
-  const [method, path = ''] = routes[name].split(' ')
-  return { method: method === 'GET' ? 'GET' : 'POST', path }
+export function routeOf(name: RouteName) {
+  const [method, path] = routes[name].split(' ') as ['GET' | 'POST', string]
+  return { method, path }
 }
 
 /** The path of a call with its parameters in place. */

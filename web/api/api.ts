@@ -66,12 +66,8 @@ async function send(name: RouteName, sent?: Sent): Promise<unknown> {
   return total === null ? reply : { rows: reply, total: Number(total) }
 }
 
-/** A reply that is a file to keep, and the name that the server gave it. */
-export async function fetchFile<Name extends FileName>(name: Name, ...[sent]: Given<Name>) {
-  const response = await fetchAnswer(name, sent as Sent)
-  const [, fileName] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  return { file: await response.blob(), name: fileName }
-}
+/** The answer to a call that was done, for those whose reply is a file. */
+export const fetchFile = <Name extends FileName>(name: Name, ...[sent]: Given<Name>) => fetchAnswer(name, sent as Sent)
 
 async function fetchAnswer(name: RouteName, sent: Sent = {}) {
   const address = addressOf(name, sent)

@@ -27,8 +27,9 @@ export function useExport() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (format: Format) => {
-      const { file, name } = await fetchFile('exportSolutions', { query: { format } })
-      keepFile(file, name ?? `brain-trainer-solutions.${format}`)
+      const response = await fetchFile('exportSolutions', { query: { format } })
+      const [, name] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+      keepFile(await response.blob(), name ?? `brain-trainer-solutions.${format}`)
     },
     onError: () =>
       showToast({ title: 'Export Failed', text: 'There was an error exporting your solutions', tone: 'danger' }),
