@@ -12,7 +12,7 @@ import { whatIf } from './problems/what-if.ts'
 import { words } from './problems/words.ts'
 import { work } from './problems/work.ts'
 
-/** The hand-written bank: fifteen in each category, five of each difficulty. A key, once given, never changes its problem. */
+/** The hand-written bank. A key, once given, never changes its problem. */
 export const problems: readonly Problem[] = [
   ...house,
   ...kitchen,

@@ -1,4 +1,5 @@
 import type { Reply } from '@app/contract/calls'
+import { type Day, dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/api.ts'
 
@@ -9,16 +10,18 @@ const changedByHandIn = ['peekProblem', 'todayCount', 'sessionStatus', 'dayLog',
 export function keepFinished(cache: QueryClient, { user, newAchievements, round }: Reply<'submitSolutions'>) {
   cache.setQueryData(queryKey('currentUser'), user)
   cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
-  keepLatest(cache, round)
+  keepLatest(cache, round, dayAt(Date.now(), user.timeZone))
   keepUnlocked(cache, newAchievements)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }
 
-function keepLatest(cache: QueryClient, today: Reply<'finishedRound'>) {
+/** A late round counts for yesterday. */
+function keepLatest(cache: QueryClient, round: Reply<'finishedRound'>, today: Day) {
   const key = queryKey('latestRound')
   const latest = cache.getQueryData<Reply<'latestRound'>>(key)
-  cache.setQueryData(key, { yesterday: null, ...latest, today })
-  // What yesterday still asks is only known once it has been fetched.
+  const place = round.day === today ? 'today' : 'yesterday'
+  cache.setQueryData(key, { today: null, yesterday: null, ...latest, [place]: round })
+  // What the other day still asks is only known once it has been fetched.
   if (!latest) void cache.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 

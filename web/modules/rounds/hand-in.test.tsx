@@ -1,3 +1,4 @@
+import { dayBefore } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
@@ -60,6 +61,16 @@ test('the round of the answer is what the dashboard and its page show, and new a
   expect(client.getQueryData(queryKey('latestRound'))).toEqual(latest)
   expect(client.getQueryData(queryKey('finishedRound', { params: { id: round.id } }))).toEqual(reply.round)
   expect(client.getQueryData(queryKey('listAchievements'))).toEqual([fresh, known])
+})
+
+test('a round that counts for the day before stands there', async () => {
+  const late = { ...reply.round, day: dayBefore(reply.round.day) }
+  const { client } = await openSolve({ [solutions]: json({ ...reply, round: late }) })
+  client.setQueryData(queryKey('latestRound'), { today: { id: 'today' }, yesterday: null })
+  write(0, 'A bench')
+  write(2, 'A choir')
+  await handIn()
+  expect(client.getQueryData(queryKey('latestRound'))).toEqual({ today: { id: 'today' }, yesterday: late })
 })
 
 test('the button waits for a first idea and for the answer', async () => {

@@ -1,9 +1,10 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { findFinished } from '../rounds/finished-round.queries.ts'
+import { finishedRound } from '../rounds/finished-round.ts'
 import { canLookAgain } from '../rounds/round-view.ts'
 import type { FeedbackDeps } from './deps.ts'
-import { findFinished, lockFinished, saveSecondLook } from './feedback.queries.ts'
-import { finishedRound } from './finished-round.ts'
+import { lockFinished, saveSecondLook } from './feedback.queries.ts'
 
 /** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
 export async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {

@@ -44,6 +44,18 @@ test.each([
   expect((await handIn(world, cookie, body)).body).toEqual(first)
 })
 
+test('a hand-in that comes again answers with the round as it is by then', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const { body: open } = await generate(world, cookie)
+  const body = ideas(open.id, 'a doorstop', 'a sail')
+  await handIn(world, cookie, body)
+  await world.call('POST', `/api/rounds/${open.id}/favourites`, { cookie, body: { favourites: [1] } })
+  const { body: again } = await handIn(world, cookie, body)
+  expect(again.round.feedback.favourites).toEqual([1])
+  expect(again.round).toEqual((await world.call('GET', `/api/rounds/${open.id}`, { cookie })).body)
+})
+
 test('T08: a key that comes with other content, and a finished round with other content, are refused', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')

@@ -15,6 +15,7 @@ import { keepStreak } from '../streak/keep-streak.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
+import { finishedRound } from './finished-round.ts'
 import { slotsOf } from './open-round.ts'
 import { roundView } from './round-view.ts'
 import {
@@ -56,7 +57,7 @@ export async function submitSolutions(
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
   const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
-  const finished = await deps.transact(async (db, write) => {
+  const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
     const { progress, used, round } = await openUnderLock({ db, write }, person, { handIn, key, now, own })
     if (!progress) throw new Error('There is no progress to lock.')
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
@@ -68,23 +69,19 @@ export async function submitSolutions(
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
     return await finish({ db, write }, finishing)
   })
-  return replyOf(person, handIn, finished)
+  const round = finished.isRepeated ? await finishedRound(deps, person, problemId) : viewOf(person, handIn, finished)
+  const { newAchievements = [], ...standing } = finished.outcome
+  return { user: userView(person, standing), newAchievements, feedback: round.feedback, round }
 }
 
-/** The state after the hand-in: nothing of it has to be asked for again. */
-function replyOf(person: Person, handIn: HandIn, { round: found, outcome, ...finished }: Finished) {
-  const { id, kind, problemText, category, difficulty, slots } = found
-  const round = roundView(
-    {
-      ...{ id, kind, problemText, category, difficulty, slots, ...finished },
-      thinkerId: handIn.thinkerId ?? null,
-      ideas: solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false })),
-      ...{ favourites: null, opinion: null, secondLook: [] },
-    },
-    person,
-  )
-  const { newAchievements = [], ...standing } = outcome
-  return { user: userView(person, standing), newAchievements, feedback: round.feedback, round }
+/** The round as `finishedRound` answers it a moment later: nothing of it has to be asked for again. */
+function viewOf(person: Person, handIn: HandIn, { round, score, day, finishedAt }: Finished) {
+  const { id, kind, problemText, category, difficulty, slots } = round
+  const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
+  const nothingYet = { favourites: null, opinion: null, secondLook: [] }
+  const thinkerId = handIn.thinkerId ?? null
+  const known = { id, kind, problemText, category, difficulty, slots, score, day, finishedAt, thinkerId, ideas }
+  return roundView({ ...known, ...nothingYet }, person)
 }
 
 const solutionsOf = ({ submittedSolutions, submissionMethod }: HandIn) =>
@@ -115,6 +112,7 @@ async function openUnderLock({ db, write }: Inside, person: Person, { handIn, ke
 
 /** What a hand-in led to. */
 interface Finished {
+  isRepeated: false
   round: RoundToFinish
   outcome: Outcome
   score: Score | null
@@ -122,10 +120,14 @@ interface Finished {
   finishedAt: Date
 }
 
-function repeated(round: RoundToFinish, sent: string): Finished {
-  const { outcome, score, countedDay: day, finishedAt, contentHash } = round
-  if (!outcome || !day || !finishedAt || contentHash !== sent) throw new AppError('round_finished')
-  return { round, outcome, score, day, finishedAt }
+interface Repeated {
+  isRepeated: true
+  outcome: Outcome
+}
+
+function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Repeated {
+  if (!outcome || contentHash !== sent) throw new AppError('round_finished')
+  return { isRepeated: true, outcome }
 }
 
 /** A transaction. */
@@ -171,7 +173,7 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const thinkerId = handIn.thinkerId ?? null
   write(saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome))
   write(keepProgress(db, person.id, progress, now))
-  return { round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 
 /** The day that the hand-in counts for and its place on it, or the one reason against it. */

@@ -1,0 +1,47 @@
+import type { Reply } from '@app/contract/calls'
+import type { Difficulty } from '@app/domain/round/difficulty'
+import type { Score } from '@app/domain/score/score'
+import { statement, typed } from '../../db/statement.ts'
+
+const finishedColumns = {
+  id: 'uuid',
+  kind: typed<'daily' | 'custom'>('text'),
+  day: 'date',
+  finishedAt: 'timestamptz',
+  problemText: 'text',
+  category: 'text?',
+  difficulty: typed<Difficulty | null>('text'),
+  thinkerId: 'text?',
+  slots: 'int4',
+  score: typed<Score | null>('jsonb'),
+  favourites: 'int4[]?',
+  opinion: typed<Reply<'finishedRound'>['opinion']>('jsonb'),
+  ideas: typed<{ text: string; method: 'text' | 'voice'; toTry: boolean }[]>('json'),
+  secondLook: 'text[]',
+} as const
+
+const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
+     coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
+     r.score, r.favourites, r.opinion,
+     (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
+         'toTry', exists (select from idea_trial t where t.solution_id = s.id)) order by s.position), '[]')
+      from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
+     array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"
+   from round r left join problem p on p.id = r.problem_id`
+
+export const findFinished = statement({
+  name: 'find_finished_round',
+  params: { roundId: 'uuid', userId: 'text' },
+  columns: finishedColumns,
+  sql: `${finished} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
+})
+
+/** The last finished one of each of the days. */
+export const latestOfDays = statement({
+  name: 'latest_rounds_of_days',
+  params: { userId: 'text', days: 'date[]' },
+  columns: finishedColumns,
+  sql: `${finished} where r.id in (
+      select distinct on (counted_day) id from round where user_id = :userId and counted_day = any (:days::date[])
+      order by counted_day, finished_at desc)`,
+})
