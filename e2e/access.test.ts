@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
@@ -85,7 +86,7 @@ const narrowest = { width: 320, height: 640 }
 
 const { cookie } = await product.givePremium(nora)
 const own = { problemText: 'Our walk?', solutions: ['Two phones', 'Two cairns'], submissionMethod: ['text', 'voice'] }
-await product.call('POST', '/api/custom-problems/solve', { cookie, body: own })
+await product.call('POST', pathOf('solveCustom'), { cookie, body: own })
 
 test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
   '$path $presses (signed in: $signedIn, $as) hinders nobody, in any size and theme',
@@ -145,11 +146,12 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 /** A round of Rhea's: where its page is. Without favourites it still asks for them. */
 async function finishRound(favourites?: readonly number[]) {
   const { cookie } = await product.signIn(rhea)
-  const { body: round } = await product.call('GET', '/api/problems/generate', { cookie })
+  const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
   const ideas = ['A robot that sings', 'Hang a swing from the sign', 'Everyone adds a line to a story']
   const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
-  await product.call('POST', '/api/solutions', { cookie, body })
-  await product.call('POST', '/api/settings/opinions', { cookie, body: { on: true } })
-  if (favourites) await product.call('POST', `/api/rounds/${round.id}/favourites`, { cookie, body: { favourites } })
+  await product.call('POST', pathOf('submitSolutions'), { cookie, body })
+  await product.call('POST', pathOf('switchOpinions'), { cookie, body: { on: true } })
+  if (favourites)
+    await product.call('POST', pathOf('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
   return `/rounds/${round.id}`
 }

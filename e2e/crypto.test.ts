@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathOf } from '@app/contract/routes'
 import { assetOf } from '@app/domain/premium/coins/assets'
 import { grant } from '@app/server/modules/premium/grants'
 import { startAnvil } from '@app/server/test/evm/anvil'
@@ -84,7 +85,8 @@ async function hindersNobody(page: Page) {
 }
 
 const shows = (page: Page, head: string) => page.getByRole('status').getByRole('heading', { name: head }).waitFor()
-const planOf = (page: Page) => page.evaluate(async () => (await (await fetch('/api/auth/user')).json()).plan)
+const planOf = (page: Page) =>
+  page.evaluate(async (path) => (await (await fetch(path)).json()).plan, pathOf('currentUser'))
 
 test('ether on Ethereum: seen, taken back by a reorganisation, seen again, and Premium', async () => {
   const page = await product.visitAs('Ada', '/premium')

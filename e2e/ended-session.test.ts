@@ -1,3 +1,4 @@
+import { signInAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
 
@@ -14,7 +15,7 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
 
   const order: string[] = []
   await page.route('**/assets/**', () => undefined)
-  await page.route('**/api/login', async (route) => {
+  await page.route(`**${signInAddress}`, async (route) => {
     order.push('leaves')
     await route.continue()
   })

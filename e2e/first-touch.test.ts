@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
@@ -54,7 +55,7 @@ test('a finished round is asked for before the code of its page is there', async
   const page = await product.visitAs('Eli', '/privacy', phone)
   const letCodeThrough = await holdCode(page)
   const id = '00000000-0000-4000-8000-000000000000'
-  const asked = page.waitForRequest(`**/api/rounds/${id}`)
+  const asked = page.waitForRequest(`**${pathOf('finishedRound', { id })}`)
   await page.goto(`/rounds/${id}`, { waitUntil: 'commit' })
   await asked
   letCodeThrough()
@@ -65,11 +66,11 @@ test('a refusal leaves the head empty until the screen tells it', async () => {
   const page = await product.visitAs('Cy', '/privacy', phone)
   await page
     .context()
-    .route('**/api/problems/generate', (route) =>
+    .route(`**${pathOf('openRound')}`, (route) =>
       route.fulfill({ status: 429, json: { message: 'Daily training limit reached', code: 'daily_limit' } }),
     )
   const letCodeThrough = await holdCode(page)
-  const answered = page.waitForResponse('**/api/problems/generate')
+  const answered = page.waitForResponse(`**${pathOf('openRound')}`)
   await page.goto('/solve', { waitUntil: 'commit' })
   await (await answered).finished()
   expect(await page.locator('.solving h1[data-round="text"]').textContent()).toBe('')
@@ -81,7 +82,7 @@ test('a round that was asked for early is asked for anew at the next visit', asy
   const page = await product.visitAs('Di', '/solve', phone)
   await solutionOf(page).waitFor()
   await page.getByRole('link', { name: 'Leave challenge' }).tap()
-  const asked = page.waitForRequest('**/api/problems/generate')
+  const asked = page.waitForRequest(`**${pathOf('openRound')}`)
   await page.getByRole('link', { name: 'Solve Problem' }).tap()
   await asked
   await solutionOf(page).waitFor()

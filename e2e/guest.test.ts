@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
@@ -107,7 +108,7 @@ async function keptWords(page: Page) {
 
 test('after three problems the matches of a visitor are burnt, and tracking that fails is not noticed', async () => {
   const page = await product.open(stillPhone)
-  await page.route('**/api/guest-analytics/track', (route) => route.abort())
+  await page.route(`**${pathOf('trackGuest')}`, (route) => route.abort())
   await page.goto('/')
   for (const words of ['one', 'two', 'three']) {
     await tryOne(page, words)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
@@ -53,7 +54,7 @@ test('a stranger gets a problem to try without an account', async () => {
     category: 'Play and fun',
     text: 'How many uses has a hat?',
   }
-  await page.route('**/api/guest-problems/random', (route) => route.fulfill({ json: problem }))
+  await page.route(`**${pathOf('guestProblem')}`, (route) => route.fulfill({ json: problem }))
   await page.goto('/')
   await page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' }).click()
   await page.getByRole('dialog', { name: problem.text }).waitFor()

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -5,7 +6,7 @@ import { openProduct } from './browser.ts'
 const canary = 'canary-token-7f3a'
 
 test.each([
-  { path: '/verify-email', head: 'Verification Failed', asked: ['/api/auth/verify-email'] },
+  { path: '/verify-email', head: 'Verification Failed', asked: [pathOf('verifyEmail')] },
   { path: '/reset-password', head: 'New password', asked: [] },
 ])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head, asked }) => {
   const product = await openProduct({ at: '2026-03-14T20:00:00Z' })

@@ -1,3 +1,4 @@
+import { apiRoot } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
@@ -48,7 +49,7 @@ async function openShared() {
   const page = await product.open()
   const asked: string[] = []
   page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return
+    if (!response.url().includes(apiRoot)) return
     asked.push(response.url())
     expect.soft(response.headers()['cache-control'], response.url()).toContain('no-store')
   })

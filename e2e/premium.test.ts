@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathOf, webhookAddress } from '@app/contract/routes'
 import { type Delivery, startStripeDouble } from '@app/server/test/stripe/double'
 import { workEvents } from '@app/server/test/work-events'
 import { openStripe } from '@app/server/vendors/stripe/open-stripe'
@@ -19,7 +20,7 @@ clock.now = () => product.clock.now
 /** The news of Stripe come, and are worked through. */
 async function hear() {
   stripe.deliverTo(async ({ body, headers }: Delivery) => {
-    const { status } = await fetch(`${product.url}/api/stripe/webhook`, { method: 'POST', body, headers })
+    const { status } = await fetch(`${product.url}${webhookAddress}`, { method: 'POST', body, headers })
     return status
   })
   await stripe.flush()
@@ -144,7 +145,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
 
 test('whoever comes back from their bank has Premium, and no secret stays in the address', async () => {
   const { cookie } = await product.signIn('Mary')
-  const { body } = await product.call('POST', '/api/create-subscription', { cookie, body: { plan: 'annual' } })
+  const { body } = await product.call('POST', pathOf('createSubscription'), { cookie, body: { plan: 'annual' } })
   const intent = await stripe.pay(body.clientSecret)
   const returned = `payment_intent=${intent}&payment_intent_client_secret=${body.clientSecret}&redirect_status=succeeded`
   const page = await product.visitAs('Mary', `/premium-success?${returned}`)

@@ -1,3 +1,4 @@
+import { signOutAddress } from '@app/contract/routes'
 import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -51,12 +52,12 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   await page.getByText('What you wrote is kept on this device.').waitFor()
   // What belongs to the server has no stand-in.
   const other = await page.context().newPage()
-  await expect(other.goto('/api/logout')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await expect(other.goto(signOutAddress)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
   await page.context().setOffline(false)
   await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe('a kite that pulls the cable car')
 
-  await page.goto('/api/logout')
+  await page.goto(signOutAddress)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   expect(await kept(page)).toEqual({ names, paths, text })
   await page.goto('/login')

@@ -1,3 +1,4 @@
+import { pathOf, signOutAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
 
@@ -96,11 +97,11 @@ test('what is refused while somebody signs out leads nobody to the door', async 
   const product = await openProduct({ at })
   const page = await product.visitAs('Ada', '/')
   const isSignedOut = Promise.withResolvers<void>()
-  await page.route('/api/achievements', async (route) => {
+  await page.route(pathOf('listAchievements'), async (route) => {
     await isSignedOut.promise
     await route.continue()
   })
-  await page.route('/api/logout', async (route) => {
+  await page.route(signOutAddress, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     const refused = page.waitForResponse((answer) => answer.status() === 401)
     isSignedOut.resolve()

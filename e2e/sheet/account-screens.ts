@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const person = { email: 'maya@example.org', password: 'analytical engine' }
@@ -32,7 +33,7 @@ export const accountScreens = [
     path: '/login',
     signedIn: false,
     answers: {
-      '/api/auth/signin': [
+      [pathOf('signIn')]: [
         403,
         { message: 'Please verify your email first. We can send you a new link.', code: 'address_unverified' },
       ],
@@ -43,14 +44,14 @@ export const accountScreens = [
     name: 'verify-email',
     path: '/verify-email?token=x',
     signedIn: false,
-    answers: { '/api/auth/verify-email?token=x': [200, { message: 'Email verified.' }] },
+    answers: { [`${pathOf('verifyEmail')}?token=x`]: [200, { message: 'Email verified.' }] },
     prepare: asItIs,
   },
   {
     name: 'verify-email-waiting',
     path: '/verify-email?token=x',
     signedIn: false,
-    answers: { '/api/auth/verify-email?token=x': 'never' },
+    answers: { [`${pathOf('verifyEmail')}?token=x`]: 'never' },
     prepare: asItIs,
   },
   {
@@ -63,7 +64,7 @@ export const accountScreens = [
     name: 'verify-email-resent',
     path: '/verify-email',
     signedIn: false,
-    answers: { '/api/auth/resend-verification': [200, { message }] },
+    answers: { [pathOf('resendVerification')]: [200, { message }] },
     prepare: async (page: Page) => {
       await page.getByLabel('E-mail').fill(person.email)
       await press('Send a new link')(page)
@@ -80,7 +81,7 @@ export const accountScreens = [
     name: 'forgot-password-sent',
     path: '/forgot-password',
     signedIn: false,
-    answers: { '/api/auth/forgot-password': [200, { message }] },
+    answers: { [pathOf('forgotPassword')]: [200, { message }] },
     prepare: askForReset,
   },
   {
@@ -94,7 +95,7 @@ export const accountScreens = [
     path: '/reset-password?token=x',
     signedIn: false,
     answers: {
-      '/api/auth/reset-password': [
+      [pathOf('resetPassword')]: [
         400,
         { message: 'This password reset link is invalid or has expired.', code: 'invalid_reset_link' },
       ],
@@ -108,7 +109,7 @@ export const accountScreens = [
     name: 'reset-password-done',
     path: '/reset-password?token=x',
     signedIn: false,
-    answers: { '/api/auth/reset-password': [200, { message: 'Done.' }] },
+    answers: { [pathOf('resetPassword')]: [200, { message: 'Done.' }] },
     prepare: async (page: Page) => {
       await reset(page, 'spark12345')
       await page.getByRole('heading', { name: 'Password Reset Complete' }).waitFor()

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
@@ -36,9 +37,9 @@ async function makeHistory(product: Product) {
   for (const days of behind) {
     product.clock.now = new Date(Date.parse(today) - days * dayLength)
     for (const idea of ['one', 'two']) {
-      const { body: round } = await product.call('GET', '/api/problems/generate', { cookie })
+      const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
       const body = { problemId: round.id, submittedSolutions: [idea], submissionMethod: ['text'] }
-      await product.call('POST', '/api/solutions', { cookie, body })
+      await product.call('POST', pathOf('submitSolutions'), { cookie, body })
     }
   }
   product.clock.now = new Date(today)

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { assetOf } from '@app/domain/premium/coins/assets'
 import type { Page } from 'playwright-core'
 
@@ -53,27 +54,30 @@ async function forgetHash(page: Page) {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 const price = {
-  '/api/crypto/price/USDC?network=polygon': [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
+  [`${pathOf('cryptoPrice', { currency: 'USDC' })}?network=polygon`]: [
+    200,
+    { amount: 104.48, priceUSD: 1, amountExact: '104.48' },
+  ],
 }
 const of = (payment: unknown, standing: unknown) => ({
   ...price,
-  '/api/config': [200, config],
-  '/api/crypto/payment': [200, { payment, standing }],
+  [pathOf('installation')]: [200, config],
+  [pathOf('openCryptoPayment')]: [200, { payment, standing }],
 })
 
 const screens = [
   {
     name: 'premium-crypto',
     answers: {
-      '/api/config': [200, config],
-      '/api/crypto/payment': [200, null],
+      [pathOf('installation')]: [200, config],
+      [pathOf('openCryptoPayment')]: [200, null],
       ...price,
     },
     prepare: crypto,
   },
   {
     name: 'premium-crypto-refused',
-    answers: { '/api/config': [200, { ...config, crypto: [] }] },
+    answers: { [pathOf('installation')]: [200, { ...config, crypto: [] }] },
     prepare: async (page: Page) => {
       await crypto(page)
       await page.getByRole('button', { name: 'Create payment' }).click()

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const problem = {
@@ -7,8 +8,8 @@ const problem = {
 }
 const ideas = 'Everyone who waits adds one line to a story on the glass.\nA bench that faces the other bench.'
 const friendly = {
-  '/api/guest-problems/random': [200, problem],
-  '/api/guest-problems/score': [200, { ideas: 2, kinds: 2, score: 41 }],
+  [pathOf('guestProblem')]: [200, problem],
+  [pathOf('scoreGuest')]: [200, { ideas: 2, kinds: 2, score: 41 }],
 } as const
 const message = 'You’ve tried today’s problems. A free account brings a new one every day.'
 
@@ -102,7 +103,7 @@ export const guestScreens = [
   {
     name: 'guest-limit',
     ...atLanding,
-    answers: { '/api/guest-problems/random': [429, { message, code: 'guest_limit' }] as const },
+    answers: { [pathOf('guestProblem')]: [429, { message, code: 'guest_limit' }] as const },
     prepare: open,
   },
   { name: 'guest-keep', path: '/', signedIn: true, prepare: remember },
@@ -110,7 +111,7 @@ export const guestScreens = [
     name: 'guest-analytics',
     path: '/admin/analytics',
     signedIn: true,
-    answers: { '/api/admin/guest-analytics*': [200, counted] as const },
+    answers: { [`${pathOf('guestAnalytics')}*`]: [200, counted] as const },
     prepare: (page: Page) => page.getByText('Unique Visitors').waitFor(),
   },
   { name: 'guest-install', ...atLanding, prepare: offerInstall },

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 
 const asItIs = async () => undefined
@@ -14,9 +15,9 @@ const standing = { plan: 'premium', endsAt: end, source: 'stripe', card }
 
 /** A server that takes cards, and what it knows of Nora. */
 const answers = {
-  '/api/config': [200, config],
-  '/api/create-subscription': [200, { clientSecret: 'pi_1_secret_1', error: null }],
-  '/api/premium': [200, standing],
+  [pathOf('installation')]: [200, config],
+  [pathOf('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
+  [pathOf('subscriptionStatus')]: [200, standing],
 } as const
 
 async function chooseAnnual(tab: Page) {
@@ -35,7 +36,7 @@ const screens = [
     as: 'Maya',
     answers: {
       ...answers,
-      '/api/create-subscription': [
+      [pathOf('createSubscription')]: [
         503,
         { message: 'x', code: 'payment_setup_failed', clientSecret: null, error: 'No such price' },
       ],
@@ -47,7 +48,10 @@ const screens = [
     name: 'premium-past-due',
     path: '/premium',
     as: 'Nora',
-    answers: { ...answers, '/api/premium': [200, { ...standing, card: { ...card, status: 'past_due' } }] },
+    answers: {
+      ...answers,
+      [pathOf('subscriptionStatus')]: [200, { ...standing, card: { ...card, status: 'past_due' } }],
+    },
     prepare: asItIs,
   },
   { name: 'premium-already', path: '/premium', as: 'Nora', answers, prepare: asItIs },

@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 
@@ -19,8 +20,8 @@ function heldServer() {
   }
 }
 
-const quote = '/api/quote/daily'
-const password = '/api/auth/change-password'
+const quote = pathOf('dailyQuote')
+const password = pathOf('changePassword')
 const read = () => api.dailyQuote()
 const renew = () =>
   api.changePassword({ body: { currentPassword: 'old one', newPassword: 'new one' }, renewsSession: true })

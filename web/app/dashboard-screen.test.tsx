@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { visit } from '../test/visit.tsx'
 import { greetingAt } from './greeting.ts'
 
 const user = (change: Partial<typeof ada>): Parameters<typeof visit>[1] => ({
-  'GET /api/auth/user': [200, { ...ada, ...change }],
+  [routes.currentUser]: [200, { ...ada, ...change }],
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   { why: 'the call fails', answer: [500, { message: 'Something broke' }] as [number, unknown] },
   { why: 'the server is away', answer: null },
 ])('no problem is shown in a sentence when $why', async ({ answer }) => {
-  visit('/', { 'GET /api/problems/today': answer })
+  visit('/', { [routes.peekProblem]: answer })
   await screen.findByText('No problem available for today. Check back later!')
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
 })
@@ -85,7 +86,7 @@ test('another zone is offered once, and a no is remembered', async () => {
 test('a yes moves the days from tomorrow', async () => {
   const { person, sent } = visit('/', {
     ...user({ timeZone: ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo' }),
-    'POST /api/settings/time-zone': [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
+    [routes.changeTimeZone]: [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Yes' }))
   await screen.findByText(`From tomorrow your days follow ${ada.timeZone}.`)

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../api/ended-session.ts'
@@ -6,24 +7,24 @@ import { visit } from '../test/visit.tsx'
 
 const unauthorized: [number, unknown] = [401, { message: 'Unauthorized' }]
 const settings = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }] as [number, unknown]
-const change = 'POST /api/settings/difficulty'
+const change = routes.changeDifficulty
 
 beforeEach(forgetEndedSession)
 
 test('whoever was signed out elsewhere is led to the door by the next press', async () => {
-  const { person, left } = visit('/settings', { 'GET /api/settings': settings, [change]: unauthorized })
+  const { person, left } = visit('/settings', { [routes.settings]: settings, [change]: unauthorized })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(hasSessionEnded()).toBe(true)
 })
 
 test('a list that only signed-in people may read leads to the door too', async () => {
-  const { left } = visit('/admin', { 'GET /api/admin/users': unauthorized })
+  const { left } = visit('/admin', { [routes.listUsers]: unauthorized })
   await waitFor(() => expect(left).toEqual(['/login']))
 })
 
 test('the solve screen says itself that the session has expired', async () => {
-  const { left } = visit('/solve', { 'GET /api/problems/generate': unauthorized })
+  const { left } = visit('/solve', { [routes.openRound]: unauthorized })
   await screen.findByRole('heading', { name: /Session Expired/ })
   expect(left).toEqual([])
 })
@@ -33,7 +34,7 @@ test.each([
   { what: 'a failure', answer: [500, { message: 'broken' }] },
 ] as const)('$what leads nowhere', async ({ answer: [status, body] }) => {
   const { person, left } = visit('/settings', {
-    'GET /api/settings': settings,
+    [routes.settings]: settings,
     [change]: [status, body],
   })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
@@ -42,7 +43,7 @@ test.each([
 })
 
 test('a wrong password at the door is no ended session', async () => {
-  const { person, left } = visit('/login', { ...nobody, 'POST /api/auth/signin': unauthorized })
+  const { person, left } = visit('/login', { ...nobody, [routes.signIn]: unauthorized })
   await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
   await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
   await screen.findByText('Sign In Failed')

@@ -1,7 +1,8 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { finishedRound } from '../modules/feedback/test/finished.ts'
-import { ada } from '../test/server.ts'
+import { ada, callTo } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
 interface Scene {
@@ -17,9 +18,9 @@ async function openRound({ today = '2026-03-14', roundOn = '2026-03-14', done = 
   const round = finishedRound({ favourites: [], day: roundOn, slots: 6 })
   const days = done.map((day) => ({ day, kind: 'done' }))
   const visited = visit(`/rounds/${round.id}`, {
-    'GET /api/auth/user': [200, { ...ada, streak: 4, maxSolutionSlots: 7 }],
-    'GET /api/progress/days': [200, { today, days: [{ day: '2026-03-10', kind: 'frozen' }, ...days] }],
-    [`GET /api/rounds/${round.id}`]: [200, round],
+    [routes.currentUser]: [200, { ...ada, streak: 4, maxSolutionSlots: 7 }],
+    [routes.dayLog]: [200, { today, days: [{ day: '2026-03-10', kind: 'frozen' }, ...days] }],
+    [callTo('finishedRound', { id: round.id })]: [200, round],
   })
   await screen.findByRole('link', { name: 'Done' })
   return visited
@@ -52,5 +53,5 @@ test('handed in after midnight, it is the day before that is lit, and the next b
 
 test('for a round of long ago the days are not asked for', async () => {
   const { sent } = await openRound({ roundOn: '2026-02-01' })
-  expect(sent.some(({ call }) => call === 'GET /api/progress/days')).toBe(false)
+  expect(sent.some(({ call }) => call === routes.dayLog)).toBe(false)
 })

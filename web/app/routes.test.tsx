@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { nobody } from '../test/server.ts'
@@ -71,7 +72,7 @@ test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (pa
 })
 
 test('a spinner turns until it is known who looks, and a failure can be tried again', async () => {
-  const { person } = visit('/', { 'GET /api/auth/user': [500, { message: 'Something broke' }] })
+  const { person } = visit('/', { [routes.currentUser]: [500, { message: 'Something broke' }] })
   expect(screen.getAllByRole('status').length).toBeGreaterThan(0)
   await person.click(await screen.findByRole('button', { name: 'Try Again' }))
 })

@@ -1,3 +1,4 @@
+import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { vi } from 'vitest'
 import type { User } from '../api/session.ts'
 
@@ -23,19 +24,23 @@ export const ada: User = {
 export type Answer = [status: number, body: unknown, headers?: Record<string, string>] | null | 'never'
 
 const quiet: Record<string, Answer> = {
-  'GET /api/auth/user': [200, ada],
-  'GET /api/quote/daily': [200, { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 }],
-  'GET /api/problems/today': [200, { id: crypto.randomUUID(), text: 'How many uses has a doorstop?' }],
-  'GET /api/solutions/today-count': [200, { count: 1, limit: 2 }],
-  'GET /api/progress/days': [200, { today: '2026-03-14', days: [] }],
-  'GET /api/rounds/latest': [200, { today: null, yesterday: null }],
-  'GET /api/trials/due': [200, []],
-  'GET /api/achievements': [200, []],
-  'GET /api/terms': [200, { content: null }],
-  'GET /api/streak': [200, { earnBack: null }],
-  'GET /api/admin/card-payments': [200, [], { 'x-total-count': '0' }],
-  'GET /api/admin/stray-coins': [200, [], { 'x-total-count': '0' }],
+  [routes.currentUser]: [200, ada],
+  [routes.dailyQuote]: [200, { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 }],
+  [routes.peekProblem]: [200, { id: crypto.randomUUID(), text: 'How many uses has a doorstop?' }],
+  [routes.todayCount]: [200, { count: 1, limit: 2 }],
+  [routes.dayLog]: [200, { today: '2026-03-14', days: [] }],
+  [routes.latestRound]: [200, { today: null, yesterday: null }],
+  [routes.dueTrials]: [200, []],
+  [routes.listAchievements]: [200, []],
+  [routes.terms]: [200, { content: null }],
+  [routes.streakSummary]: [200, { earnBack: null }],
+  [routes.listCardReviews]: [200, [], { 'x-total-count': '0' }],
+  [routes.listStrays]: [200, [], { 'x-total-count': '0' }],
 }
+
+/** A call to something that has a name, as `answers` and `sent` have it. */
+export const callTo = (name: RouteName, params: Record<string, string>) =>
+  `${routeOf(name).method} ${pathOf(name, params)}`
 
 export interface Sent {
   call: string
@@ -59,4 +64,4 @@ export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {
   return sent
 }
 
-export const nobody: Record<string, Answer> = { 'GET /api/auth/user': [401, { message: 'Unauthorized' }] }
+export const nobody: Record<string, Answer> = { [routes.currentUser]: [401, { message: 'Unauthorized' }] }

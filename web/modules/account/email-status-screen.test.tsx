@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
@@ -21,7 +22,7 @@ test.each([
   { mail: false, said: 'Pending Setup', told: /new account is open at once/ },
   { mail: true, said: 'Active', told: /opens with a link from a letter/ },
 ])('with mail $mail the service is $said', async ({ mail, said, told }) => {
-  visit('/email-status', { 'GET /api/config': [200, { ...config, mail }] })
+  visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })
   const service = await lineOf('E-mail service key')
   await service.findByText(said)
   for (const title of specified) (await lineOf(title)).getByText('Active')
@@ -31,12 +32,12 @@ test.each([
 })
 
 test('what could not be read is not claimed, and can be asked again', async () => {
-  const answers: Parameters<typeof visit>[1] = { 'GET /api/config': null }
+  const answers: Parameters<typeof visit>[1] = { [routes.installation]: null }
   const { person } = visit('/email-status', answers)
   await screen.findByText('Whether mail is set up here could not be read.')
   const service = await lineOf('E-mail service key')
   expect(service.queryByText(/Active|Pending/)).toBeNull()
-  answers['GET /api/config'] = [200, { ...config, mail: true }]
+  answers[routes.installation] = [200, { ...config, mail: true }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await service.findByText('Active')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

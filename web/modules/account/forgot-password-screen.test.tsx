@@ -1,10 +1,11 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
-const forgot = 'POST /api/auth/forgot-password'
+const forgot = routes.forgotPassword
 const always = 'If an account exists with this email, you will receive a password reset link.'
 const config = { stripePublishableKey: null, supportEmail: 'support@example.org', crypto: [] }
 const field = () => screen.getByLabelText('E-mail')
@@ -65,13 +66,13 @@ test.each([{ answer: [503, { message: 'Busy' }] as [number, unknown] }, { answer
 )
 
 test('where no mail is set up it says who finds the letter', async () => {
-  await ask('ada@example.org', { 'GET /api/config': [200, { ...config, mail: false }] })
+  await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: false }] })
   await screen.findByText(/No mail is set up here/)
 })
 
 test('where mail is set up nothing is said of files', async () => {
-  const { sent } = await ask('ada@example.org', { 'GET /api/config': [200, { ...config, mail: true }] })
+  const { sent } = await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: true }] })
   await head('Check Your Email')
-  await waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/config')).toBe(true))
+  await waitFor(() => expect(sent.some(({ call }) => call === routes.installation)).toBe(true))
   expect(screen.queryByText(/No mail is set up here/)).toBeNull()
 })

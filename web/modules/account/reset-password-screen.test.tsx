@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
@@ -6,7 +7,7 @@ import { type Answer, ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
-const reset = 'POST /api/auth/reset-password'
+const reset = routes.resetPassword
 const link = '/reset-password?token=abc'
 const head = (name: string) => screen.findByRole('heading', { level: 1, name })
 const fields = { password: 'New password', again: 'Confirm password' } as const
@@ -33,7 +34,7 @@ test('a new password is set by the link, which is then forgotten', async () => {
 })
 
 test('who was signed in here is not any more, and comes to the door', async () => {
-  const { person } = await enter(good, good, { 'GET /api/auth/user': [200, ada] })
+  const { person } = await enter(good, good, { [routes.currentUser]: [200, ada] })
   await head('Password Reset Complete')
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
@@ -43,8 +44,8 @@ test('who was signed in here is not any more, and comes to the door', async () =
 test('a call that is refused while the password is set leads nobody away from the link', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { router, left } = await enter(good, good, {
-    'GET /api/auth/user': [200, ada],
-    'GET /api/settings': [401, { message: 'Unauthorized' }],
+    [routes.currentUser]: [200, ada],
+    [routes.settings]: [401, { message: 'Unauthorized' }],
     [reset]: promise,
   })
   const { client } = router.options.context

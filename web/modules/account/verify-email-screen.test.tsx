@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nobody } from '../../test/server.ts'
@@ -7,8 +8,8 @@ import { visit } from '../../test/visit.tsx'
 beforeEach(() => configure({ reactStrictMode: true }))
 afterEach(() => configure({ reactStrictMode: false }))
 
-const verify = 'GET /api/auth/verify-email'
-const resend = 'POST /api/auth/resend-verification'
+const verify = routes.verifyEmail
+const resend = routes.resendVerification
 const link = '/verify-email?token=t.o-k%2Ben'
 const head = (name: string) => screen.findByRole('heading', { level: 1, name })
 const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, { ...nobody, ...answers })

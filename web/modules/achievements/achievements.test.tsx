@@ -1,6 +1,8 @@
+import { routes } from '@app/contract/routes'
 import { achievements } from '@app/domain/achievements/achievements'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
@@ -17,7 +19,7 @@ afterEach(() => {
 const unlockedAt = '2026-03-01T12:00:00.000Z'
 const unlocked = (isNew: boolean, ...ids: string[]) =>
   achievements.filter(({ id }) => ids.includes(id)).map(({ needs, ...each }) => ({ ...each, unlockedAt, isNew }))
-const list = 'GET /api/achievements'
+const list = routes.listAchievements
 const badges = async () => within(await screen.findByRole('region', { name: 'Achievements' })).findAllByRole('listitem')
 
 test('the first six are shown, and all of them on request: unlocked ones first', async () => {
@@ -36,25 +38,25 @@ test('the first six are shown, and all of them on request: unlocked ones first',
 
 test('the refresh button counts again', async () => {
   const { person, sent } = visit('/', {
-    'POST /api/achievements/check': [200, unlocked(false, 'solved-100')],
+    [routes.checkAchievements]: [200, unlocked(false, 'solved-100')],
   })
   await badges()
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
   await waitFor(async () => expect((await badges())[0]?.textContent).toContain('The Hundred'))
-  expect(sent.at(-1)?.call).toBe('POST /api/achievements/check')
+  expect(sent.at(-1)?.call).toBe(routes.checkAchievements)
   expect(screen.queryByText('Nothing New')).toBeNull()
 })
 
 test('a count that finds nothing new says so', async () => {
   const same = unlocked(false, 'solved-100')
-  const { person } = visit('/', { [list]: [200, same], 'POST /api/achievements/check': [200, same] })
+  const { person } = visit('/', { [list]: [200, same], [routes.checkAchievements]: [200, same] })
   await badges()
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
   ;(await toast('Nothing New')).getByText('Counted again: 1 unlocked.')
 })
 
 test('a list that does not load can be tried again, and a failed count says so', async () => {
-  const { person } = visit('/', { [list]: null, 'POST /api/achievements/check': null })
+  const { person } = visit('/', { [list]: null, [routes.checkAchievements]: null })
   await screen.findByText('Your achievements did not load.')
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
   await toast('Error')
@@ -67,7 +69,7 @@ async function openFresh() {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const seen = Object.fromEntries(
     ['first-session', 'first-spoken'].map((id) => [
-      `POST /api/achievements/${id}/seen`,
+      callTo('seeAchievement', { id }),
       [204, undefined] as [number, unknown],
     ]),
   )
@@ -97,7 +99,10 @@ test('dismissed, each one is marked as seen and stays away', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss new achievements' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'New achievements' })).toBeNull())
   const calls = sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
-  expect(calls).toEqual(['POST /api/achievements/first-session/seen', 'POST /api/achievements/first-spoken/seen'])
+  expect(calls).toEqual([
+    callTo('seeAchievement', { id: 'first-session' }),
+    callTo('seeAchievement', { id: 'first-spoken' }),
+  ])
   expect(await badges()).toHaveLength(6)
 })
 

@@ -1,14 +1,15 @@
+import { routes } from '@app/contract/routes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
-const users = 'GET /api/admin/users'
-const audit = 'GET /api/admin/audit-log'
+const users = routes.listUsers
+const audit = routes.listAudit
 const total = (count: number) => ({ 'x-total-count': String(count) })
 
 async function atUsers(answer: Answer, more: Record<string, Answer> = {}) {
-  const visited = visit('/admin', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [users]: answer, ...more })
+  const visited = visit('/admin', { [routes.currentUser]: [200, { ...ada, role: 'admin' }], [users]: answer, ...more })
   await screen.findByRole('heading', { name: 'Users' })
   return visited
 }
@@ -150,12 +151,12 @@ const refused: Answer = [403, { message: 'This is for admins only.', code: 'admi
 const everyCall = {
   [users]: refused,
   [audit]: refused,
-  'GET /api/admin/crypto-payments': refused,
-  'GET /api/admin/guest-analytics': refused,
+  [routes.listCryptoReviews]: refused,
+  [routes.guestAnalytics]: refused,
 }
 
 test.each(parts)('$path is one of the four parts, and leads to the others', async ({ path, name }) => {
-  visit(path, { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }] })
+  visit(path, { [routes.currentUser]: [200, { ...ada, role: 'admin' }] })
   await screen.findByRole('heading', { level: 1, name })
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -174,7 +175,7 @@ test.each(
 )(
   'somebody who is refused at $path (known as $role) reads 403 without the frame of the admins',
   async ({ path, what, role }) => {
-    visit(path, { 'GET /api/auth/user': [200, { ...ada, role }], ...everyCall })
+    visit(path, { [routes.currentUser]: [200, { ...ada, role }], ...everyCall })
     await screen.findByRole('heading', { level: 1, name: '403 Admins Only' })
     expect(screen.getByRole('alert').textContent).toBe(
       `Error loading ${what}. Please try again or check your permissions.`,
@@ -216,7 +217,7 @@ test('a page that is turned right after Enter stays turned when the typing has r
 
 test.each(['0', '-1', 'x', '1e3', '1234567'])('a page of "%s" in the address is the first page', async (page) => {
   const { sent } = visit(`/admin?q=ada&page=${page}`, {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
     [users]: [200, [maya], total(1)],
   })
   await screen.findByText('1 account found, newest first')
@@ -245,7 +246,7 @@ const entry = {
 }
 
 const atAudit = (answer: Answer, more: Record<string, Answer> = {}) =>
-  visit('/admin/audit', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [audit]: answer, ...more })
+  visit('/admin/audit', { [routes.currentUser]: [200, { ...ada, role: 'admin' }], [audit]: answer, ...more })
 
 test('the audit log shows the steps of a payment that was decided on', async () => {
   const granted = {
@@ -255,7 +256,7 @@ test('the audit log shows the steps of a payment that was decided on', async () 
     details: { payment: 'p1', note: 'late' },
   }
   const step = { id: 1, at: entry.at, before: null, after: 'created', reason: 'asked for', actorEmail: null }
-  const { person } = atAudit([200, [granted], total(1)], { 'GET /api/admin/crypto-payments/p1/steps': [200, [step]] })
+  const { person } = atAudit([200, [granted], total(1)], { [callTo('listCryptoSteps', { id: 'p1' })]: [200, [step]] })
   await screen.findByText('Granted a year for a payment of')
   await person.click(screen.getByText('Steps of this payment'))
   await screen.findByText('Begun:')

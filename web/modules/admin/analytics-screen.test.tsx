@@ -1,10 +1,11 @@
+import { routes } from '@app/contract/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import { everyDay } from './every-day.ts'
 
-const path = 'GET /api/admin/guest-analytics'
+const path = routes.guestAnalytics
 const summary = {
   uniqueVisitors: 1284,
   engagementRate: '61.4%',
@@ -28,7 +29,7 @@ const empty = { ...full, popularGeniuses: [], popularProblems: [], days: [] }
 const error = 'Failed to fetch analyticsError loading analytics. Please try again or check your permissions.'
 
 async function atAnalytics(answer: Answer) {
-  const visited = visit('/admin/analytics', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }], [path]: answer })
+  const visited = visit('/admin/analytics', { [routes.currentUser]: [200, { ...ada, role: 'admin' }], [path]: answer })
   await screen.findByRole('heading', { level: 1, name: 'Guest analytics' })
   const asked = () => visited.sent.filter(({ call }) => call === path).map(({ search }) => search)
   return { ...visited, asked }
@@ -99,7 +100,7 @@ test('the first look is at seven days, and a press takes another period', async 
 
 test('until another period is counted, the figures keep the name of their own', async () => {
   const answers: Record<string, Answer | Promise<Answer>> = {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
     [path]: [200, full],
   }
   const { person } = visit('/admin/analytics', answers)

@@ -1,12 +1,13 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
 
-const list = 'GET /api/admin/card-payments'
-const settle = 'POST /api/admin/card-payments/pi_1'
+const list = routes.listCardReviews
+const settle = callTo('settleCardReview', { id: 'pi_1' })
 const listed = (...rows: unknown[]): Answer => [200, rows, { 'x-total-count': String(rows.length) }]
 const odd = {
   paymentId: 'pi_1',
@@ -23,8 +24,8 @@ afterEach(dismissToasts)
 
 function open(...rows: unknown[]) {
   const answers: Record<string, Answer> = {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
-    'GET /api/admin/crypto-payments': listed(),
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
+    [routes.listCryptoReviews]: listed(),
     [list]: listed(...rows),
     [settle]: [204, null],
   }

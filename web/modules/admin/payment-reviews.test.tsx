@@ -1,12 +1,13 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
 
-const list = 'GET /api/admin/crypto-payments'
-const settle = 'POST /api/admin/crypto-payments/5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11'
+const list = routes.listCryptoReviews
+const settle = callTo('settleCryptoPayment', { id: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11' })
 const listed = (...rows: unknown[]): Answer => [200, rows, { 'x-total-count': String(rows.length) }]
 const late = {
   id: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11',
@@ -28,7 +29,7 @@ afterEach(dismissToasts)
 
 async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
     [list]: answer,
     ...more,
   }
@@ -122,7 +123,7 @@ test('the steps of a payment are fetched when they are opened', async () => {
     actorEmail: 'root@example.org',
   }
   const { person, sent } = await atPayments(listed(late), {
-    [`GET /api/admin/crypto-payments/${late.id}/steps`]: [200, [step, decided]],
+    [callTo('listCryptoSteps', { id: late.id })]: [200, [step, decided]],
   })
   const shown = within(await card())
   expect(sent.some(({ call }) => call.endsWith('/steps'))).toBe(false)

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
@@ -5,9 +6,9 @@ import { visit } from '../../test/visit.tsx'
 
 const none: Answer = [200, [], { 'x-total-count': '0' }]
 const parts = {
-  'card payments': 'GET /api/admin/card-payments',
-  'money without a payment': 'GET /api/admin/stray-coins',
-  payments: 'GET /api/admin/crypto-payments',
+  'card payments': routes.listCardReviews,
+  'money without a payment': routes.listStrays,
+  payments: routes.listCryptoReviews,
 }
 const stray = {
   ...{ id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10', chain: 'arbitrum', asset: 'USDT', amount: '104.48', tag: null },
@@ -21,7 +22,7 @@ const card = {
 
 function open(more: Record<string, Answer>) {
   const answers: Record<string, Answer> = {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
     ...Object.fromEntries(Object.values(parts).map((call) => [call, none])),
     ...more,
   }

@@ -1,12 +1,13 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
 
-const list = 'GET /api/admin/stray-coins'
-const settle = 'POST /api/admin/stray-coins/0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10'
+const list = routes.listStrays
+const settle = callTo('settleStray', { id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10' })
 const listed = (...rows: unknown[]): Answer => [200, rows, { 'x-total-count': String(rows.length) }]
 const untagged = {
   id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10',
@@ -31,8 +32,8 @@ afterEach(dismissToasts)
 
 async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
-    'GET /api/admin/crypto-payments': listed(),
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
+    [routes.listCryptoReviews]: listed(),
     [list]: answer,
     ...more,
   }

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
@@ -5,7 +6,7 @@ import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
 
-const list = 'GET /api/admin/users'
+const list = routes.listUsers
 const maya = { ...ada, id: 'id-of-maya', firstName: 'Maya', lastName: 'Lind', plan: 'premium' }
 const path = (what: string) => `POST /api/admin/users/${maya.id}/${what}`
 
@@ -13,7 +14,7 @@ afterEach(dismissToasts)
 
 async function atMaya(more: Record<string, Answer> = {}, address = '/admin') {
   const visited = visit(address, {
-    'GET /api/auth/user': [200, { ...ada, role: 'admin' }],
+    [routes.currentUser]: [200, { ...ada, role: 'admin' }],
     [list]: [200, [maya], { 'x-total-count': '45' }],
     ...more,
   })

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
@@ -5,11 +6,11 @@ import { visit } from '../../test/visit.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import { sample } from './sample.ts'
 
-const call = 'GET /api/analytics'
+const call = routes.analytics
 const mean = (value: number, rounds: number) => ({ mean: value, rounds })
 
 const open = (answer: Answer) =>
-  visit('/analytics', { 'GET /api/auth/user': [200, { ...ada, plan: 'premium' }], [call]: answer })
+  visit('/analytics', { [routes.currentUser]: [200, { ...ada, plan: 'premium' }], [call]: answer })
 const show = (change: Partial<Analytics>) => open([200, { ...sample, ...change }])
 const card = async (heading: string | RegExp) => {
   const head = await screen.findByRole('heading', { level: 2, name: heading })
@@ -167,7 +168,7 @@ test('until another period is counted, the figures keep the name of their own', 
   const [month] = sample.months as [Analytics['months'][number]]
   const points = ['2026-11-12', '2026-11-13'].map((from) => ({ ...month, from, ideas: mean(6, 5) }))
   const answers: Record<string, Answer | Promise<Answer>> = {
-    'GET /api/auth/user': [200, { ...ada, plan: 'premium' }],
+    [routes.currentUser]: [200, { ...ada, plan: 'premium' }],
     [call]: [200, { ...sample, points }],
   }
   const { person } = visit('/analytics', answers)

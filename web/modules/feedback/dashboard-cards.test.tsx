@@ -1,6 +1,7 @@
+import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { finishedRound } from './test/finished.ts'
@@ -10,7 +11,7 @@ import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-kept.tsx'
 
-const latest = 'GET /api/rounds/latest'
+const latest = routes.latestRound
 
 const trial = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -33,7 +34,7 @@ const places = () => {
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
   return there.toSorted((a, b) => (isBefore(a.element, b.element) ? -1 : 1)).map(({ name }) => name)
 }
-const due = 'GET /api/trials/due'
+const due = routes.dueTrials
 
 test('the round of today stands first on the dashboard, then what earlier ones still ask', async () => {
   const today = finishedRound({ favourites: [] })
@@ -50,11 +51,11 @@ test('a choice on the dashboard is known on the page of the round', async () => 
   const today = finishedRound()
   const { person } = visit('/', {
     [latest]: [200, { today, yesterday: null }],
-    [`GET /api/rounds/${today.id}`]: [
+    [callTo('finishedRound', { id: today.id })]: [
       200,
       { ...today, feedback: today.feedback && { ...today.feedback, favourites: [2] } },
     ],
-    [`POST /api/rounds/${today.id}/favourites`]: [204, undefined],
+    [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
@@ -68,7 +69,7 @@ test.each(['Show me', 'Skip'])('"%s" goes away, and the focus to what the number
   const today = finishedRound()
   const { person } = visit('/', {
     [latest]: [200, { today, yesterday: null }],
-    [`POST /api/rounds/${today.id}/favourites`]: [204, undefined],
+    [callTo('chooseFavourites', { id: today.id })]: [204, undefined],
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: press }))
@@ -89,7 +90,7 @@ test('before the first session of a day the problem comes first, then what earli
 })
 
 test('without an answer about the last round the day is shown all the same', async () => {
-  visit('/', { [latest]: null, 'GET /api/trials/due': null })
+  visit('/', { [latest]: null, [routes.dueTrials]: null })
   await screen.findByText('How many uses has a doorstop?')
   expect(screen.queryByRole('heading', { name: /best/ })).toBeNull()
 })
@@ -99,7 +100,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   const added = { ...yesterday, canLookAgain: false, secondLook: ['A choir'] }
   const { person, sent } = visit('/', {
     [latest]: [200, { today: null, yesterday }],
-    [`POST /api/rounds/${yesterday.id}/second-look`]: [200, added],
+    [callTo('lookAgain', { id: yesterday.id })]: [200, added],
   })
   const card = within(await screen.findByRole('region', { name: 'A second look' }))
   const boxes = card.getAllByRole('textbox')
@@ -112,14 +113,14 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   expect(sent.at(-1)?.body).toEqual({ ideas: ['A choir'] })
 })
 
-const userAs = (id: string) => ({ 'GET /api/auth/user': [200, { ...ada, id }] as Answer })
+const userAs = (id: string) => ({ [routes.currentUser]: [200, { ...ada, id }] as Answer })
 const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
 
 test('what is written for a second look is still there after a reload, for this person and until it is handed in', async () => {
   const yesterday = finishedRound({ canLookAgain: true, favourites: [] })
   const answers = {
     [latest]: [200, { today: null, yesterday }] as Answer,
-    [`POST /api/rounds/${yesterday.id}/second-look`]: [
+    [callTo('lookAgain', { id: yesterday.id })]: [
       200,
       { ...yesterday, canLookAgain: false, secondLook: ['A choir'] },
     ] as Answer,
@@ -152,10 +153,7 @@ test('a refused second look keeps what was written', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person } = visit('/', {
     [latest]: [200, { today: null, yesterday }],
-    [`POST /api/rounds/${yesterday.id}/second-look`]: [
-      409,
-      { message: 'A second look belongs to the day after, once.' },
-    ],
+    [callTo('lookAgain', { id: yesterday.id })]: [409, { message: 'A second look belongs to the day after, once.' }],
   })
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
   await person.type(box, 'A choir')
@@ -171,8 +169,8 @@ test.each([
   { press: 'Dropped', answer: 'dropped', told: 'Noted: dropped. We do not ask again.' },
 ])('a marked idea is asked about a week later: $press', async ({ press, answer, told }) => {
   const { person, sent } = visit('/', {
-    'GET /api/trials/due': [200, [trial]],
-    [`POST /api/trials/${trial.id}/answer`]: [204, undefined],
+    [routes.dueTrials]: [200, [trial]],
+    [callTo('answerTrial', { id: trial.id })]: [204, undefined],
   })
   await screen.findByRole('region', { name: 'Did you try it?' })
   const note = screen.getByRole('textbox', { name: /^What happened/ })
@@ -188,9 +186,9 @@ test.each([
 
 test('the answer about one idea is told beside the question about the next', async () => {
   const next = { ...trial, id: '22222222-2222-4333-8444-555555555555', idea: 'A kite' }
-  const answered = (id: string) => ({ [`POST /api/trials/${id}/answer`]: [204, undefined] as Answer })
+  const answered = (id: string) => ({ [callTo('answerTrial', { id })]: [204, undefined] as Answer })
   const { person } = visit('/', {
-    'GET /api/trials/due': [200, [trial, next]],
+    [routes.dueTrials]: [200, [trial, next]],
     ...answered(trial.id),
     ...answered(next.id),
   })

@@ -1,5 +1,7 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { shapeOf, textOf } from './shape.ts'
@@ -9,7 +11,7 @@ const round = finishedRound({ favourites: [2] })
 const shape = round.feedback ? textOf(shapeOf({ day: round.day, score: round.feedback.score })) : ''
 
 async function openShare() {
-  const visited = visit(`/rounds/${round.id}`, { [`GET /api/rounds/${round.id}`]: [200, round] })
+  const visited = visit(`/rounds/${round.id}`, { [callTo('finishedRound', { id: round.id })]: [200, round] })
   await visited.person.click(await screen.findByRole('button', { name: 'Share the shape, not the words' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Share the shape' }))
   return { ...visited, dialog }
@@ -74,8 +76,8 @@ test.each([
 ])('a second look is announced at the last list of today alone: $now, $isTold', async ({ now, last, isTold }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   const { sent } = visit(`/rounds/${round.id}`, {
-    [`GET /api/rounds/${round.id}`]: [200, round],
-    'GET /api/rounds/latest': [200, { today: last, yesterday: null }],
+    [callTo('finishedRound', { id: round.id })]: [200, round],
+    [routes.latestRound]: [200, { today: last, yesterday: null }],
   })
   await screen.findByRole('link', { name: 'Done' })
   if (now < '2026-03-15') await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/latest'))).toBe(true))

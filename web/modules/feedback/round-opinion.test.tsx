@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '../../test/server.ts'
@@ -27,8 +28,8 @@ const opinion = {
 } as NonNullable<FinishedRound['opinion']>
 const hostile = '<img src=x> ![no](https://evil.example)'
 const withModel: Record<string, Answer> = {
-  'GET /api/config': [200, { opinions: true }],
-  'GET /api/settings': [200, { opinionsOn: true }],
+  [routes.installation]: [200, { opinions: true }],
+  [routes.settings]: [200, { opinionsOn: true }],
 }
 
 test('T36: the opinion of a model is asked for by hand, named as one, and text whatever it spells', async () => {
@@ -73,10 +74,10 @@ test.each([
   { hasModel: true, isOn: false },
 ])('without a model, or switched off, there is no opinion: $hasModel, $isOn', async ({ hasModel, isOn }) => {
   const { sent } = open(finishedRound({ favourites: [], opinion }), {
-    'GET /api/config': [200, { opinions: hasModel }],
-    'GET /api/settings': [200, { opinionsOn: isOn }],
+    [routes.installation]: [200, { opinions: hasModel }],
+    [routes.settings]: [200, { opinionsOn: isOn }],
   })
   await screen.findByRole('heading', { name: 'Four ways to look at the list' })
-  await vi.waitFor(() => expect(sent.some(({ call }) => call === 'GET /api/settings')).toBe(hasModel))
+  await vi.waitFor(() => expect(sent.some(({ call }) => call === routes.settings)).toBe(hasModel))
   expect(screen.queryByRole('region', { name: 'AI opinion' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
@@ -16,11 +17,7 @@ beforeEach(leaveProblem)
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 
-const [random, score, tracking] = [
-  'GET /api/guest-problems/random',
-  'POST /api/guest-problems/score',
-  'POST /api/guest-analytics/track',
-]
+const [random, score, tracking] = [routes.guestProblem, routes.scoreGuest, routes.trackGuest]
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
 const friendly: Record<string, Answer> = {
   [random]: [200, problem],

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
@@ -6,7 +7,7 @@ import { visit } from '../../test/visit.tsx'
 import { replyTo } from '../rounds/test/reply.ts'
 import { keepIdea } from './guest-idea.ts'
 
-const claim = 'POST /api/guest-problems/claim'
+const claim = routes.claimGuest
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
 const idea = {
   problem,

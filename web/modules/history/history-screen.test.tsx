@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
@@ -5,8 +6,8 @@ import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import type { Solution } from './history.queries.ts'
 
-const list = 'GET /api/solutions/history'
-const file = 'GET /api/solutions/export'
+const list = routes.listSolutions
+const file = routes.exportSolutions
 const premium = { ...ada, plan: 'premium', timeZone: 'Europe/Berlin' } as const
 
 const idea = (change: Partial<Solution>): Solution => ({
@@ -30,7 +31,7 @@ const answer = (solutions: Solution[], pages = 1, total = solutions.length): Ans
 
 function open(answers: Record<string, Answer> = {}, query = '') {
   return visit(`/solution-history${query}`, {
-    'GET /api/auth/user': [200, premium],
+    [routes.currentUser]: [200, premium],
     [list]: answer([idea({})]),
     ...answers,
   })
@@ -244,7 +245,7 @@ test('an export that fails says so, and keeps nothing', async () => {
 })
 
 test('free people see what comes with Premium, and nothing is asked for them', async () => {
-  const { sent } = open({ 'GET /api/auth/user': [200, ada] })
+  const { sent } = open({ [routes.currentUser]: [200, ada] })
   await screen.findByRole('heading', { name: 'History comes with Premium' })
   screen.getByText(/^Your 34 solved problems are kept either way\./)
   expect(askedFor(sent)).toEqual([])

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toast } from '../../test/toast.ts'
@@ -12,7 +13,7 @@ const refunded = { ...paid.card, status: 'refunded' } as const
 
 test('a person whose payment was refunded reads so, without a price to pay today, and may buy again', async () => {
   const standing = { plan: 'free', endsAt: null, source: null, card: refunded }
-  const { person } = open({ 'GET /api/premium': [200, standing] })
+  const { person } = open({ [routes.subscriptionStatus]: [200, standing] })
   await screen.findByText('Your payment was refunded, and Premium has ended.')
   expect([screen.queryByText('What you pay'), screen.queryByText(/put right/)]).toEqual([null, null])
   await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
@@ -22,7 +23,7 @@ test('a person whose payment was refunded reads so, without a price to pay today
 
 test('a person whose bank took the payment back reads so, and may buy again', async () => {
   const standing = { plan: 'free', endsAt: null, source: null, card: { ...paid.card, status: 'charged_back' } }
-  const { person } = open({ 'GET /api/premium': [200, standing] })
+  const { person } = open({ [routes.subscriptionStatus]: [200, standing] })
   await screen.findByText('Your bank took this payment back, and Premium has ended.')
   expect([screen.queryByText(/refunded/), screen.queryByText('What you pay')]).toEqual([null, null])
   await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
@@ -32,14 +33,14 @@ test('a person whose bank took the payment back reads so, and may buy again', as
 test('a person with a prepaid year whose bank took a card payment back has no card to manage', async () => {
   const card = { ...paid.card, status: 'charged_back' }
   const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
-  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, standing] })
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, standing] })
   await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
   const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
-  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, standing] })
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, standing] })
   await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })

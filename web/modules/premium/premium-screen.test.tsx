@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
@@ -6,7 +7,7 @@ import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe, stripe } from './test/fake-stripe.ts'
 import { askedOf, config, create, open, payButton, premium, secret, success } from './test/open-premium.ts'
 
-const subscribe = 'POST /api/subscribe/stripe'
+const subscribe = routes.subscribeByCard
 const failed = (error: string | null, code = 'payment_setup_failed', status = 503): Answer => [
   status,
   { message: 'Failed to initialize payment. Please try again.', code, clientSecret: null, error },
@@ -32,7 +33,7 @@ test('the fields of Stripe come, and a payment that went through makes Premium a
   const { sent, person, answers } = open({ [success]: [200, { plan: 'premium' }] })
   const pay = await payButton()
   expect([askedOf(sent, create), stripe.secrets]).toEqual([[{ plan: 'monthly' }], ['pi_1_secret_1']])
-  answers['GET /api/auth/user'] = [200, premium]
+  answers[routes.currentUser] = [200, premium]
   await person.dblClick(pay)
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
   const confirmParams = { return_url: `${location.origin}/premium-success` }
@@ -67,7 +68,7 @@ test.each([
 ])(
   'without keys of Stripe it says so, asks for nothing, and names the coins only if there are: $told',
   async ({ crypto, told }) => {
-    const { sent } = open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null, crypto }] })
+    const { sent } = open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto }] })
     await screen.findByRole('heading', { name: 'Stripe not configured' })
     await screen.findByText(told)
     const support = await screen.findByRole('link', { name: 'support@example.org' })
@@ -120,7 +121,7 @@ test('at /subscribe the price is said along, and a failure says its status', asy
 test('somebody with a subscription is led to it, not to a second one', async () => {
   const { person, left } = open({
     [create]: failed(null, 'already_premium', 409),
-    'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
+    [routes.openBilling]: [200, { url: 'https://billing.stripe.com/p/1' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Manage card and cancel' }))
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
@@ -164,7 +165,7 @@ test('a payment that the bank still thinks about is waited for, and nobody can p
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   expect((screen.getByRole('radio', { name: /Annual/ }) as HTMLInputElement).matches(':disabled')).toBe(true)
   answers[success] = [200, { plan: 'premium' }]
-  answers['GET /api/auth/user'] = [200, premium]
+  answers[routes.currentUser] = [200, premium]
   await person.click(screen.getByRole('button', { name: 'Look again' }))
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
 })
@@ -181,7 +182,7 @@ test.each([
   expect(support.getAttribute('href')).toBe('mailto:support@example.org')
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   answers[success] = [200, { plan: 'premium' }]
-  answers['GET /api/auth/user'] = [200, premium]
+  answers[routes.currentUser] = [200, premium]
   await person.click(screen.getByRole('button', { name: 'Check again' }))
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
 })
@@ -209,12 +210,12 @@ test('the arrow keys change the way to pay, and the card is kept', async () => {
 })
 
 test('where no support address is set, the operator is named in its place', async () => {
-  open({ 'GET /api/config': [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
+  open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
   await screen.findByText('If you want Premium, please write to the operator of this site.')
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {
-  const { person } = open({ 'GET /api/config': [200, { ...config, supportEmail: null }], [success]: null })
+  const { person } = open({ [routes.installation]: [200, { ...config, supportEmail: null }], [success]: null })
   await person.click(await payButton())
   await screen.findByText(/^Please contact the operator of this site\. Your card may have been charged/)
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
@@ -17,9 +18,9 @@ test('premium people see until when, and may change it at Stripe', async () => {
     cancelsAtPeriodEnd: false,
   }
   const { sent, person, left } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, { plan: 'premium', endsAt: '2026-11-27T12:00:00.000Z', source: 'stripe', card }],
-    'POST /api/billing/portal': [200, { url: 'https://billing.stripe.com/p/1' }],
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, { plan: 'premium', endsAt: '2026-11-27T12:00:00.000Z', source: 'stripe', card }],
+    [routes.openBilling]: [200, { url: 'https://billing.stripe.com/p/1' }],
   })
   await screen.findByRole('heading', { name: "You're Already Premium!" })
   await screen.findByText(/Premium stays on until 27 November 2026/)
@@ -31,9 +32,9 @@ test('premium people see until when, and may change it at Stripe', async () => {
 test('a portal that does not open says so, and can be tried again', async () => {
   const card = { plan: 'monthly', status: 'active', periodEnd: null, cancelsAtPeriodEnd: false }
   const { person, left } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
-    'POST /api/billing/portal': [503, { message: 'The payment provider does not answer right now.' }],
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
+    [routes.openBilling]: [503, { message: 'The payment provider does not answer right now.' }],
   })
   const manage = await screen.findByRole('button', { name: 'Manage card and cancel' })
   await person.click(manage)
@@ -47,7 +48,7 @@ const coinYear = (isOpen: boolean) => ({
 })
 
 test('a year paid in coins says from when another can be added', async () => {
-  open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, coinYear(false)] })
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, coinYear(false)] })
   await screen.findByText('One year, prepaid, until 14 March 2027. Nothing renews by itself.')
   screen.getByText('You can add another year from 12 February 2027.')
   expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
@@ -55,29 +56,32 @@ test('a year paid in coins says from when another can be added', async () => {
 
 test('in the last days of a year paid in coins another one is paid on the same page', async () => {
   const { sent, person } = open({
-    'GET /api/auth/user': [200, premium],
-    'GET /api/premium': [200, coinYear(true)],
-    'GET /api/crypto/payment': [200, null],
-    'POST /api/subscribe/crypto': [503, { message: 'Not set up.' }],
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, coinYear(true)],
+    [routes.openCryptoPayment]: [200, null],
+    [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],
   })
   await screen.findByRole('heading', { name: 'Add another year' })
   screen.getByText('It begins on 14 March 2027, when this year ends. You lose no day by paying early.')
   expect(screen.queryByText(/You can add another year from/)).toBeNull()
   await person.click(await screen.findByRole('button', { name: 'Create payment' }))
-  await waitFor(() => expect(askedOf(sent, 'POST /api/subscribe/crypto')).toHaveLength(1))
+  await waitFor(() => expect(askedOf(sent, routes.subscribeByCrypto)).toHaveLength(1))
 })
 
 test('premium people whose end cannot be looked up are premium nevertheless', async () => {
-  const { person, answers } = open({ 'GET /api/auth/user': [200, premium], 'GET /api/premium': null })
+  const { person, answers } = open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: null })
   await screen.findByText('Until when could not be looked up just now.')
-  answers['GET /api/premium'] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
+  answers[routes.subscriptionStatus] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('Without an end.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
 test('the address tells of a payment once', async () => {
-  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, paid] }
+  const change: Record<string, Answer> = {
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, paid],
+  }
   const { router } = open(change, '/premium?success=true')
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
   await waitFor(() => expect(router.history.location.href).toBe('/premium'))
@@ -85,7 +89,7 @@ test('the address tells of a payment once', async () => {
 
 test('an address thanks nobody who has not paid, and leads to the plans', async () => {
   const free = { plan: 'free', endsAt: null, source: null, card: null }
-  open({ 'GET /api/premium': [200, free] }, '/premium?success=true')
+  open({ [routes.subscriptionStatus]: [200, free] }, '/premium?success=true')
   await screen.findByRole('heading', { name: 'A bigger box of matches' })
   await payButton()
   expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
@@ -93,7 +97,10 @@ test('an address thanks nobody who has not paid, and leads to the plans', async 
 
 test('an address thanks nobody whose Premium is a gift', async () => {
   const gift = { plan: 'premium', endsAt: null, source: 'admin', card: null }
-  const change: Record<string, Answer> = { 'GET /api/auth/user': [200, premium], 'GET /api/premium': [200, gift] }
+  const change: Record<string, Answer> = {
+    [routes.currentUser]: [200, premium],
+    [routes.subscriptionStatus]: [200, gift],
+  }
   open(change, '/premium?success=true')
   await screen.findByRole('heading', { name: "You're Already Premium!" })
   expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
@@ -107,8 +114,8 @@ test('whoever comes back from their bank is asked for at Stripe, and the secret 
   )
   await screen.findByRole('heading', { name: 'Checking your payment…' })
   await waitFor(() => expect(router.history.location.href).toBe('/premium-success'))
-  answers['GET /api/auth/user'] = [200, premium]
-  answers['GET /api/premium'] = [200, paid]
+  answers[routes.currentUser] = [200, premium]
+  answers[routes.subscriptionStatus] = [200, paid]
   answer.resolve([200, { plan: 'premium' }])
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
   expect(askedOf(sent, success)).toEqual([{ payment_intent_id: 'pi_9' }])

@@ -1,11 +1,15 @@
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
 
 test('anybody reads what is kept, what each cookie is for, and where to write', async () => {
   visit('/privacy', {
-    'GET /api/auth/user': [401, { message: 'Unauthorized' }],
-    'GET /api/config': [200, { stripePublishableKey: null, supportEmail: 'help@fire.example', mail: true, crypto: [] }],
+    [routes.currentUser]: [401, { message: 'Unauthorized' }],
+    [routes.installation]: [
+      200,
+      { stripePublishableKey: null, supportEmail: 'help@fire.example', mail: true, crypto: [] },
+    ],
   })
   await screen.findByRole('heading', { level: 1, name: 'Privacy, in plain words' })
   for (const name of ['With an account', 'Without an account', 'If you pay', 'Cookies, and what stays in your browser'])

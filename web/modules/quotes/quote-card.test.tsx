@@ -1,10 +1,11 @@
 import { fallbackQuotes } from '@app/content/fallback-quotes'
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
 
 test('without a server our own four sentences take turns', async () => {
-  const { person } = visit('/', { 'GET /api/quote/daily': null })
+  const { person } = visit('/', { [routes.dailyQuote]: null })
   for (const sentence of [...fallbackQuotes, fallbackQuotes[0]]) {
     await screen.findByText(sentence)
     await person.click(screen.getByRole('button', { name: 'Show another quote' }))
@@ -15,8 +16,5 @@ test('another quote is asked for by the one that is shown', async () => {
   const { person, sent } = visit('/')
   await screen.findByText('Begin.')
   await person.click(screen.getByRole('button', { name: 'Show another quote' }))
-  expect(sent.filter(({ call }) => call === 'GET /api/quote/daily').map(({ search }) => search)).toEqual([
-    '',
-    '?after=q1',
-  ])
+  expect(sent.filter(({ call }) => call === routes.dailyQuote).map(({ search }) => search)).toEqual(['', '?after=q1'])
 })

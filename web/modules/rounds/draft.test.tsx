@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { draftName, openDraft } from './draft.ts'
@@ -83,7 +84,7 @@ test('a torn draft is no draft', async () => {
 })
 
 test('when a round has fewer slots than before, the last box takes the rest', async () => {
-  const first = await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 5 }) })
+  const first = await openSolve({ [routes.openRound]: json({ ...round, slots: 5 }) })
   for (const [at, text] of ['a', 'b', 'c', 'd', 'e'].entries()) write(at, text)
   first.unmount()
   await openSolve()

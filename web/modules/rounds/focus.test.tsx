@@ -1,10 +1,11 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada, beginAtNoon, json, openSolve, round } from './test/solve-world.tsx'
 
 beginAtNoon()
 
-const premium = { 'GET /api/auth/user': json({ ...ada, plan: 'premium' }) }
+const premium = { [routes.currentUser]: json({ ...ada, plan: 'premium' }) }
 const toggle = () => screen.getByRole('button', { name: 'Focus mode' })
 
 test('focus mode leaves the problem, the timer and the boxes, and the device remembers it', async () => {

@@ -1,3 +1,4 @@
+import { routes, signInAddress } from '@app/contract/routes'
 import { dayBefore } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
 const write = (at: number, text: string) => fireEvent.change(boxes()[at] as Element, { target: { value: text } })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
 const toast = () => screen.getByTestId('toast').textContent
-const solutions = 'POST /api/solutions'
+const solutions = routes.submitSolutions
 const reply = replyTo({}, { ...ada, streak: 1, totalSolved: 2 })
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -101,7 +102,7 @@ test('somebody logged out is sent to log in again', async () => {
   expect(toast()).toBe('Unauthorized / You are logged out. Logging in again...')
   expect(assign).not.toHaveBeenCalled()
   await pass(500)
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(signInAddress)
   expect(hasSessionEnded()).toBe(true)
   expect(localStorage.getItem(draftAt)).toContain('A bench')
 })

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { beginAtNoon, json, openSolve, pass, pending } from './test/solve-world.tsx'
@@ -25,7 +26,7 @@ test('nothing is hinted at until somebody wants it', async () => {
   expect(hints()).toContain('No. 2 is close to no. 1.')
 })
 
-const account = (hintsOn: boolean) => ({ 'GET /api/settings': json({ hintsOn }) })
+const account = (hintsOn: boolean) => ({ [routes.settings]: json({ hintsOn }) })
 const isOn = () => screen.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')
 
 test.each([{ on: true }, { on: false }])('hints that an account has (on: $on) hold on every device', async ({ on }) => {
@@ -34,17 +35,17 @@ test.each([{ on: true }, { on: false }])('hints that an account has (on: $on) ho
   expect(isOn()).toBe(String(on))
   first.unmount()
   // The next time they stand so from the first moment.
-  await openSolve({ 'GET /api/settings': pending })
+  await openSolve({ [routes.settings]: pending })
   expect(isOn()).toBe(String(on))
 })
 
 test('a switch is the account’s, and falls back where it was not taken', async () => {
-  const { sent, answer } = await openSolve({ ...account(false), 'POST /api/settings/hints': json({ on: true }) })
+  const { sent, answer } = await openSolve({ ...account(false), [routes.switchHints]: json({ on: true }) })
   await press('Hints')
-  expect(sent.find(({ call }) => call === 'POST /api/settings/hints')?.body).toEqual({ on: true })
+  expect(sent.find(({ call }) => call === routes.switchHints)?.body).toEqual({ on: true })
   expect(isOn()).toBe('true')
-  answer('GET /api/settings', json({ hintsOn: true }))
-  answer('POST /api/settings/hints', json({ message: 'We are busy right now.' }, 503))
+  answer(routes.settings, json({ hintsOn: true }))
+  answer(routes.switchHints, json({ message: 'We are busy right now.' }, 503))
   await press('Hints')
   expect(isOn()).toBe('true')
   expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { beginAtNoon, json, openSolve, pass, round } from './test/solve-world.tsx'
@@ -33,11 +34,11 @@ test('Shift+Enter stays and makes a line', async () => {
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }])('Enter with %o hands in', async (modifier) => {
-  const { sent } = await openSolve({ 'POST /api/solutions': json({ message: 'Busy' }, 503) })
+  const { sent } = await openSolve({ [routes.submitSolutions]: json({ message: 'Busy' }, 503) })
   write(0, 'A bench')
   press(0, { key: 'Enter', ...modifier })
   await pass(50)
-  expect(sent.at(-1)?.call).toBe('POST /api/solutions')
+  expect(sent.at(-1)?.call).toBe(routes.submitSolutions)
 })
 
 test('Backspace in an empty box leads back, once for each press', async () => {
@@ -101,7 +102,7 @@ test('8 KiB are too much even in few characters', async () => {
 })
 
 test('the matches are lit with their boxes', async () => {
-  await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 10 }) })
+  await openSolve({ [routes.openRound]: json({ ...round, slots: 10 }) })
   write(4, 'A bench')
   expect(screen.getByText('1 of 10 slots struck')).toBeTruthy()
   expect(document.querySelectorAll('.idea [href="#match-lit"]')).toHaveLength(1)

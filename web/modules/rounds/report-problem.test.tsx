@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { beginAtNoon, json, openSolve, pass, round } from './test/solve-world.tsx'
@@ -10,16 +11,16 @@ const press = async () => {
 }
 
 test('a reported problem says thanks, and the round goes on', async () => {
-  const { sent } = await openSolve({ 'POST /api/problems/report': () => new Response(null, { status: 204 }) })
+  const { sent } = await openSolve({ [routes.reportProblem]: () => new Response(null, { status: 204 }) })
   await press()
-  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/problems/report', body: { problemId: round.id } })
+  expect(sent.at(-1)).toMatchObject({ call: routes.reportProblem, body: { problemId: round.id } })
   expect(screen.getByText(/^Reported\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Report this problem' })).toBeNull()
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
 test('the focus of whoever pressed goes to the thanks, and the focus of whoever writes stays', async () => {
-  const answer = { 'POST /api/problems/report': () => new Response(null, { status: 204 }) }
+  const answer = { [routes.reportProblem]: () => new Response(null, { status: 204 }) }
   const { unmount } = await openSolve(answer)
   screen.getByRole('button', { name: 'Report this problem' }).focus()
   await press()
@@ -34,7 +35,7 @@ test('the focus of whoever pressed goes to the thanks, and the focus of whoever 
 })
 
 test('a report that did not arrive says why, and can be made again', async () => {
-  await openSolve({ 'POST /api/problems/report': json({ message: 'We are busy right now.' }, 503) })
+  await openSolve({ [routes.reportProblem]: json({ message: 'We are busy right now.' }, 503) })
   await press()
   expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
   expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('ariaDisabled', 'false')

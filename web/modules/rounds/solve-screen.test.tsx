@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userQuery } from '../../api/session.ts'
@@ -5,11 +6,11 @@ import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from
 
 beginAtNoon()
 
-const generate = (body: object, status: number) => ({ 'GET /api/problems/generate': json(body, status) })
+const generate = (body: object, status: number) => ({ [routes.openRound]: json(body, status) })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('while the problem is on its way, it says so', async () => {
-  await openSolve({ 'GET /api/problems/generate': pending })
+  await openSolve({ [routes.openRound]: pending })
   expect(screen.getByRole('status').textContent).toContain('Striking your problem')
 })
 
@@ -21,7 +22,7 @@ test('the problem comes with its category, difficulty, length and this turn’s 
 })
 
 test('there are exactly as many boxes as the server gives slots', async () => {
-  await openSolve({ 'GET /api/problems/generate': json({ ...round, slots: 7 }) })
+  await openSolve({ [routes.openRound]: json({ ...round, slots: 7 }) })
   expect(screen.getAllByRole('textbox')).toHaveLength(7)
   expect(screen.getByText('0 of 7 slots struck')).toBeTruthy()
 })
@@ -37,7 +38,7 @@ test('a problem that cannot be had is explained, and asked for again', async () 
 })
 
 test('without a connection the problem has failed too', async () => {
-  await openSolve({ 'GET /api/problems/generate': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await openSolve({ [routes.openRound]: () => Promise.reject(new TypeError('Failed to fetch')) })
   expect(heading()).toBe('Problem Generation Failed')
 })
 
@@ -69,7 +70,7 @@ test.each([
   { plan: 'premium', sentence: /All 5 sessions are done. Come back tomorrow/ },
 ])('after the last session of a $plan day there is rest', async ({ plan, sentence }) => {
   const refusal = generate({ message: 'No more today.', code: 'daily_limit' }, 429)
-  await openSolve({ 'GET /api/auth/user': json({ ...ada, plan }), ...refusal })
+  await openSolve({ [routes.currentUser]: json({ ...ada, plan }), ...refusal })
   expect(heading()).toBe('Daily Training Complete!')
   expect(screen.getByText(sentence)).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FakeEngine, plugInMicrophone } from './test/fake-engine.ts'
@@ -25,7 +26,7 @@ async function handedIn() {
 let world: Awaited<ReturnType<typeof openSolve>>
 beforeEach(async () => {
   plugInMicrophone()
-  world = await openSolve({ 'POST /api/solutions': json({ message: 'Busy' }, 503) })
+  world = await openSolve({ [routes.submitSolutions]: json({ message: 'Busy' }, 503) })
 })
 
 test('guessed words show at once, and final ones take their place', async () => {

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
@@ -6,7 +7,7 @@ import { takeWord } from '../../ui/last-word.ts'
 import { chooseTheme } from '../../ui/theme.ts'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
-const call = 'POST /api/settings/delete-account'
+const call = routes.deleteAccount
 
 const gone: Answer = [200, { message: 'Your account is gone.' }]
 const unauthorized: Answer = [401, { message: 'Unauthorized' }]
@@ -84,7 +85,7 @@ test('afterwards this browser keeps nothing, and the landing page says that it i
 test('a call that is refused while the account goes, or after, leads nobody to the door', async () => {
   const answer = Promise.withResolvers<Answer>()
   const { person, address, password, left } = await atQuestion(answer.promise, {
-    'POST /api/settings/difficulty': unauthorized,
+    [routes.changeDifficulty]: unauthorized,
   })
   const isRefused = async (level: string) => {
     await person.click(button(level))

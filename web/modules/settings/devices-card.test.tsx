@@ -1,7 +1,9 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
+import { callTo } from '../../test/server.ts'
 import { takeWord } from '../../ui/last-word.ts'
 import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
 
@@ -28,7 +30,7 @@ test('every device is listed, and this one cannot be taken for another', async (
 })
 
 test('a device is signed out, its line leaves, and the focus stays in the card', async () => {
-  const path = `POST /api/settings/devices/${encodeURIComponent(telephone.id)}/sign-out`
+  const path = callTo('signOutDevice', { id: telephone.id })
   const { person } = await atSettings({ [path]: [204, null] })
   await person.click(await screen.findByRole('button', { name: 'Sign Out Safari on iPhone' }))
   const shown = await toast('Signed Out')
@@ -55,7 +57,7 @@ test('signing out everywhere asks first', async () => {
 })
 
 test('signing out everywhere leads to the door by a new page, on which nothing fetched stays', async () => {
-  const { person, left } = await atSettings({ 'POST /api/settings/sign-out-everywhere': [204, null] })
+  const { person, left } = await atSettings({ [routes.signOutEverywhere]: [204, null] })
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
@@ -65,8 +67,8 @@ test('signing out everywhere leads to the door by a new page, on which nothing f
 test('a call that is refused while everybody is signed out leads nobody to the door before the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { person, left } = await atSettings({
-    'POST /api/settings/sign-out-everywhere': promise,
-    'POST /api/settings/difficulty': [401, { message: 'Unauthorized' }],
+    [routes.signOutEverywhere]: promise,
+    [routes.changeDifficulty]: [401, { message: 'Unauthorized' }],
   })
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
@@ -79,7 +81,7 @@ test('a call that is refused while everybody is signed out leads nobody to the d
 })
 
 test('a failed farewell is said in the dialog', async () => {
-  const { person, pathNow } = await atSettings({ 'POST /api/settings/sign-out-everywhere': null })
+  const { person, pathNow } = await atSettings({ [routes.signOutEverywhere]: null })
   await person.click(button('Sign Out Everywhere'))
   const dialog = within(screen.getByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }))

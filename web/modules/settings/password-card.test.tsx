@@ -1,9 +1,10 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, fakeServer } from '../../test/server.ts'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
-const call = 'POST /api/auth/change-password'
+const call = routes.changePassword
 const labels = ['Current password', 'New password', 'Confirm new password'] as const
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
@@ -57,12 +58,12 @@ test('a changed password is said, and the fields are empty again', async () => {
   })
   for (const label of labels) expect(field(label).value).toBe('')
   // The others have just been signed out.
-  await waitFor(() => expect(sent.filter((each) => each.call === 'GET /api/settings/devices')).toHaveLength(2))
+  await waitFor(() => expect(sent.filter((each) => each.call === routes.listDevices)).toHaveLength(2))
 })
 
 test('what was asked meanwhile with the session that the password replaced is asked again, and nobody leaves', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
-  const change = 'POST /api/settings/difficulty'
+  const change = routes.changeDifficulty
   const { person, sent, left } = await atSettings({
     [call]: promise,
     [change]: [401, { message: 'Unauthorized' }],

@@ -1,3 +1,4 @@
+import { pathOf, routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
@@ -46,7 +47,7 @@ test('the security notes are there', async () => {
 test('all data is one plain download away', async () => {
   await atSettings()
   const link = screen.getByRole('link', { name: 'Download my data' })
-  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/settings/data', true])
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([pathOf('downloadData'), true])
 })
 
 test('the menu leads to the settings, twice, and to the users only for admins', async () => {
@@ -59,14 +60,14 @@ test('the menu leads to the settings, twice, and to the users only for admins', 
 })
 
 test('the menu of an admin leads to the users', async () => {
-  visit('/', { 'GET /api/auth/user': [200, { ...ada, role: 'admin' }] })
+  visit('/', { [routes.currentUser]: [200, { ...ada, role: 'admin' }] })
   const link = await screen.findByRole('link', { name: 'Users', hidden: true })
   expect(link.getAttribute('href')).toBe('/admin')
 })
 
 test.each([
-  { call: 'GET /api/settings', sentence: 'We could not load your settings.' },
-  { call: 'GET /api/settings/devices', sentence: 'We could not load your devices.' },
+  { call: routes.settings, sentence: 'We could not load your settings.' },
+  { call: routes.listDevices, sentence: 'We could not load your devices.' },
 ])('when $call fails, the card says so and tries again', async ({ call, sentence }) => {
   const { person, sent } = await atSettings({ [call]: [500, { message: 'Something broke' }] })
   await screen.findByText(sentence)
@@ -78,7 +79,7 @@ test.each([
   { change: { difficulty: 'hard' }, press: 'Hard', says: 'The next problem is hard.' },
   { change: { difficulty: 'easy' }, press: 'Easy', says: 'The next problem is easy.' },
 ])('the difficulty can be set to $press, from the next problem on', async ({ change, press, says }) => {
-  const { person, sent } = await atSettings({ 'POST /api/settings/difficulty': [200, change] })
+  const { person, sent } = await atSettings({ [routes.changeDifficulty]: [200, change] })
   await screen.findByRole('group', { name: 'Difficulty' })
   expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
   await person.click(button(press))
@@ -86,11 +87,11 @@ test.each([
   shown.getByText(says)
   expect(button(press).getAttribute('aria-pressed')).toBe('true')
   expect(button('Medium').getAttribute('aria-pressed')).toBe('false')
-  expect(sent.find(({ call }) => call === 'POST /api/settings/difficulty')?.body).toEqual(change)
+  expect(sent.find(({ call }) => call === routes.changeDifficulty)?.body).toEqual(change)
 })
 
 test('a difficulty that was not taken falls back', async () => {
-  const { person } = await atSettings({ 'POST /api/settings/difficulty': [503, { message: 'We are busy right now.' }] })
+  const { person } = await atSettings({ [routes.changeDifficulty]: [503, { message: 'We are busy right now.' }] })
   await screen.findByRole('group', { name: 'Difficulty' })
   await person.click(button('Hard'))
   const shown = await toast('Error')
@@ -106,19 +107,19 @@ test.each([
   { wants: 'comes back to it', on: true, before: 'Off', press: 'On' },
 ])('a press on $press, and the person $wants', async ({ on, before, press }) => {
   const { person, sent } = await atSettings({
-    'GET /api/settings': [200, { ...settled, countsForRarity: !on }],
-    'POST /api/settings/rarity': [200, { on }],
+    [routes.settings]: [200, { ...settled, countsForRarity: !on }],
+    [routes.switchRarity]: [200, { on }],
   })
   const choice = await rarity()
   choice.getByRole('button', pressed(before))
   await person.click(choice.getByRole('button', { name: press }))
   await choice.findByRole('button', pressed(press))
-  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/settings/rarity', body: { on } })
+  expect(sent.at(-1)).toMatchObject({ call: routes.switchRarity, body: { on } })
   choice.getByRole('button', { name: before, pressed: false })
 })
 
 test('a choice about rarity that was not taken falls back', async () => {
-  const { person } = await atSettings({ 'POST /api/settings/rarity': [503, { message: 'We are busy right now.' }] })
+  const { person } = await atSettings({ [routes.switchRarity]: [503, { message: 'We are busy right now.' }] })
   const choice = await rarity()
   await person.click(choice.getByRole('button', { name: 'Off' }))
   const shown = await toast('Error')
@@ -127,10 +128,10 @@ test('a choice about rarity that was not taken falls back', async () => {
 })
 
 test('hints are off until somebody switches them on, for every device', async () => {
-  const { person, sent } = await atSettings({ 'POST /api/settings/hints': [200, { on: true }] })
+  const { person, sent } = await atSettings({ [routes.switchHints]: [200, { on: true }] })
   const choice = within(await screen.findByRole('group', { name: 'Hints while you write' }))
   choice.getByRole('button', pressed('Off'))
   await person.click(choice.getByRole('button', { name: 'On' }))
   await choice.findByRole('button', pressed('On'))
-  expect(sent.at(-1)).toMatchObject({ call: 'POST /api/settings/hints', body: { on: true } })
+  expect(sent.at(-1)).toMatchObject({ call: routes.switchHints, body: { on: true } })
 })

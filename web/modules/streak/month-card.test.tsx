@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
@@ -13,7 +14,7 @@ const days = [
   { day: '2026-03-12', kind: 'paused' },
   { day: '2026-03-13', kind: 'done' },
 ]
-const open = () => visit('/', { 'GET /api/progress/days': [200, { today: '2026-03-14', days }] })
+const open = () => visit('/', { [routes.dayLog]: [200, { today: '2026-03-14', days }] })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -65,8 +66,8 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
 test('yesterday is neither done nor missed while a round of it is open', async () => {
   const open = { until: '2026-03-15T00:00:00Z', opened: '2026-03-15T03:00:00Z', yesterday: '2026-03-14T03:00:00Z' }
   visit('/', {
-    'GET /api/auth/user': [200, { ...ada, streak: 2 }],
-    'GET /api/progress/days': [200, { today: '2026-03-14', days: days.slice(2, 5), open }],
+    [routes.currentUser]: [200, { ...ada, streak: 2 }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: days.slice(2, 5), open }],
   })
   const { getByText } = await card('March')
   getByText(', still open', { selector: '.late .sr' })

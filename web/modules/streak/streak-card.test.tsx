@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../../test/server.ts'
@@ -11,8 +12,8 @@ const ordinary = { until: local('2026-03-15T00:00'), opened: local('2026-03-15T0
 
 const open = async (streak: number, times: typeof ordinary | { yesterday: string } | null) => {
   visit('/', {
-    'GET /api/auth/user': [200, { ...ada, streak }],
-    'GET /api/progress/days': [200, { today: '2026-03-14', days: [], open: times && { ...ordinary, ...times } }],
+    [routes.currentUser]: [200, { ...ada, streak }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: times && { ...ordinary, ...times } }],
   })
   const term = await screen.findByText('Day streak')
   return term.closest('.streak')?.querySelector('.open')?.textContent
@@ -35,12 +36,12 @@ test.each([
 ])('nothing waits when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
 
 const standing = (earnBack: { length: number; until: string } | null) => ({
-  'GET /api/streak': [200, { earnBack }] as [number, unknown],
+  [routes.streakSummary]: [200, { earnBack }] as [number, unknown],
 })
 
 test('a streak that can come back is offered on the card, without opening anything', async () => {
   visit('/', {
-    'GET /api/auth/user': [200, { ...ada, streak: 0 }],
+    [routes.currentUser]: [200, { ...ada, streak: 0 }],
     ...standing({ length: 10, until: '2026-03-15' }),
   })
   const offer = await screen.findByText(/can come back/)
@@ -54,8 +55,8 @@ test.each([
   { why: 'the streak is longer than the offer stands', streak: 4, totalSolved: 34 },
   { why: 'nothing was ever handed in', streak: 0, totalSolved: 0 },
 ])('no offer is asked for when $why', async ({ streak, totalSolved }) => {
-  const { sent } = visit('/', { 'GET /api/auth/user': [200, { ...ada, streak, totalSolved }], ...standing(null) })
+  const { sent } = visit('/', { [routes.currentUser]: [200, { ...ada, streak, totalSolved }], ...standing(null) })
   await screen.findByText('Day streak')
   await screen.findByRole('region', { name: 'Achievements' })
-  expect(sent.some(({ call }) => call === 'GET /api/streak')).toBe(false)
+  expect(sent.some(({ call }) => call === routes.streakSummary)).toBe(false)
 })

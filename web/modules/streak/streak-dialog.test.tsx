@@ -1,6 +1,7 @@
+import { routes } from '@app/contract/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answer, ada } from '../../test/server.ts'
+import { type Answer, ada, callTo } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { StreakSummary } from './streak.queries.ts'
 // The dashboard fetches its code late; here it is no part of the waiting.
@@ -34,9 +35,9 @@ const story = [
 
 async function openDialog(change: Partial<StreakSummary> = {}, answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {
-    'GET /api/auth/user': [200, { ...ada, streak: standing.streak }],
-    'GET /api/streak': [200, { ...standing, ...change }],
-    'GET /api/streak/story': [200, story],
+    [routes.currentUser]: [200, { ...ada, streak: standing.streak }],
+    [routes.streakSummary]: [200, { ...standing, ...change }],
+    [routes.streakStory]: [200, story],
     ...answers,
   }
   const world = visit('/', all)
@@ -72,18 +73,18 @@ function planned(dialog: ReturnType<typeof within>) {
 }
 
 test('a pause is planned, and what rests on it is asked again', async () => {
-  const { dialog, sent, person } = await openDialog({}, { 'POST /api/streak/pauses': [201, { id: 'p1', ...days }] })
+  const { dialog, sent, person } = await openDialog({}, { [routes.planPause]: [201, { id: 'p1', ...days }] })
   await dialog.findByText('1 of 2')
   planned(dialog)
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
   await dialog.findByText('The pause is planned.')
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual(days)
-  await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /api/streak')).toHaveLength(2))
+  await waitFor(() => expect(sent.filter(({ call }) => call === routes.streakSummary)).toHaveLength(2))
 })
 
 test('a pause that cannot be is refused in the server’s words', async () => {
   const message = 'A pause lasts 30 days at most.'
-  const { dialog, person } = await openDialog({}, { 'POST /api/streak/pauses': [400, { message }] })
+  const { dialog, person } = await openDialog({}, { [routes.planPause]: [400, { message }] })
   await dialog.findByText('1 of 2')
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
   await dialog.findByText('Please choose the first and the last day.')
@@ -101,10 +102,10 @@ test.each([
   const over = { id: 'over', from: '2026-01-01', to: '2026-01-02' }
   const { dialog, sent, person } = await openDialog(
     { pauses: [over, { id, ...pause }] },
-    { [`POST /api/streak/pauses/${id}/end`]: [204, undefined] },
+    { [callTo('endPause', { id })]: [204, undefined] },
   )
   await person.click(await dialog.findByRole('button', { name: press }))
-  expect(sent.some(({ call }) => call === `POST /api/streak/pauses/${id}/end`)).toBe(true)
+  expect(sent.some(({ call }) => call === callTo('endPause', { id }))).toBe(true)
   expect(dialog.queryByText(/1 January/)).toBeNull()
 })
 
@@ -112,7 +113,7 @@ test('a refusal goes once another pause is taken back', async () => {
   const message = 'A pause starts within a year.'
   const { dialog, person } = await openDialog(
     { pauses: [{ id: 'p1', ...days }] },
-    { 'POST /api/streak/pauses': [400, { message }], 'POST /api/streak/pauses/p1/end': [204, undefined] },
+    { [routes.planPause]: [400, { message }], [callTo('endPause', { id: 'p1' })]: [204, undefined] },
   )
   await dialog.findByText('1 of 2')
   planned(dialog)
@@ -125,16 +126,16 @@ test('a refusal goes once another pause is taken back', async () => {
 
 test('a pause that is taken back leaves the focus in the dialog', async () => {
   const pause = { id: 'p1', ...days }
-  const answers: Record<string, Answer> = { 'POST /api/streak/pauses/p1/end': [204, undefined] }
+  const answers: Record<string, Answer> = { [callTo('endPause', { id: 'p1' })]: [204, undefined] }
   const { dialog, person, answer } = await openDialog({ pauses: [pause] }, answers)
   const press = await dialog.findByRole('button', { name: 'Take back' })
-  answer('GET /api/streak', [200, standing])
+  answer(routes.streakSummary, [200, standing])
   await person.click(press)
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Planned pauses' })))
 })
 
 test('a streak that does not load can be tried again', async () => {
-  const { dialog } = await openDialog({}, { 'GET /api/streak': [503, { message: 'We are busy right now.' }] })
+  const { dialog } = await openDialog({}, { [routes.streakSummary]: [503, { message: 'We are busy right now.' }] })
   await dialog.findByText('We are busy right now.')
   dialog.getByRole('button', { name: 'Try Again' })
 })

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
@@ -5,7 +6,7 @@ import { visit } from '../../test/visit.tsx'
 // Its code comes late; here it is no part of the waiting.
 import './support-dialog.tsx'
 
-const config = 'GET /api/config'
+const config = routes.installation
 const press = async ({ person }: ReturnType<typeof visit>) =>
   person.click(await screen.findByRole('button', { name: 'Contact support' }))
 

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, nobody } from '../../test/server.ts'
@@ -6,7 +7,7 @@ import { visit } from '../../test/visit.tsx'
 const config = { stripePublishableKey: null, supportEmail: 'help@fire.example', mail: true, crypto: [] }
 
 test('anybody reads whose the ideas are, what Premium costs, how to leave, and whom to write to', async () => {
-  visit('/terms', { ...nobody, 'GET /api/config': [200, config] })
+  visit('/terms', { ...nobody, [routes.installation]: [200, config] })
   await screen.findByRole('heading', { level: 1, name: 'Terms' })
   for (const name of ['Your ideas stay yours', 'Premium', 'Fair use', 'Leaving'])
     screen.getByRole('heading', { level: 2, name })
@@ -16,7 +17,7 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
 })
 
 test('the terms name the operator where no support address is set', async () => {
-  visit('/terms', { ...nobody, 'GET /api/config': [200, { ...config, supportEmail: null }] })
+  visit('/terms', { ...nobody, [routes.installation]: [200, { ...config, supportEmail: null }] })
   const note = (await screen.findByText('Whom to write to:')).parentElement
   expect(note?.textContent).toMatch(/^Whom to write to: the operator of this site\. /)
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)
@@ -29,7 +30,7 @@ test('where the operator wrote terms, everybody reads those and not ours', async
     { tag: 'p', content: ['Be ', { tag: 'strong', content: ['kind'] }, ': ', link, { tag: 'br', content: [] }] },
     { tag: 'ol', start: 3, content: [{ tag: 'li', content: ['<b>third</b>'] }] },
   ]
-  visit('/terms', { ...nobody, 'GET /api/terms': [200, { content }] })
+  visit('/terms', { ...nobody, [routes.terms]: [200, { content }] })
   await screen.findByRole('heading', { level: 1, name: 'House rules' })
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByText('kind').tagName).toBe('STRONG')
@@ -39,11 +40,11 @@ test('where the operator wrote terms, everybody reads those and not ours', async
 })
 
 test('nobody is shown our terms before it is known whose hold, and what does not load can be tried again', async () => {
-  const answers: Record<string, Answer> = { ...nobody, 'GET /api/terms': null }
+  const answers: Record<string, Answer> = { ...nobody, [routes.terms]: null }
   const { person } = visit('/terms', answers)
   await screen.findByText('We could not load the terms.')
   expect(screen.queryByText('Your ideas stay yours')).toBe(null)
-  answers['GET /api/terms'] = [200, { content: null }]
+  answers[routes.terms] = [200, { content: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('heading', { level: 2, name: 'Your ideas stay yours' })
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { callTo } from '../../../test/server.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
 import { facts, namesIn, open, refused } from '../test/open-crypto.ts'
 
@@ -7,7 +8,7 @@ afterEach(dismissToasts)
 
 test('all seven currencies show with their networks, fees and totals', async () => {
   const { person } = await open({
-    'GET /api/crypto/price/ETH': [200, { amount: 1, priceUSD: 3500, amountExact: '0.03' }],
+    [callTo('cryptoPrice', { currency: 'ETH' })]: [200, { amount: 1, priceUSD: 3500, amountExact: '0.03' }],
   })
   expect(namesIn('Currency')).toEqual(['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'])
   await screen.findByText('104.48 USDC')
@@ -30,7 +31,10 @@ test('all seven currencies show with their networks, fees and totals', async () 
 
 test('without a price a dollar coin costs its dollars, and any other amount is called a placeholder', async () => {
   const away = refused(503, 'Prices are unavailable right now.')
-  const { person } = await open({ 'GET /api/crypto/price/USDC': away, 'GET /api/crypto/price/BTC': away })
+  const { person } = await open({
+    [callTo('cryptoPrice', { currency: 'USDC' })]: away,
+    [callTo('cryptoPrice', { currency: 'BTC' })]: away,
+  })
   await screen.findByText(/^Estimate only.*a payment needs a real quote\.$/)
   expect(facts()).toEqual({
     'Estimated amount': '104.48 USDC',
@@ -51,7 +55,7 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
 
 test('dollars have two decimals, and the parts add up to the total', async () => {
   const { person } = await open({
-    'GET /api/crypto/price/SOL': [200, { amount: 0.6, priceUSD: 171.9331, amountExact: '0.60769' }],
+    [callTo('cryptoPrice', { currency: 'SOL' })]: [200, { amount: 0.6, priceUSD: 171.9331, amountExact: '0.60769' }],
   })
   await person.selectOptions(screen.getByLabelText('Currency'), 'SOL')
   await screen.findByText('0.60769 SOL')

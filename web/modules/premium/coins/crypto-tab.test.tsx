@@ -1,5 +1,7 @@
+import { routes } from '@app/contract/routes'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { callTo } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
 import { dismissToasts, showToast } from '../../../ui/toast.ts'
 import { at, check, config, create, current, open, payment, pending, progress, refused } from '../test/open-crypto.ts'
@@ -31,7 +33,10 @@ test('a payment is created: where to, how much, and until when, all of it to be 
 
 test('what is not set up is said beforehand, and refused with the reason', async () => {
   const why = 'Payments in this currency are not set up here.'
-  const { person } = await open({ 'GET /api/config': [200, { ...config, crypto: [] }], [create]: refused(503, why) })
+  const { person } = await open({
+    [routes.installation]: [200, { ...config, crypto: [] }],
+    [create]: refused(503, why),
+  })
   await screen.findByText(/no wallet for USDC on polygon/)
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
@@ -44,12 +49,12 @@ test('what is not set up is said beforehand, and refused with the reason', async
 })
 
 test('what is not set up names the operator where no support address is set', async () => {
-  await open({ 'GET /api/config': [200, { ...config, crypto: [], supportEmail: null }] })
+  await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
   await screen.findByText(/Write to the operator of this site to ask for another way to pay\./)
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
-  await open({ 'GET /api/config': [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }] })
+  await open({ [routes.installation]: [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }] })
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('SOL')
 })
 
@@ -216,7 +221,10 @@ test('a hash must be there, and one that leads nowhere is held against nobody', 
 test('another coin can be chosen meanwhile, and the open payment comes back', async () => {
   const { person } = await open({
     ...at(pending),
-    'GET /api/crypto/price/BTC': [200, { amount: 0.001, priceUSD: 100_000, amountExact: '0.00104480' }],
+    [callTo('cryptoPrice', { currency: 'BTC' })]: [
+      200,
+      { amount: 0.001, priceUSD: 100_000, amountExact: '0.00104480' },
+    ],
   })
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()

@@ -1,5 +1,7 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import type { Answer } from '../../../test/server.ts'
+import { callTo } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
 
 export const config = {
@@ -28,14 +30,14 @@ export const pending = {
   message: 'Waiting for your payment. You may close this page; we keep looking.',
 }
 export const refused = (status: number, message: string): Answer => [status, { message }]
-export const current = 'GET /api/crypto/payment'
-export const create = 'POST /api/subscribe/crypto'
-export const check = 'POST /api/crypto/verify'
+export const current = routes.openCryptoPayment
+export const create = routes.subscribeByCrypto
+export const check = routes.verifyCrypto
 
 export async function open(change: Record<string, Answer | Promise<Answer>> = {}) {
   const answers: Record<string, Answer | Promise<Answer>> = {
-    'GET /api/config': [200, config],
-    'GET /api/crypto/price/USDC': [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
+    [routes.installation]: [200, config],
+    [callTo('cryptoPrice', { currency: 'USDC' })]: [200, { amount: 104.48, priceUSD: 1, amountExact: '104.48' }],
     [current]: [200, null],
     ...change,
   }

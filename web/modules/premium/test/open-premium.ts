@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { type Answer, ada } from '../../../test/server.ts'
 import { visit } from '../../../test/visit.tsx'
@@ -8,8 +9,8 @@ export const config = {
   mail: false,
   crypto: [],
 }
-export const create = 'POST /api/create-subscription'
-export const success = 'POST /api/payment/success'
+export const create = routes.createSubscription
+export const success = routes.confirmPayment
 export const secret = (clientSecret: string): Answer => [200, { clientSecret, error: null }]
 export const premium = { ...ada, plan: 'premium' } as const
 /** What the server answers to somebody who pays by card. */
@@ -23,7 +24,7 @@ export const paid = {
 type Answers = NonNullable<Parameters<typeof visit>[1]>
 
 export function open(change: Answers = {}, path = '/premium') {
-  const answers: Answers = { 'GET /api/config': [200, config], [create]: secret('pi_1_secret_1'), ...change }
+  const answers: Answers = { [routes.installation]: [200, config], [create]: secret('pi_1_secret_1'), ...change }
   return { answers, ...visit(path, answers) }
 }
 

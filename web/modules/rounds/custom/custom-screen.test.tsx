@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { visit } from '../../../test/visit.tsx'
 import { replyTo } from '../test/reply.ts'
 
 const premium = { ...ada, plan: 'premium', streak: 12, maxSolutionSlots: 15 } as const
-const solve = 'POST /api/custom-problems/solve'
+const solve = routes.solveCustom
 const today = dayAt(Date.now(), premium.timeZone)
 const reply = replyTo({ kind: 'custom', day: today }, { ...premium, totalSolved: 35 })
 const accepted = [200, reply] as const
@@ -15,8 +16,8 @@ const keptAt = 'firecrest:custom:ada'
 
 function open(answers: Parameters<typeof visit>[1] = {}, path = '/custom-problem') {
   return visit(path, {
-    'GET /api/auth/user': [200, premium],
-    'GET /api/training/session-status': [200, { hasSessionsAvailable: true, maxSessions: 5 }],
+    [routes.currentUser]: [200, premium],
+    [routes.sessionStatus]: [200, { hasSessionsAvailable: true, maxSessions: 5 }],
     [solve]: [...accepted],
     ...answers,
   })
@@ -99,7 +100,7 @@ test('the dashboard has the finished session from the answer, and asks for it no
   await screen.findByText('35 of 50 solved')
   const link = await screen.findByRole('link', { name: 'Every idea of this round' })
   expect(link.getAttribute('href')).toBe(`/rounds/${reply.round.id}`)
-  expect(sent.filter(({ call }) => call === 'GET /api/rounds/latest')).toHaveLength(1)
+  expect(sent.filter(({ call }) => call === routes.latestRound)).toHaveLength(1)
 })
 
 test.each([
@@ -150,21 +151,21 @@ test('a browser that cannot listen shows no microphone, and one that can has one
 })
 
 test('with every session used the day is complete', async () => {
-  open({ 'GET /api/training/session-status': [200, { hasSessionsAvailable: false, maxSessions: 5 }] })
+  open({ [routes.sessionStatus]: [200, { hasSessionsAvailable: false, maxSessions: 5 }] })
   await screen.findByRole('heading', { name: 'Daily Training Complete!' })
   screen.getByText(/All 5 sessions are done/)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('sessions that cannot be counted keep nobody from writing', async () => {
-  open({ 'GET /api/training/session-status': [500, { message: 'Something broke' }] })
+  open({ [routes.sessionStatus]: [500, { message: 'Something broke' }] })
   await problem()
 })
 
 test('free people see what comes with Premium, and nothing is asked for them', async () => {
-  const { sent } = open({ 'GET /api/auth/user': [200, ada] })
+  const { sent } = open({ [routes.currentUser]: [200, ada] })
   await screen.findByRole('heading', { name: 'Custom problems come with Premium' })
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
-  expect(sent.map(({ call }) => call)).not.toContain('GET /api/training/session-status')
+  expect(sent.map(({ call }) => call)).not.toContain(routes.sessionStatus)
 })

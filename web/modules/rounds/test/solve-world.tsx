@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -68,8 +69,8 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens /solve with answers of the server's; only `fetch` is faked. */
 export async function openSolve(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = {
-    'GET /api/auth/user': json(ada),
-    'GET /api/problems/generate': json(round),
+    [routes.currentUser]: json(ada),
+    [routes.openRound]: json(round),
     ...answers,
   }
   const sent: { call: string; body: unknown; key: string | null }[] = []

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import type { Settings } from '../../../api/settings.ts'
 import { type Answer, ada } from '../../../test/server.ts'
@@ -28,13 +29,13 @@ export const settled: Settings = {
 }
 
 const quiet: Record<string, Answer> = {
-  'GET /api/settings': [200, settled],
-  'GET /api/settings/devices': [200, [laptop, telephone]],
+  [routes.settings]: [200, settled],
+  [routes.listDevices]: [200, [laptop, telephone]],
 }
 
 /** Ada before her settings. */
 export async function atSettings(answers: Parameters<typeof visit>[1] = {}, user: Partial<typeof ada> = {}) {
-  const visited = visit('/settings', { 'GET /api/auth/user': [200, { ...ada, ...user }], ...quiet, ...answers })
+  const visited = visit('/settings', { [routes.currentUser]: [200, { ...ada, ...user }], ...quiet, ...answers })
   await screen.findByRole('heading', { name: 'Settings' })
   return visited
 }
