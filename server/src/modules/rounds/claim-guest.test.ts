@@ -88,7 +88,9 @@ test('two accounts in one browser: the first one keeps the ideas', async () => {
 
 test('only the browser that was given the problem may claim it, and only that problem', async () => {
   const { cookie, session, problemId } = await visitor('Eve')
-  const foreign = await visitor('Fay')
+  let foreign = await visitor('Fay')
+  // Problems are handed out at random: the same one in both browsers would be nobody's foreign one.
+  while (foreign.problemId === problemId) foreign = await visitor('Fay')
   const statuses = [
     await claim(session, { problemId, solutions }),
     await claim(foreign.cookie, { problemId, solutions }),
