@@ -57,6 +57,8 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   await page.context().setOffline(false)
   await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe('a kite that pulls the cable car')
 
+  // A page that still asks something would learn of the end first, and leave by itself.
+  await page.goto('about:blank')
   await page.goto(signOutAddress)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   expect(await kept(page)).toEqual({ names, paths, text })

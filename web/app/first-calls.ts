@@ -9,5 +9,6 @@ hideToken()
 // Runs inside the head: the screen's first questions travel together with its code instead of after it.
 const at = location.pathname.lastIndexOf('/') + 1
 const [screen, id] = [location.pathname.slice(0, at), location.pathname.slice(at)]
-const paths = firstPaths.of[location.pathname] ?? firstPaths.of[`${screen}:id`] ?? []
-for (const path of [firstPaths.everywhere, ...paths]) beginEarly(path.replace(':id', id))
+const { everywhere, of } = firstPaths
+const paths = of[location.pathname] ?? of[`${screen}:id`] ?? []
+for (const path of [everywhere, ...paths]) beginEarly(path.replace(':id', id))

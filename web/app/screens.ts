@@ -34,6 +34,7 @@ export const screens: Record<Path, Screen> = {
   '/terms': {
     load: async () => (await import('../modules/terms/terms-screen.tsx')).TermsScreen,
     isFramed: true,
+    firstCalls: ['terms'],
   },
   '/verify-email': {
     load: async () => (await import('../modules/account/verify-email-screen.tsx')).VerifyEmailScreen,

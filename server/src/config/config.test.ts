@@ -98,6 +98,7 @@ test.each([
     { PUBLIC_URL: 'https://a.org/b' },
     'PUBLIC_URL must be an address like https://example.org, without a path, not "https://a.org/b".',
   ],
+  [{ PUBLIC_URL: 'https://:pw@a.org' }, /^PUBLIC_URL must be an address like/],
   [
     { DATABASE_URL: 'mysql://a:hidden@b' },
     'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',

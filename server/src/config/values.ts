@@ -89,8 +89,8 @@ export const url = (...kinds: string[]) =>
 
 /** The address of a site without any path, and without a slash at its end. */
 export const site = readBy((text) => {
-  const { protocol = '', pathname, search, hash, username, origin } = URL.parse(text) ?? {}
-  const isSite = /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username
+  const { protocol = '', pathname, search, hash, username, password, origin } = URL.parse(text) ?? {}
+  const isSite = /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
   return isSite ? origin : undefined
 }, 'must be an address like https://example.org, without a path')
 

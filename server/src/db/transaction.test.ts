@@ -68,6 +68,42 @@ test('the first failure is the reason, also where the refusals that follow from 
   await expect(work).rejects.toMatchObject({ code: '53100' })
 })
 
+test('a statement that could not even be sent undoes those around it', async () => {
+  const work = inTransaction(pool, async (db, write) => {
+    write(add(db, 1))
+    write(Promise.reject(new Error('no text for it')))
+    write(add(db, 2))
+  })
+  await expect(work).rejects.toThrow('no text for it')
+  expect(await stored()).toEqual([])
+})
+
+test('of what is sent in two steps while nobody waits, both are part of it or none', async () => {
+  const inSteps = async (db: Database, isRefused: boolean) => {
+    await add(db, 1)
+    await add(db, 2)
+    if (isRefused) throw new Error('refused by a rule')
+  }
+  await expect(inTransaction(pool, async (db, write) => write(inSteps(db, true)))).rejects.toThrow('refused by a rule')
+  expect(await stored()).toEqual([])
+  await inTransaction(pool, async (db, write) => write(inSteps(db, false)))
+  expect(await stored()).toEqual([1, 2])
+})
+
+test('where the beginning is refused, nothing is written', async () => {
+  const client = await pool.connect()
+  const [query, release] = [client.query.bind(client), client.release.bind(client)]
+  const refuseBeginning = (step: string, values?: unknown[]) => query(step === 'begin' ? 'begin nothing' : step, values)
+  Object.assign(client, { query: refuseBeginning, release: () => release(true) })
+  const refusing = { connect: async () => client }
+  const work = inTransaction(refusing as never, async (db) => {
+    await db.$client.query('select 1')
+    await add(db, 1)
+  })
+  await expect(work).rejects.toMatchObject({ code: '42601' })
+  expect(await stored()).toEqual([])
+})
+
 test('an error that the work leaves unseen is not taken for a success', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)

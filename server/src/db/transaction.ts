@@ -39,7 +39,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T>
 
 /**
  * The client sends each statement as it comes, without waiting for the answer to the one before it. Once a statement
- * fails, PostgreSQL refuses those behind it, and rolls back instead of committing.
+ * fails, PostgreSQL refuses those behind it; nothing more is sent, and nothing is committed.
  */
 async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect()
@@ -57,10 +57,11 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     sent.push(statement)
   }
   try {
-    const query = inOnePacket(client)
+    const query = inOnePacket(client, () => failure)
     write(query('begin'))
     const result = await work({ $client: { query } }, write)
-    const [{ command }] = await Promise.all([query('commit'), ...sent])
+    await Promise.all(sent)
+    const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
     return result
   } catch (error) {
@@ -74,10 +75,14 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   }
 }
 
-/** What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement. */
-function inOnePacket(client: pg.PoolClient): pg.PoolClient['query'] {
+/**
+ * What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement.
+ * After a failure nothing more is asked.
+ */
+function inOnePacket(client: pg.PoolClient, failure: () => unknown): pg.PoolClient['query'] {
   const { stream } = client.connection
   const query = (...asked: Parameters<pg.PoolClient['query']>) => {
+    if (failure()) return Promise.reject(failure())
     stream.cork()
     process.nextTick(() => stream.uncork())
     return client.query(...asked)

@@ -1,5 +1,4 @@
 import type { Reply } from '@app/contract/calls'
-import { type Day, dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/api.ts'
 
@@ -10,18 +9,17 @@ const changedByHandIn = ['peekProblem', 'todayCount', 'sessionStatus', 'dayLog',
 export function keepFinished(cache: QueryClient, { user, newAchievements, round }: Reply<'submitSolutions'>) {
   cache.setQueryData(queryKey('currentUser'), user)
   cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
-  keepLatest(cache, round, dayAt(Date.now(), user.timeZone))
+  keepLatest(cache, round)
   keepUnlocked(cache, newAchievements)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }
 
-/** A late round counts for yesterday. */
-function keepLatest(cache: QueryClient, round: Reply<'finishedRound'>, today: Day) {
+/** What was just handed in is shown as the latest, also where it counts for the day before. */
+function keepLatest(cache: QueryClient, today: Reply<'finishedRound'>) {
   const key = queryKey('latestRound')
   const latest = cache.getQueryData<Reply<'latestRound'>>(key)
-  const place = round.day === today ? 'today' : 'yesterday'
-  cache.setQueryData(key, { today: null, yesterday: null, ...latest, [place]: round })
-  // What the other day still asks is only known once it has been fetched.
+  cache.setQueryData(key, { yesterday: null, ...latest, today })
+  // What yesterday still asks is only known once it has been fetched.
   if (!latest) void cache.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 

@@ -83,7 +83,7 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** True of every installation, and in force without a question to the server: the build writes it into the page too. */
+/** True of every installation without terms of its own; the build writes it into the page without scripts. */
 export const TermsText = ({ address }: { address: string | null }) => (
   <>
     <div className="page-head">

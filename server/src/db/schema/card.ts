@@ -71,6 +71,8 @@ export const stripeEvent = pgTable(
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
     attempts: integer('attempts').notNull().default(0),
+    /** Only processes of the version before read it, while an update is rolled out; a later migration drops it. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     error: text('error'),
   },
   (table) => [

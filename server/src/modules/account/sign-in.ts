@@ -101,8 +101,8 @@ const sealOf = (secret: string, id: string, email: string) =>
  * down. Its cookie names nobody: only somebody who knows the address can tell that it belongs to it.
  */
 function knownDevice(c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null {
-  const [id = '', seal = ''] = getCookie(c, cookieOf(publicUrl, 'known_device'))?.split('.') ?? []
-  return id && isSame(Buffer.from(seal), Buffer.from(sealOf(secret, id, email))) ? id : null
+  const [id = '', seal = '', ...rest] = getCookie(c, cookieOf(publicUrl, 'known_device'))?.split('.') ?? []
+  return id && rest.length === 0 && isSame(Buffer.from(seal), Buffer.from(sealOf(secret, id, email))) ? id : null
 }
 
 /** The cookie that makes a browser known, renewed at each sign-in. */

@@ -49,6 +49,7 @@ test.each([
   ['[a](JaVaScRiPt&colon;alert(1))', '[a](JaVaScRiPt:alert(1))'],
   ['[a](data:text/html,x)', '[a](data:text/html,x)'],
   ['[a](//elsewhere.example)', '[a](//elsewhere.example)'],
+  ['write to [our **mail**]() now', 'write to our <strong>mail</strong> now'],
   ['![a bird](https://elsewhere.example/bird.png)', 'a bird'],
   ['[a](https://fire.example/?a=1&b="2")', '<a href="https://fire.example/?a=1&amp;b=%222%22">a</a>'],
   ['<mailto:help@fire.example>', '<a href="mailto:help@fire.example">mailto:help@fire.example</a>'],

@@ -28,6 +28,7 @@ function elementsOf(tokens: readonly Token[]): unknown[] {
     if (token.hidden) continue
     if (token.nesting === -1) open.pop()
     else if (token.nesting === 0) open.at(-1)?.push(...leafOf(token))
+    else if (isEmptyLink(token)) open.push(open.at(-1) ?? [])
     else {
       const content: unknown[] = []
       open.at(-1)?.push({ tag: token.tag, ...attributesOf(token), content })
@@ -36,6 +37,9 @@ function elementsOf(tokens: readonly Token[]): unknown[] {
   }
   return top
 }
+
+/** A link to nowhere is only its text. */
+const isEmptyLink = (token: Token) => token.type === 'link_open' && !token.attrGet('href')
 
 const attributesOf = (token: Token) => ({
   ...(token.tag === 'a' && { href: token.attrGet('href') }),

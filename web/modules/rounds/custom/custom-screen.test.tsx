@@ -1,5 +1,4 @@
 import { routes } from '@app/contract/routes'
-import { dayAt } from '@app/domain/day/day'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ada } from '../../../test/server.ts'
@@ -9,8 +8,7 @@ import { replyTo } from '../test/reply.ts'
 
 const premium = { ...ada, plan: 'premium', streak: 12, maxSolutionSlots: 15 } as const
 const solve = routes.solveCustom
-const today = dayAt(Date.now(), premium.timeZone)
-const reply = replyTo({ kind: 'custom', day: today }, { ...premium, totalSolved: 35 })
+const reply = replyTo({ kind: 'custom' }, { ...premium, totalSolved: 35 })
 const accepted = [200, reply] as const
 const keptAt = 'firecrest:custom:ada'
 
