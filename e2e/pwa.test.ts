@@ -55,7 +55,7 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   await expect(other.goto(signOutAddress)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
   await page.context().setOffline(false)
-  await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toBe('a kite that pulls the cable car')
+  await expect.poll(() => box.inputValue()).toBe('a kite that pulls the cable car')
 
   // A page that still asks something would learn of the end first, and leave by itself.
   await page.goto('about:blank')
@@ -87,11 +87,11 @@ test('T55: a new build is offered, taken when told, and the old one is gone; swi
   expect((await kept(page)).names).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)
-  await expect.poll(async () => (await kept(page)).names, { timeout: 10_000 }).toEqual(['shell-feedfacefeed'])
+  await expect.poll(async () => (await kept(page)).names).toEqual(['shell-feedfacefeed'])
 
   for (const [path, file] of withoutWorker(product.pages)) product.pages.set(path, file)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(registered, { timeout: 10_000 }).toBe(0)
+  await expect.poll(registered).toBe(0)
   expect((await kept(page)).names).toEqual([])
 })
