@@ -16,7 +16,7 @@ const warmUp = 30
 const samples = 200
 /** Until the letter of the answer before has left (ms). */
 const rest = 10
-/** Whoever guesses by the clock should hardly do better than a coin, which is right in half of the cases. */
+/** A guess by the clock should hardly be better than a coin, which is right in half of the cases. */
 const allowed = { least: 0.4, most: 0.6 }
 
 interface Call {

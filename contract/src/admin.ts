@@ -82,7 +82,7 @@ export const adminCalls = {
       z.strictObject({
         id: z.uuid(),
         at: Moment,
-        /** Null: the command of whoever runs this installation, or somebody who is gone. */
+        /** Null: the command of the operator, or somebody who is gone. */
         actorEmail: z.string().nullable(),
         action: z.string(),
         targetEmail: z.string().nullable(),

@@ -7,10 +7,10 @@ declare global {
 
 export const headersOfEach = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
 
-/** Begins a read now; whoever asks for the same path first gets its answer. */
+/** Begins a read now; the first call to the same path gets its answer. */
 export function beginEarly(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })
-  // Whoever has taken it hears of the failure; whoever comes later asks anew.
+  // The call that has taken it learns of the failure; a later one asks anew.
   answer.catch(() => delete window.early?.[path])
   window.early = { ...window.early, [path]: answer }
 }

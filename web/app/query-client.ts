@@ -18,7 +18,7 @@ interface Meta extends Record<string, unknown> {
 
 /**
  * What is fetched stays; screens say themselves when it has changed. Offline a call fails at once instead of waiting.
- * Whoever was signed out elsewhere is led to the door by the first call that tells: no try on this screen would help.
+ * A person who was signed out elsewhere is led to the sign-in by the first call that is refused: no retry would help.
  */
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {

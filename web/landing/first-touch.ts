@@ -54,12 +54,12 @@ function beginAtLeisure() {
   else setTimeout(begin, 300)
 }
 
-/** Whoever has the page already has its fonts too: nothing has to come, so nothing has to wait. */
+/** A visitor who has the page already has its fonts too: nothing has to come, so nothing has to wait. */
 function isKnown() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page !== undefined && page.encodedBodySize > 0 && page.transferSize < page.encodedBodySize
 }
 
-// A tab that nobody sees draws nothing, and whoever comes for a part of the page wants to see that.
+// A tab that nobody sees draws nothing, and a visitor who comes for a part of the page wants to see that.
 if (document.hidden || location.hash || isKnown()) showRest()
 else requestAnimationFrame(() => requestAnimationFrame(showRest))

@@ -4,7 +4,7 @@ import '../ui/styles/slip.css'
 
 let isOffered = false
 
-/** Says that a new build waits; whoever agrees gets it at once, everybody else with the next visit. */
+/** Says that a new build waits; a person who agrees gets it at once, others with the next visit. */
 export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
   if (isOffered) return
   isOffered = true

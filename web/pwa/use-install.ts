@@ -4,7 +4,7 @@ import { onInstallEvent } from './install-event.ts'
 
 const name = 'firecrest:install-dismissed'
 const remembered = 7 * 24 * 3_600_000
-/** Milliseconds until an iPhone, which makes no offer of its own, is told how. */
+/** Milliseconds until an iPhone, which makes no offer of its own, shows how. */
 const iosWait = 2_000
 
 /** How the app can be installed: by the browser's offer, by steps that a person takes, or (null) not now. */

@@ -1,10 +1,10 @@
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** "20 November 2026", where whoever looks is; `otherwise` when there is no such moment. */
+/** "20 November 2026", in the zone of the device; `otherwise` when there is no such moment. */
 export const dayOf = (moment: string | null, otherwise: string): string => written(day, moment) ?? otherwise
 
-/** "20 November 2026 at 09:12", where whoever looks is. */
+/** "20 November 2026 at 09:12", in the zone of the device. */
 export const minuteOf = (moment: string): string => written(minute, moment) ?? moment
 
 function written(format: Intl.DateTimeFormat, moment: string | null): string | undefined {

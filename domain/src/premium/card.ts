@@ -71,7 +71,7 @@ const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
   if (!isPaid && isFirst) return { off: 'The first payment did not go through.' }
-  // A period begins when it is billed: whoever has not paid it has paid until its start only.
+  // A period begins when it is billed: a person who has not paid it has paid until its start only.
   if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
   return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
 }

@@ -1,5 +1,5 @@
 /**
- * Groups that a relation ties together, by union-find (Galler & Fischer 1964): whoever is like somebody in a group is
+ * Groups that a relation ties together, by union-find (Galler & Fischer 1964): what is like a member of a group is
  * in it. Gives for each item the place of the first item of its group, so a group is named by its earliest member.
  */
 export function clustersOf<Item>(items: readonly Item[], alike: (a: Item, b: Item) => boolean): number[] {

@@ -26,7 +26,7 @@ function nothingCounted({ ideas }: Score): string {
   return ideas.length === 1 ? 'Your line has no words to read.' : 'None of your lines has words to read.'
 }
 
-/** Of so many groups each is told by its numbers; the rows of the list tell them all. */
+/** So many groups are named by their numbers; the rows of the list name them all. */
 const groupsTold = 3
 
 function repeatsSentence(score: Score): string {

@@ -11,7 +11,7 @@ export interface GroupsSeen {
   singles: number
 }
 
-/** What flexibility was counted from, told from a score that is stored. */
+/** What flexibility was counted from, read from a stored score. */
 export function groupsSeen({ flexibility, ideas }: Known): GroupsSeen {
   const most = new Map<number, number>()
   for (const [place, { fault, sameAs, strategy, words }] of ideas.entries()) {

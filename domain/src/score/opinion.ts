@@ -1,4 +1,4 @@
-/** Counted up by whoever changes the prompt or what is made of its answers: older opinions are asked for anew. */
+/** Increase it with every change of the prompt or of the reading of its answers: older opinions are asked for anew. */
 export const rubricVersion = 'rubric-2'
 
 /** What a model says of each idea, in whole numbers from 0 to 5. */

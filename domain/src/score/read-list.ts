@@ -57,7 +57,7 @@ function readWritten(texts: readonly ReadText[], report: RarityReport | undefine
 
 const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
 
-/** The first of each set of words: whoever writes the same words again adds nothing, and loses nothing. */
+/** The first of each set of words: the same words again add nothing, and cost nothing. */
 function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   const found = new Map<string, Written>()
   for (const [one, key] of keys) if (!found.has(key)) found.set(key, one)

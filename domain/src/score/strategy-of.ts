@@ -36,7 +36,7 @@ export function hitsOf(strategiesOfStem: StrategiesOf, words: readonly string[])
 
 /**
  * The strategy of each idea, that with the most hits; null without a hit. Between equals the one that the whole list
- * uses least, so that an idea is told from its neighbours by what is its own.
+ * uses least, so that an idea differs from its neighbours by what is its own.
  */
 export function strategiesOf(ideas: readonly Hits[]): (Strategy | null)[] {
   const inList = new Map<Strategy, number>()

@@ -114,7 +114,7 @@ function coreOf(wordings: readonly Wording[]): number {
 
 /**
  * Where monotony begins, and how far beyond it is complete. The more a list says, the more of its words come again by
- * chance: a long sentence meets earlier ones in some word, two words hardly do. Whoever repeats half is never varied.
+ * chance: a long sentence meets earlier ones in some word, two words hardly do. A list that repeats half is never varied.
  */
 const repetition = { from: 0.166, perWord: 0.006, atMost: 0.5, width: 0.06 } as const
 const core = { from: 0.3, to: 0.45 } as const

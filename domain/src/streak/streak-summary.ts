@@ -7,7 +7,7 @@ import { reaches, recount } from './streak-counters.ts'
 import { strengthOf } from './strength.ts'
 import type { StreakNow } from './travel.ts'
 
-/** What somebody is told about their streak at a moment. */
+/** What a person sees of their streak at a moment. */
 export interface StreakSummary {
   streak: number
   longest: number

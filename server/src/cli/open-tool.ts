@@ -11,7 +11,7 @@ type Work = (pool: pg.Pool, config: Config) => Promise<string>
 /** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
 export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
 
-/** Prints what a tool has to say. A thrown `ToolError` is told as it is; the answer is the exit code. */
+/** Prints the result of a tool, and a thrown `ToolError` as it is; answers with the exit code. */
 export async function tell(work: () => Promise<string>) {
   try {
     process.stdout.write(`${await work()}\n`)

@@ -4,7 +4,7 @@ import { statement } from './statement.ts'
 /** Does `work` while nobody else, in any process, does work under the same name. */
 export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Whoever waits holds a connection: of a pool of ten, most are left to others. */
+/** A wait holds a connection: of a pool of ten, most are left to others. */
 const mostAtOnce = 3
 const space = 7_305_512
 

@@ -46,7 +46,7 @@ export function answerRefusal(error: AppError, headers: Record<string, string> =
   return answer({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
 }
 
-/** Nobody being signed in is told by its status alone; every other refusal has its code. */
+/** Without a session the status alone says so; every other refusal has its code. */
 function bodyOf({ code, message, params }: AppError) {
   return code === 'sign_in_required' ? { message } : { message, code, ...(params && { params }) }
 }

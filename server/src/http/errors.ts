@@ -10,7 +10,7 @@ import { AppError } from './app-error.ts'
 /** Classes of SQLSTATE that are about the database, not the request: connection, resources, operator, system. */
 const away = /^(08|53|57|58|55P03|40)/
 
-/** Refusals that somebody earns who tries what is not theirs: whoever runs the app may want to see them pile up. */
+/** Refusals of attempts on what is not one's own: an operator may want to see them pile up. */
 const attempts: ReadonlySet<RefusalCode> = new Set([
   ...(['wrong_credentials', 'wrong_current_password', 'too_many_tries', 'address_unverified'] as const),
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
@@ -22,7 +22,7 @@ const linesAMinute = { cut: 1, refused: 20, failed: 30 }
 /** Never with the query: there are keys in some. */
 const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
 
-/** The last net: what was foreseen is told, what was not is logged and told without a word of its inside. */
+/** The last net: a foreseen refusal is answered, anything else is logged and answered without its inside. */
 export function errorAnswers(now: () => Date) {
   const admit = openLineLimits(() => now().getTime())
   return (error: Error, c: Context): Response => {

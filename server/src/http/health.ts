@@ -9,7 +9,7 @@ interface Watched {
   pool: pg.Pool
 }
 
-/** For whoever watches the app: is the process alive, and can it work? */
+/** For monitoring: is the process alive, and can it work? */
 export function healthRoutes(app: Hono, { pool }: Watched) {
   app.get('/healthz', () => answer({ message: 'Alive.' }))
   app.get('/readyz', async () => {
@@ -20,7 +20,7 @@ export function healthRoutes(app: Hono, { pool }: Watched) {
   })
 }
 
-/** A database that keeps silent is not ready; whoever asks wants to know now. */
+/** A database that keeps silent is not ready; monitoring wants to know now. */
 async function soon<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

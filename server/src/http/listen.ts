@@ -8,7 +8,7 @@ const inFlightPatience = 10_000
 /** Milliseconds, but for the numbers of things. */
 export const webLimits = {
   headersTimeout: 15_000,
-  // Checked once a second, so that it comes before the silence and can still be told.
+  // Checked once a second, so that it comes before the silence and can still be answered.
   requestTimeout: 28_000,
   /** A connection on which nothing moves, in the middle of a request or of its answer. */
   silence: 30_000,

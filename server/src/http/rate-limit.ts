@@ -33,7 +33,7 @@ type Spread = Exclude<keyof Rules, Daily>
 
 export type Limits = ReturnType<typeof openLimits>
 
-/** The key under which something is counted: whoever reads the table learns neither addresses nor networks. */
+/** The key under which something is counted: a reader of the table learns neither addresses nor networks. */
 export const limitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 

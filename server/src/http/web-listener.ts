@@ -31,7 +31,7 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   }
 }
 
-/** Whoever asks for the first page without a session that would have to be looked up. */
+/** A visitor who asks for the first page without a session that would have to be looked up. */
 const isStranger = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
 

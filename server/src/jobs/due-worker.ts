@@ -7,7 +7,7 @@ const endWithin = 5_000
 
 interface Settings {
   now(): Date
-  /** Does all that is due and says when the next is; stops taking more when told to end. */
+  /** Does all that is due and says when the next is; stops taking more when it shall end. */
   doDue(ending: AbortSignal): Promise<Date | null>
   /** What the log says when that fails. */
   trouble: string

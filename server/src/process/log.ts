@@ -10,7 +10,7 @@ export function setLogLevel(level: Level) {
   least = level
 }
 
-/** One line of JSON on stderr. Whoever calls keeps secrets and personal data out of it. */
+/** One line of JSON on stderr. The caller leaves out secrets and personal data. */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}) {
   if (levels.indexOf(level) < levels.indexOf(least)) return
   const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, plain)

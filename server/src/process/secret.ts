@@ -21,7 +21,7 @@ export async function keepSecret(path: string): Promise<string> {
   )
 }
 
-/** Written aside and linked: whoever reads the name finds a whole secret, and the first one stays. */
+/** Written aside and linked: a reader of the name finds a whole secret, and the first one stays. */
 async function makeSecret(path: string) {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {

@@ -16,7 +16,7 @@ import { createDeps, type Deps } from './deps.ts'
 
 const stockJob = 'stock'
 
-/** Everything behind the port: routes on a migrated database, and a queue that starts when told. */
+/** Everything behind the port: routes on a migrated database, and a queue that starts on demand. */
 export async function assemble(config: Config, connection: ClientConfig, terms: OwnTerms | null) {
   const { publicUrl } = config
   await migrateDatabase(connection)
@@ -67,7 +67,7 @@ async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool, conn
   return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 
-/** Prices are asked for by whoever looks at the page; the chains are loaded only where money is received. */
+/** Prices are asked for by the page; the chains are loaded only where money is received. */
 async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoOutside> {
   const prices = openPrices(priceSources, { now: Date.now, ending })
   if (!crypto) return { lines: {}, readers: {}, prices }
@@ -93,7 +93,7 @@ function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | n
     model,
     dailyCalls,
     open: () => {
-      // Whoever comes after a load that failed tries it anew.
+      // A request after a load that failed tries it anew.
       opened ??= load().catch((error: unknown) => {
         opened = undefined
         throw error

@@ -1,4 +1,4 @@
-/** How a call to another server can end without an answer. The list is closed: whoever calls knows them all. */
+/** How a call to another server can end without an answer. The list is closed: a caller knows them all. */
 export type OutboundFailure =
   | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
@@ -8,7 +8,7 @@ export type OutboundFailure =
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly failure: OutboundFailure
-  /** The failure in a word; of a refusal its status too, by which a wrong key is told from a wrong address. */
+  /** The failure in a word; of a refusal its status too, which tells a wrong key from a wrong address. */
   readonly reason: string
   constructor(failure: OutboundFailure) {
     const reason = failure.kind === 'refused' ? `refused (${failure.status})` : failure.kind

@@ -8,7 +8,7 @@ import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
-/** Whoever tabs past the last entry has left the menu. */
+/** A person who tabs past the last entry has left the menu. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }

@@ -20,7 +20,7 @@ export function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
   const place = turns % fresh.length
   const shown = fresh[place]
   if (!shown) return null
-  // It lies over the page: whoever came to it goes on where they were.
+  // It lies over the page: a person who came to it goes on where they were.
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })
     see.mutate(fresh.map(({ id }) => id))

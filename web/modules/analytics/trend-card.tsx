@@ -24,7 +24,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
     return mean ? [{ day, name, inside, ...mean }] : []
   })
   const step = spans[0]?.step ?? 'month'
-  // A day has a session or two, which says nothing: of days the whole period is told.
+  // A day has a session or two, which says nothing: of days the whole period is shown.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { sources } from '../../ui/sources.ts'
 import './explainer.css'
 
-/** What practice of this kind is known to do and what not, for whoever wonders before they begin. */
+/** What practice of this kind is known to do and what not, for people who wonder before they begin. */
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
     {(close) => (

@@ -9,7 +9,7 @@ interface Props {
 
 const titles = ['You and the count disagree', 'You and the count agree on one of two', 'You and the count agree']
 
-/** More ideas that tie are told as a number of them. */
+/** More ideas that tie are shown as their number. */
 const shownAtMost = 6
 
 /** What the person picked beside what the count did. A pick among ideas that tie is one of the count's as well. */

@@ -11,7 +11,7 @@ export async function handOn(text: string): Promise<'shared' | 'copied' | 'left'
     await navigator.share({ text })
     return 'shared'
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // A person who closes the sheet has changed their mind.
     return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'
   }
 }

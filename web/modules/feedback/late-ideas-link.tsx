@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)
 
-/** Beside the sentence on order; a list that went the other way must not be told that it cannot. */
+/** Beside the sentence on order; a list that went the other way must not read that it cannot. */
 export function LateIdeasLink({ isSo }: { isSo: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const title = isSo ? 'Why late ideas are odder' : 'Why late ideas are often odder'

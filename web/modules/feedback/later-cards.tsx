@@ -14,7 +14,7 @@ export function LaterCards() {
   const [kept, setKept] = useState<{ id: string; answer: TrialAnswer } | null>(null)
   const yesterday = useQuery(latestQuery).data?.yesterday
   const [trial] = useQuery(trialsQuery).data ?? []
-  // An answer is told once its question has gone.
+  // An answer is confirmed once its question has gone.
   const told = kept?.id === trial?.id ? null : kept
   if (!yesterday && !trial && !told) return null
   return (

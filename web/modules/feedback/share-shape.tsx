@@ -32,7 +32,7 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   async function send() {
     const outcome = await handOn(textOf(shape))
     setFailed(outcome === 'failed')
-    // By hand it is one press then, also for whoever has no mouse to select with.
+    // By hand it is one press then, also for a person without a mouse.
     if (outcome === 'failed' && text.current) getSelection()?.selectAllChildren(text.current)
     if (outcome === 'shared' || outcome === 'copied') close()
     if (outcome === 'copied') showToast({ title: 'Copied', text: 'The shape is ready to paste.' })
@@ -57,7 +57,7 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   )
 }
 
-/** The text to the letter: whoever selects it has what is sent. Its signs say nothing aloud; the last line does. */
+/** The text to the letter: a person who selects it has what is sent. Its signs say nothing aloud; the last line does. */
 function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> }) {
   const [head, signs, ...rest] = textOf(shape).split('\n')
   return (

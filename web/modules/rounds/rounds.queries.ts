@@ -32,7 +32,7 @@ interface Outcomes {
   onRefused: (error: Error) => void
 }
 
-/** The outcomes are told even when the person has left the screen meanwhile. */
+/** The outcome is shown even when the person has left the screen meanwhile. */
 export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({

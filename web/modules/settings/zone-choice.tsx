@@ -14,7 +14,7 @@ function whenIn(timeZone: string, moment: string) {
   return `${day.format(time).replace(',', '')} at ${hour.format(time)}`
 }
 
-/** Saved by a button: whoever looks through the list with the arrow keys has not chosen yet. */
+/** Saved by a button: a person who goes through the list with the arrow keys has not chosen yet. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
   const planned = nextTimeZone?.timeZone ?? timeZone
   const [picked, setPicked] = useState<string | null>(null)

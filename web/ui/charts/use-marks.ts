@@ -7,7 +7,7 @@ const alongOneLine: Steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDow
 
 /**
  * The marks of a chart as one stop of the Tab key: arrows lead from mark to mark, Home and End to the ends. `shown` is the
- * one that is told about: focused, or under the pointer.
+ * one that is described: focused, or under the pointer.
  */
 export function useMarks(marks: number, steps: Steps = alongOneLine) {
   const [stop, setStop] = useState(marks - 1)

@@ -20,7 +20,7 @@ interface Care {
   cluster: Cluster
   child: ChildProcess | null
   bringUp(): Promise<ChildProcess | null>
-  /** Told in a sentence what happened. */
+  /** Receives a sentence on what happened. */
   report(sentence: string): void
   watching?: Partial<Watching>
 }

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** The column of whoever a row belongs to; it goes with them. */
+/** The person a row belongs to; it is deleted with them. */
 export const ofUser = () =>
   text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
-/** The column of whoever a row belonged to: rows that must outlive the person stay without them. */
+/** The person a row belonged to: rows that must outlive the person stay without them. */
 export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
 // What no code reads any more stays until no process of an earlier version does (decision 50): `verification`, the columns

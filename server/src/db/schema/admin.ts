@@ -8,7 +8,7 @@ export const auditLog = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
-    // Null: the command of whoever runs this installation, or somebody who is gone.
+    // Null: the command of the operator, or somebody who is gone.
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     targetId: text('target_id').references(() => user.id, { onDelete: 'set null' }),

@@ -59,7 +59,7 @@ export const cardReview = pgTable(
   ],
 )
 
-// What Stripe told us, once each, kept until it is worked through. Only ids are believed: the rest is read again there.
+// The events of Stripe, once each, stored until they are processed. Only ids are believed: the rest is read again there.
 export const stripeEvent = pgTable(
   'stripe_event',
   {

@@ -25,7 +25,7 @@ export const guestHandout = pgTable(
       .notNull()
       .references(() => problem.id),
     handedOutAt: moment('handed_out_at').notNull(),
-    // When its ideas were taken into an account. Whose is not told: the round is theirs, and goes with them.
+    // When its ideas were taken into an account. It does not say whose: the round is theirs, and is deleted with them.
     claimedAt: moment('claimed_at'),
   },
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],

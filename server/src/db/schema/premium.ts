@@ -18,9 +18,9 @@ export const entitlementGrant = pgTable(
     // Null: until it is revoked.
     endsAt: moment('ends_at'),
     revokedAt: moment('revoked_at'),
-    /** Why it was revoked, for the person and for whoever answers them. */
+    /** Why it was revoked, for the person and for support. */
     reason: text('reason'),
-    // When the person was told that it is over: one letter an end, whatever ended it. Null again once it goes on.
+    // When the letter on its end was written: one letter an end, whatever ended it. Null again once it goes on.
     endToldAt: moment('end_told_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

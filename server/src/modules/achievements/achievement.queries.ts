@@ -9,7 +9,7 @@ export const listUnlocked = statement({
 })
 export type UnlockedRow = RowOf<typeof listUnlocked>
 
-/** Answers with those that were not unlocked before, so that each is told once. */
+/** Answers with those that were not unlocked before, so that each is announced once. */
 export const insertUnlocked = statement({
   name: 'insert_achievements',
   params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },

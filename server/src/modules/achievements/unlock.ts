@@ -33,7 +33,7 @@ interface FinishedRound {
   at: Date
 }
 
-/** Unlocks what a round that is just being finished leads to; the log is counted only for whoever practised before there were achievements. */
+/** Unlocks what a round that is just being finished leads to; the log is counted only for people who practised before there were achievements. */
 export async function unlockByRound(db: Database, round: FinishedRound, before: DeedsBefore) {
   const { userId, longestStreak, totalSolved, methods, at } = round
   const isFirstCount = before.unlocked.length === 0 && totalSolved > 1

@@ -17,7 +17,7 @@ const sealOf = (secret: string, id: string) => hmac(secret, `guest browser ${id}
 const nameOf = (publicUrl: string) => cookieOf(publicUrl, 'guest')
 
 /**
- * A browser that was given a problem without an account, or null. Only we can make its cookie, so whoever shows one
+ * A browser that was given a problem without an account, or null. Only we can make its cookie, so a browser that shows one
  * has had a problem.
  */
 export function guestBrowser(c: Context, { secret, publicUrl }: Known): string | null {
@@ -36,7 +36,7 @@ export const guestCookie = ({ secret, publicUrl }: Known, id: string) =>
     secure: publicUrl.startsWith('https:'),
   })
 
-/** What is kept of a browser: whoever reads the table cannot pose as one. */
+/** What is kept of a browser: a reader of the table cannot pose as one. */
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 
 /** What is kept of a network: nobody without the secret can tell which it is, and it fits nothing else that we keep. */

@@ -13,7 +13,7 @@ const view = ({ id, category, text }: GuestProblem) => ({ id, category: category
 
 /**
  * A problem for somebody without an account, as long as their browser and their network have any left today (UTC).
- * Whoever is signed in gets one too, and nothing is counted.
+ * A person who is signed in gets one too, and nothing is counted.
  */
 export async function handOutProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()
@@ -44,7 +44,7 @@ async function takeOne(deps: GuestDeps, network: string, asked: Asked): Promise<
   throw new AppError('guest_limit', { retryAfter })
 }
 
-/** Null once the day has no place left. Whoever loses a place to somebody else tries the next one. */
+/** Null once the day has no place left. A request that loses a place to another tries the next one. */
 async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: Asked) {
   for (;;) {
     const [place] = await takePlace(db, {

@@ -43,6 +43,6 @@ async function scoreOf({ rarity }: GuestDeps, { problemId, text, solutions }: Wr
   const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
-  // Ideas that fit no strategy are told as one kind: whether they differ in kind, the rules cannot say.
+  // Ideas that fit no strategy count as one kind: whether they differ in kind, the rules cannot say.
   return { ideas, kinds: strategies.length + (unnamed > 0 ? 1 : 0), score: ideas === 0 ? null : score.total }
 }

@@ -4,7 +4,7 @@ export const csvStart = '\ufeff'
 // What a spreadsheet takes for a formula or a command, also behind letters that it skips: spaces, quotes, invisible ones.
 const dangerous = /^[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n]/u
 
-/** Told as text. Whoever reads the file takes one `'` off a cell of which the rest would be dangerous. */
+/** As text. A reader of the file takes one `'` off a cell of which the rest would be dangerous. */
 const guarded = (text: string) => (dangerous.test(text) ? `'${text}` : text)
 
 const needsQuotes = /[",;\t\r\n]|^ | $/

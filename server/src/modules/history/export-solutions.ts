@@ -51,7 +51,7 @@ async function* pieces({ db, transact }: HistoryDeps, userId: string, writer: Wr
     between = writer.between
   }
   if (writer.end) yield writer.end
-  // Reached once the last piece was taken; whoever has gone before that has exported nothing.
+  // Reached once the last piece was taken; a reader that left before has exported nothing.
   if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent))
 }
 

@@ -120,7 +120,7 @@ const end = statement({
 
 interface Revocation {
   at: Date
-  /** For the person, and for whoever answers them. */
+  /** For the person, and for support. */
   reason: string
 }
 
@@ -198,7 +198,7 @@ export async function endUnpaidByCard(db: Database, userId: string, { at, reason
   return (await endOthers(db, { userId, at, reason })).length > 0
 }
 
-/** Marks the end of a grant as told. The row says whether the letter is written, so that of two who find one end one writes it. */
+/** Marks the letter on the end of a grant as written. The row says whether it is, so that of two who find one end one writes it. */
 export const markTold = statement({
   name: 'mark_end_told',
   params: { source: 'text', reference: 'text', at: 'timestamptz' },

@@ -66,7 +66,7 @@ export const listUnseen = statement({
     where hidden_at is null and not exists (select from round r where r.user_id = :userId and r.problem_id = p.id)`,
 })
 
-/** For whoever has had them all: what lies furthest back. */
+/** For a person who has had them all: what lies furthest back. */
 export const findLongestAgo = statement({
   name: 'find_problem_longest_ago',
   params: { userId: 'text' },
@@ -76,7 +76,7 @@ export const findLongestAgo = statement({
 })
 
 export type StockProblem = RowOf<typeof findAny>
-/** For whoever has had none while reports have hidden all: a disliked problem is better than none. */
+/** For a person who has had none while reports have hidden all: a disliked problem is better than none. */
 export const findAny = statement({
   name: 'find_any_problem',
   columns: problem,

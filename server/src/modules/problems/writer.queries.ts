@@ -52,7 +52,7 @@ export const insertWritten = statement({
     values (:id, 'model', :category, :difficulty, :text, :now, :model, :promptVersion, :results)`,
 })
 
-/** For a date that has no problem yet; whoever was first stays. */
+/** For a date that has no problem yet; the first one stays. */
 export const fixWritten = statement({
   name: 'writer_fix_daily_problem',
   params: { day: 'date', difficulty: 'text', problemId: 'uuid' },

@@ -49,7 +49,7 @@ interface Visit {
   now: Date
 }
 
-/** Makes the round for whoever comes first; for them alone it is there the next time. */
+/** Makes the round for the first person who asks; only they find it the next time. */
 async function take(db: Database, person: Person, { handout, id, key, day, slots, now }: Visit) {
   const [claimed] = await claimHandout(db, { browser: key, day: handout.day, number: handout.number, now })
   if (!claimed) {

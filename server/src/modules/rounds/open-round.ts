@@ -46,7 +46,7 @@ async function currentRound(db: Database, person: Person, now: Date): Promise<Op
 
 async function handOut(db: Database, person: Person, { now, slots }: { now: Date; slots: number }): Promise<OpenRound> {
   const progress = { ...person, ...(await lockProgress(db, { userId: person.id }))[0] }
-  // Whoever waited for the lock may find that another request has opened the round.
+  // A request that waited for the lock may find that another request has opened the round.
   const open = await currentRound(db, progress, now)
   if (open) return open
   if (isDone(progress)) throw dailyLimit(person, now)

@@ -45,7 +45,7 @@ const counters = {
   recountDue: 'bool',
 } as const
 
-/** Whoever holds this row hands out or finishes the person's rounds; everybody else waits. Makes it where it is missing. */
+/** The holder of this row hands out or finishes the person's rounds; other requests wait. Makes it where it is missing. */
 export const lockProgress = statement({
   name: 'lock_progress',
   params: { userId: 'text' },
@@ -207,7 +207,7 @@ const solutions = `insert into solution (round_id, user_id, kind, position, text
 const finishRound = statement({ name: 'finish_round', params: finishing, sql: `with ${finished} ${solutions}` })
 
 // Sketches only of people who wish to be counted, and once for each person and problem. A list takes one step of the
-// sequence, a hundred numbers, so that its ideas lie side by side whoever writes at the same moment.
+// sequence, a hundred numbers, so that its ideas lie side by side whatever is written at the same moment.
 const finishAndSketch = statement({
   name: 'finish_round_and_sketch',
   params: { ...finishing, sketches: 'json' },

@@ -36,7 +36,7 @@ export const noLists = (problemId: string, limits = readingLimits): EarlierLists
 })
 
 /**
- * Counts what was added since the last time, by whatever process; whoever asks while it is being read waits for one more
+ * Counts what was added since the last time, by whatever process; a request that comes while it is being read waits for one more
  * reading, together with all others who do.
  */
 export function readOn(source: Transacting, lists: EarlierLists): Promise<void> {
@@ -94,7 +94,7 @@ function count(lists: EarlierLists, { roundId, last, ideas }: FoundList) {
   )
 }
 
-/** Whoever could have got a number below `to` was born before `next`; once all of those have ended, nothing is missing. */
+/** A transaction that could have got a number below `to` began before `next`; once all of those have ended, nothing is missing. */
 function settle(lists: EarlierLists, last: number, { oldest, next }: Snapshot) {
   const settling = lists.settling ?? { to: last, next }
   lists.settling = settling

@@ -42,7 +42,7 @@ async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Pe
   })
 }
 
-/** Whatever is paid by card ends first: if Stripe cannot be told, the account stays whole. */
+/** A subscription ends first: if Stripe cannot be reached, the account stays whole. */
 async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   const [payer] = await findRunningCard(db, { userId: id })
   if (!payer) return

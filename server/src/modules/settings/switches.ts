@@ -30,7 +30,7 @@ const saveRarity = statement({
   sql: 'update "user" set counts_for_rarity = :on where id = :userId',
 })
 
-// Whoever hands in holds this row: none of their sketches can come after the forgetting.
+// A hand-in holds this row: none of their sketches can come after the forgetting.
 const holdHandIns = statement({
   name: 'hold_hand_ins',
   params: { userId: 'text' },

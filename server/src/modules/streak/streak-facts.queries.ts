@@ -37,7 +37,7 @@ const listFacts = statement({
     from "user" u where u.id = any(:userIds)`,
 })
 
-/** One query, however many people are asked about; whoever is gone is not among them. */
+/** One query, however many people are asked about; a deleted person is not among them. */
 export async function findStreakRecords(
   db: Database,
   userIds: readonly string[],
@@ -78,7 +78,7 @@ interface Written {
   at: Date
 }
 
-/** Writes days into the log; what is done stays done, whoever else writes. */
+/** Writes days into the log; what is done stays done, whatever else is written. */
 export const saveDays = (db: Database, { userId, rows, roundId, at }: Written) =>
   upsertDays(db, {
     userId,

@@ -28,7 +28,7 @@ export const findBegunRound = statement({
     order by opened_at desc limit 1`,
 })
 
-/** Whoever holds this row plans or ends pauses; a round is finished before it or after it, never meanwhile. */
+/** The holder of this row plans or ends pauses; a round is finished before it or after it, never meanwhile. */
 export const lockStreak = statement({
   name: 'lock_streak',
   params: { userId: 'text' },

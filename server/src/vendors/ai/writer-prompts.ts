@@ -1,7 +1,7 @@
 import { difficultyMeanings, problemCriteria } from '@app/content/problem-criteria'
 import type { Difficulty } from '@app/domain/round/difficulty'
 
-/** Stored with every problem: whoever changes a prompt below counts it up. */
+/** Stored with every problem: increase it with every change of a prompt below. */
 export const promptVersion = 'writer-1'
 
 /** All that a prompt is made of. Nothing of a person: a difficulty is a word, and the problems are everybody's. */

@@ -50,7 +50,7 @@ async function isWatchingMainNetwork(call: JsonRpc): Promise<boolean> {
   return !private_keys_enabled && (await call('getblockhash', [0])) === firstBlock
 }
 
-/** Whoever is in the wallet already was handed out before, as after a restored backup of ours. */
+/** An address that is in the wallet already was handed out before, as after a restored backup of ours. */
 async function watchNew(call: JsonRpc, address: string): Promise<boolean> {
   if (await isWatched(call, address)) return false
   await watch(call, address, 'now')

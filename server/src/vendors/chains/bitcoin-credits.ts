@@ -30,5 +30,5 @@ export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: Bit
   )
 }
 
-/** By its id, never by the hash of the whole, which whoever hands it on can change. */
+/** By its id, never by the hash of the whole, which any node that hands it on can change. */
 export const bitcoinTxOf = (text: string) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null)

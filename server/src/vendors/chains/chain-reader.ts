@@ -46,7 +46,7 @@ export interface ChainReader {
   txOf(text: string): string | null
   /** Everything that the chain shows at a destination right now. */
   look(target: Target): Promise<Observation>
-  /** A named transaction is a hint for whoever asks why nothing arrives; never a proof. */
+  /** A named transaction is a hint for a person who asks why nothing arrives; never a proof. */
   judge(tx: string, target: Target): Promise<Verdict>
   /** Whether nothing ever arrived at an address of ours; null: the provider does not say. */
   isUnused(address: string): Promise<boolean | null>

@@ -33,7 +33,7 @@ const Tx = z.object({
 type Tx = z.infer<typeof Tx>
 const Lamports = z.object({ value: z.int().nonnegative() })
 
-/** Whoever names an account in their transaction is listed there: more than this is not somebody's payment. */
+/** A transaction that names an account is listed there: more than this is not somebody's payment. */
 const mostTransactions = 50
 const listedAtMost = 1_000
 /** A block under so many others is final, and is not counted any more. */
@@ -72,7 +72,7 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   const { value } = Statuses.parse(await call('getSignatureStatuses', [listed, { searchTransactionHistory: true }]))
   for (const [place, signature] of listed.entries()) {
     const [tx, status] = [await transactionOf(call, signature), value[place]]
-    // It was there a moment ago: whoever answers now has not come so far, or follows another fork.
+    // It was there a moment ago: the server that answers now is behind, or follows another fork.
     if (!tx || !status) throw new RangeError('A transaction is gone.')
     const amount = broughtBy(tx, target)
     if (amount > 0n) credits.push(creditOf(tx, { signature, amount, status, address: target.address }))

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 /** One letter, ready to go. */
 export interface Message {
-  /** Stays the same at every try: whoever gets a letter twice can tell. */
+  /** Stays the same at every try, so that a letter that comes twice can be recognised. */
   id: string
   to: string
   subject: string

@@ -8,7 +8,7 @@ export type Prices = Record<CardPlan, string>
 export const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'object' ? thing?.id : thing
 
-/** The SDK takes the 404 of whoever stands between us and Stripe for an object: so each is asked what it is. */
+/** The SDK takes the 404 of a proxy between us and Stripe for an object: so each is asked what it is. */
 export function checked<T extends { object: string }>(kind: T['object'], thing: T): T {
   if (thing?.object === kind) return thing
   throw new CardError('away', `That was no ${kind}.`)

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 // Otherwise it watches how people move on the page; nothing else here does.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
 
-// Told so, the loader waits for ever on a tag whose script has failed once; where there is none it fetches it again.
+// The loader waits for ever on a tag whose script has failed once; where there is no tag it fetches the script again.
 document.addEventListener('error', ({ target }) => isStripes(target) && target.remove(), { capture: true })
 
 const isStripes = (target: EventTarget | null): target is HTMLScriptElement =>

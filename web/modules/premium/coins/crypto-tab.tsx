@@ -19,7 +19,7 @@ export function CryptoTab() {
   const [choice, choose] = useState<Asset>()
   const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
   const usual = useUsualAsset()
-  // What was sent too much is told only here and by mail: whoever reads it goes on by themselves.
+  // What was sent too much is said only here and by mail: the person reads it and goes on.
   useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
   useForgetFailures(found?.standing.message)
   if (isLoading)

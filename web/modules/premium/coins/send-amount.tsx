@@ -7,7 +7,7 @@ import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
 import { useTimeLeft } from './time-left.ts'
 
-// Whoever cannot fetch the code still has the address. `lazyPart` would do, and would weigh on every other screen.
+// Without the code there is still the address. `lazyPart` would do, and would weigh on every other screen.
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
 const NoCode: ComponentType<{ text: string }> = () => null
 

@@ -11,7 +11,7 @@ interface Failure {
   standing: string
 }
 
-/** Not needed, since we look by ourselves; whoever names the transaction is told at once what has become of it. */
+/** Not needed, since we check by ourselves; a person who names the transaction reads at once what has become of it. */
 export function TransactionHash({ step, opened: { payment, standing } }: { step: number; opened: Opened }) {
   const { paymentId } = payment
   const [hash, setHash] = useState('')

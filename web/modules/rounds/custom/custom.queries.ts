@@ -16,7 +16,7 @@ export interface HandIn {
   key: string
 }
 
-/** The outcomes are told even when the person has left the screen meanwhile. */
+/** The outcome is shown even when the person has left the screen meanwhile. */
 export function useSolveCustom(onAccepted: () => void) {
   const cache = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ const keptFor = 30 * day
 
 export type ReconcileDeps = WorkDeps & EventDeps
 
-/** Finds what was never told: news that did not reach us, and first payments of which there were none. */
+/** Finds what never arrived: events that did not reach us, and first payments without any event. */
 export async function findMissed(deps: ReconcileDeps) {
   const { card, now } = deps
   await sendWaiting(deps)
@@ -30,7 +30,7 @@ export async function sendWaiting({ db, webhookEvents }: ReconcileDeps) {
   if (ids.length > 0) await webhookEvents.send(db, ids)
 }
 
-/** Asks about everything that is not over, whatever was told or not. */
+/** Asks about everything that is not over, whichever events arrived. */
 export async function reconcile(deps: ReconcileDeps) {
   const { db, card, now } = deps
   for (const event of await card.missedEvents(ago(now(), keptFor))) await storeEvent(deps, event, now())

@@ -109,7 +109,7 @@ async function beginNew(deps: WithCard, wish: PaymentInput, { afresh }: { afresh
   if (begun instanceof CardError) throw begun
   await noteBeginning(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }
-  // Whoever set up the prices may have mistaken them since we looked: nobody is shown a form for another sum.
+  // The prices at Stripe may have changed since we looked: nobody is shown a form for another sum.
   if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
   if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
   return { clientSecret: begun.clientSecret }

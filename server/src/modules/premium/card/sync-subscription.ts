@@ -38,7 +38,7 @@ async function readAndSettle(deps: SyncDeps, id: string, how = { beside: false }
   })
 }
 
-/** Whoever has their money back must not be charged again with the next period. */
+/** A person who has their money back must not be charged again with the next period. */
 const isToEnd = (subscription: Subscription) => hasGoneBack(subscription.takenBack) && !isOver(subscription)
 
 /** After our own change, and outside of it: if Stripe is away, Premium has ended nevertheless, and the next turn tries again. */
@@ -129,7 +129,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
 const letterOf = (subscription: Subscription) =>
   subscription.plan || subscription.takenBack || isOver(subscription) ? 'premium_ended' : 'premium_price_gone'
 
-/** A person is not told that Premium began when it is over. */
+/** No letter says that Premium began when it is over. */
 async function tellStart(db: Database, outbox: Outbox, { id: userId, email: to, firstName }: Payer, at: Date) {
   const hasPremium = (await sourcesOf(db, userId, at)).length > 0
   if (hasPremium) await outbox.queue(db, { kind: 'premium_started', userId, to, firstName })

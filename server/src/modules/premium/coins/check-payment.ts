@@ -9,7 +9,7 @@ import { assetOfPayment } from './payment-view.ts'
 
 /**
  * Looks at the chain of a payment and does what follows from it: the one way in which a payment ever moves by itself,
- * whoever asks for it. Two looks at once do no harm: the slower one finds that the payment has moved.
+ * whichever request asks for it. Two checks at once do no harm: the slower one finds that the payment has moved.
  */
 export async function checkPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
   // What a person granted, or what lies too deep to go, is not for the chain to take back.

@@ -32,7 +32,7 @@ export const dropPooled = statement({
   sql: `delete from deposit_pool where chain = :chain and address = :address and payment_id is null`,
 })
 
-/** What is there already stays, whoever it serves. */
+/** What is there already stays, whichever payment it serves. */
 export const fillPool = statement({
   name: 'fill_address_pool',
   params: { chain: 'text', addresses: 'text[]' },

@@ -21,7 +21,7 @@ const holdPayer = statement({
 export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: PaymentRow, now: Date): Promise<void> {
   const { id: reference, userId } = payment
   const [payer] = userId ? await holdPayer(db, { userId }) : []
-  // Whoever deleted their account has no use for a year; the money is there, and the step says so.
+  // A person who deleted their account has no use for a year; the money is there, and the step says so.
   if (!payer || !userId) return
   const source = 'crypto'
   const paidUntil = lastEnd(await grantsOf(db, userId))

@@ -26,7 +26,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
       : findNewest(deps.db, { userId: person.id, now: deps.now() }))
     if (!payment && paymentId) throw new AppError('payment_not_found')
     if (!payment) return null
-    // Whoever waits sees what is new, and however many tabs wait, the chain is asked once.
+    // A tab that waits sees what is new, and however many tabs wait, the chain is asked once.
     const [due] = await claimOwnCheck(deps.db, { id: payment.id, userId: person.id, now: deps.now() })
     const looked = due ? await checkPayment(deps, due) : payment
     return { payment: paymentView(looked), standing: paymentStatusOf(looked) }
