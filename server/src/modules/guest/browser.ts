@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import { networkOf } from '../../http/client-network.ts'
-import { cookieOf } from '../../http/session-cookie.ts'
+import { cookieOf } from '../../http/cookie-name.ts'
 import { isSame } from '../../http/session-token.ts'
 import type { GuestDeps } from './deps.ts'
 

@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import type { PremiumDeps } from '../deps.ts'
 import { beginPaymentRoute } from './begin-payment.ts'
 import { strayRoutes } from './list-strays.ts'
-import { priceOfYearRoute } from './price-of-year.ts'
+import { quoteYearRoute } from './quote-year.ts'
 import { reviewPaymentsRoutes } from './review-payments.ts'
 import { verifyPaymentRoutes } from './verify-payment.ts'
 
 export function cryptoRoutes(app: Hono, deps: PremiumDeps) {
-  priceOfYearRoute(app, deps)
+  quoteYearRoute(app, deps)
   beginPaymentRoute(app, deps)
   verifyPaymentRoutes(app, deps)
   reviewPaymentsRoutes(app, deps)

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
 import type { PremiumDeps } from '../deps.ts'
 
-export function priceOfYearRoute(app: Hono, deps: PremiumDeps) {
+export function quoteYearRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'cryptoPrice', async ({ params: { currency }, query: { network } }) => {
     const asset = assetOf(currency, network)
     if (!asset) throw new AppError('unknown_asset')
