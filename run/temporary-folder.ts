@@ -1,11 +1,19 @@
-import { accessSync, constants, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const inMemory = '/dev/shm'
 const neededRoom = 4 * 2 ** 30
 
-/** Where tests put files that they remove again: in memory where a system has room there, because each test database is hundreds of files. */
-export function temporaryFolder() {
+/** A folder for the files of one run of the tests, removed at its end. */
+export function makeTemporaryFolder() {
+  const folder = mkdtempSync(join(roomiest(), 'firecrest-test-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** In memory where a system has room there, because each test database is hundreds of files. */
+function roomiest() {
   try {
     accessSync(inMemory, constants.W_OK)
     const { bavail, bsize } = statfsSync(inMemory)
