@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,6 +8,8 @@ const neededRoom = 4 * 2 ** 30
 /** A folder for the files of one run of the tests, removed at its end. */
 export function makeTemporaryFolder() {
   const folder = mkdtempSync(join(roomiest(), 'firecrest-test-'))
+  // The database may run under an account of its own.
+  chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
