@@ -49,7 +49,8 @@ const spend = statement({
     returning until`,
 })
 
-const usedUntil = statement({
+/** How far the use of a key, or its wait, reaches. */
+export const usedUntil = statement({
   name: 'limit_used_until',
   params: { key: 'text' },
   columns: { until: 'timestamptz' },

@@ -3,7 +3,7 @@ import { signInDelay } from '@app/domain/account/sign-in-delay'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Limits, limitKey, type Rule } from '../../http/rate-limit.ts'
+import { type Limits, limitKey, type Rule, usedUntil } from '../../http/rate-limit.ts'
 import { sweepLimits } from '../../http/sweep-limits.ts'
 
 interface Settings {
@@ -41,13 +41,6 @@ const reserve = statement({
     returning count`,
 })
 
-const waitOf = statement({
-  name: 'wait_after_failures',
-  params: { key: 'text' },
-  columns: { until: 'timestamptz' },
-  sql: 'select until from rate_limit where key = :key',
-})
-
 // Only the newest try may take its wait along; a later failure keeps its own.
 const giveBack = statement({
   name: 'give_back_failure',
@@ -79,7 +72,7 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
     await sweep(moment)
     if (reserved) return reserved.count
     if (network) await limits.giveBack('signInFailuresOfNetwork', network)
-    const [wait] = await waitOf(db, { key })
+    const [wait] = await usedUntil(db, { key })
     const retryAfter = Math.max(1, Math.ceil(((wait?.until.getTime() ?? 0) - moment.getTime()) / 1000))
     throw new AppError('too_many_tries', { retryAfter })
   }

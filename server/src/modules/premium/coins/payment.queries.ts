@@ -2,7 +2,8 @@ import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import type { PaymentStatus } from '@app/domain/premium/coins/decide'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
-const payment = {
+/** What every list of payments reads of one. */
+export const paymentFacts = {
   id: 'uuid',
   userId: 'text?',
   currency: typed<Currency>('text'),
@@ -14,11 +15,15 @@ const payment = {
   address: 'text',
   memo: 'text',
   status: typed<PaymentStatus>('text'),
-  confirmations: 'int4',
   createdAt: 'timestamptz',
+  claimedTx: 'text?',
+} as const
+
+const payment = {
+  ...paymentFacts,
+  confirmations: 'int4',
   expiresAt: 'timestamptz',
   firstSeenAt: 'timestamptz?',
-  claimedTx: 'text?',
   /** Null: nobody looks at its chain any more. */
   nextLookAt: 'timestamptz?',
   version: 'int4',

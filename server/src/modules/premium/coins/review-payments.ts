@@ -1,5 +1,4 @@
 import { amountText } from '@app/domain/premium/coins/amount'
-import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import type { PaymentStatus } from '@app/domain/premium/coins/decide'
 import type { Hono } from 'hono'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
@@ -9,7 +8,7 @@ import { recordDeed } from '../../audit/record-deed.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { waitingPage } from '../waiting-page.ts'
 import { grantYear } from './grant-year.ts'
-import { holdPayment, recordStep } from './payment.queries.ts'
+import { holdPayment, paymentFacts, recordStep } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 const waiting: readonly PaymentStatus[] = ['late_review', 'revoked']
@@ -19,19 +18,8 @@ const findWaiting = statement({
   name: 'crypto_payments_to_review',
   params: { limit: 'int8', offset: 'int8' },
   columns: {
-    id: 'uuid',
-    userId: 'text?',
-    currency: typed<Currency>('text'),
-    network: typed<Network>('text'),
-    chain: typed<Chain>('text'),
-    due: 'numeric',
-    received: 'numeric',
-    address: 'text',
-    memo: 'text',
-    status: typed<PaymentStatus>('text'),
-    createdAt: 'timestamptz',
+    ...paymentFacts,
     note: 'text?',
-    claimedTx: 'text?',
     email: 'text?',
     total: 'int4',
     transactions: 'text[]',
