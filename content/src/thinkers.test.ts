@@ -9,6 +9,11 @@ test('the twenty thinkers stand in the order of their ids, one’s own path firs
 })
 
 test.each(thinkers)('$name has every text', (thinker) => {
-  expect(Object.keys(thinker)).toHaveLength(9)
+  expect(Object.keys(thinker)).toHaveLength(10)
   for (const text of Object.values(thinker)) expect(text.trim()).not.toBe('')
+})
+
+test.each(thinkers)('the technique of $name fits one line', ({ operation }) => {
+  expect(operation.length).toBeLessThanOrEqual(70)
+  expect(operation).toMatch(/\.$/)
 })

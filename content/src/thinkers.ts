@@ -6,6 +6,8 @@ export interface Thinker {
   name: string
   emoji: string
   superpower: string
+  /** The technique in one line, at most 70 characters. */
+  operation: string
   technique: string
   problem: string
   story: string
@@ -19,6 +21,7 @@ export const thinkers = [
     name: 'My Own Creative Path',
     emoji: '🌱',
     superpower: 'Trust Your Own Way',
+    operation: 'Keep listing past the first good idea, with no borrowed style.',
     technique:
       'Free listing, as in the 20-idea method (Earl Nightingale; taught by Brian Tracy as mindstorming): put one clear question at the top and keep writing answers past the point where it gets hard. No borrowed style, no rules except: do not stop at the first good idea.',
     problem:
@@ -34,6 +37,7 @@ export const thinkers = [
     name: 'Leonardo da Vinci',
     emoji: '🎨',
     superpower: 'Hidden-Picture Vision',
+    operation: 'Find a shape in a stain or a cloud. Carry it over to the problem.',
     technique:
       'Seeing shapes in randomness: look at a stain, a cloud or any accidental pattern, name what you see in it, and carry that image over to your problem.',
     problem: 'The wall opposite your desk is bare and a little ugly. Find ways to make it useful to you every day.',
@@ -48,6 +52,7 @@ export const thinkers = [
     name: 'Albert Einstein',
     emoji: '💡',
     superpower: 'What-If Ride',
+    operation: 'Step inside an impossible version and follow it until it turns odd.',
     technique:
       'Thought experiment (Gedankenexperiment): put yourself inside an impossible situation, follow it step by step and note where it becomes strange.',
     problem:
@@ -63,6 +68,7 @@ export const thinkers = [
     name: 'Marie Curie',
     emoji: '⚗️',
     superpower: 'Follow the Oddity',
+    operation: 'Find the one thing that does not fit. Ask what could cause it.',
     technique:
       'Anomaly hunting: measure or look closely, find the one thing that does not fit, and ask what hidden cause could explain it.',
     problem:
@@ -78,6 +84,7 @@ export const thinkers = [
     name: 'Charles Darwin',
     emoji: '🐢',
     superpower: 'Collect What Contradicts',
+    operation: 'Note at once whatever speaks against your favourite idea.',
     technique:
       'The golden rule of his notebooks: write down at once every fact or thought that goes against your favourite idea, because those are the ones you forget.',
     problem:
@@ -92,6 +99,7 @@ export const thinkers = [
     name: 'Ada Lovelace',
     emoji: '🎼',
     superpower: 'What Else Could It Do?',
+    operation: 'Say what a thing does to its parts. Give it something else to work on.',
     technique:
       'Abstraction and transfer: describe a thing by what it does to symbols or parts, then give it something completely different to work on.',
     problem: 'A vending machine is standing unused in a library. What could it hand out instead of snacks?',
@@ -106,6 +114,7 @@ export const thinkers = [
     name: 'Benjamin Franklin',
     emoji: '⚖️',
     superpower: 'Two Columns',
+    operation: 'Reasons for on the left, against on the right. Strike out equal pairs.',
     technique:
       'Prudential algebra: divide a page in two, collect reasons for and against over time, weigh them and strike out those that balance; what remains points to new options.',
     problem:
@@ -121,6 +130,7 @@ export const thinkers = [
     name: 'Galileo Galilei',
     emoji: '🔭',
     superpower: 'Slow It Down',
+    operation: 'Make it slower, smaller or gentler until you can watch how it works.',
     technique:
       'Diluting the problem: make it slower, smaller or gentler until you can watch how it works, then solve the slow version first.',
     problem:
@@ -136,6 +146,7 @@ export const thinkers = [
     name: 'Isaac Newton',
     emoji: '🍎',
     superpower: 'The Question List',
+    operation: 'List questions about one subject. Let each answer open the next one.',
     technique:
       'Questions before answers: head a page with many questions on one subject and let every answer open the next question.',
     problem:
@@ -151,6 +162,7 @@ export const thinkers = [
     name: 'Ibn al-Haytham',
     emoji: '🕳️',
     superpower: 'Doubt and Test',
+    operation: 'Attack the accepted answer. Think of the simplest test.',
     technique:
       'Methodical doubt: attack the accepted answer from every side, then think of the simplest test that could decide.',
     problem: 'Everyone says a meeting needs a table. Attack that rule and list better ways to meet.',
@@ -165,6 +177,7 @@ export const thinkers = [
     name: 'Hypatia',
     emoji: '📜',
     superpower: 'Make It Clear',
+    operation: 'Explain it step by step to a learner. Improve each step on the way.',
     technique:
       'Commentary: take something difficult that others made, explain it step by step for a learner, and improve each step on the way.',
     problem:
@@ -179,6 +192,7 @@ export const thinkers = [
     name: 'Katsushika Hokusai',
     emoji: '🌊',
     superpower: 'Thirty-Six Views',
+    operation: 'Keep the subject. Change place, distance, weather or who is looking.',
     technique:
       'Serial variation of viewpoint: keep one subject fixed and change place, distance, season, weather and who is looking.',
     problem:
@@ -194,6 +208,7 @@ export const thinkers = [
     name: 'Rumi',
     emoji: '🕯️',
     superpower: 'Many Hands, One Elephant',
+    operation: 'Let several people each describe only the part that they touch.',
     technique:
       'Shifting perspective: let several people each describe only the part they touch, then look for an idea that serves all of them.',
     problem:
@@ -209,6 +224,7 @@ export const thinkers = [
     name: 'William Shakespeare',
     emoji: '🎭',
     superpower: 'Grand Remix',
+    operation: 'Take a plot you know. Change its pace, its place or its people.',
     technique: 'Recombination: take a known plot, change its pace, place or people, and join it with a second story.',
     problem:
       'Retell a boring chore, such as taking out the bins, as the plot of your favourite story. What new ways to do it appear?',
@@ -223,6 +239,7 @@ export const thinkers = [
     name: 'Wolfgang Amadeus Mozart',
     emoji: '🎹',
     superpower: 'Theme and Variations',
+    operation: 'State the plain version. Then change exactly one thing at a time.',
     technique:
       'Variation: state the simplest version first, then change exactly one thing at a time: speed, mood, order, ornament, voice.',
     problem: 'Take one plain idea: saying thank you. Vary one thing each time and list new ways to do it.',
@@ -236,6 +253,7 @@ export const thinkers = [
     name: 'Florence Nightingale',
     emoji: '📊',
     superpower: 'Draw the Problem',
+    operation: 'Turn the facts into a picture. Aim your ideas at the biggest part.',
     technique:
       'Make it visible: turn the facts into a picture or a count, find the biggest part, and aim your ideas at that part.',
     problem: 'Where does your free time go in a week? Picture it as a pie and find ideas for the biggest slice.',
@@ -250,6 +268,7 @@ export const thinkers = [
     name: 'George Washington Carver',
     emoji: '🥜',
     superpower: 'A Hundred Uses',
+    operation: 'Take one humble thing and list all that it could become.',
     technique: 'Exhaustive uses: take one humble thing at hand and refuse to stop listing what it could become.',
     problem: 'You have twenty empty jam jars. What could they become?',
     story:
@@ -263,6 +282,7 @@ export const thinkers = [
     name: 'Nikola Tesla',
     emoji: '⚡',
     superpower: 'Workshop of the Mind',
+    operation: 'Build it in your mind, let it run, watch where it fails, change it.',
     technique:
       'Mental simulation: build the thing in imagination, let it run, watch where it fails, change it, run it again.',
     problem:
@@ -277,6 +297,7 @@ export const thinkers = [
     name: 'Sor Juana Inés de la Cruz',
     emoji: '🥚',
     superpower: 'Kitchen Laboratory',
+    operation: 'Watch a daily task closely. Use its principle somewhere else.',
     technique:
       'Learning from daily tasks: watch an ordinary activity closely, find the principle in it and apply it somewhere else.',
     problem: 'Think of how bread rises, tea steeps or an egg sets. Use one of these to make waiting in a queue better.',
@@ -291,6 +312,7 @@ export const thinkers = [
     name: 'Nova, the AI Muse',
     emoji: '🤖',
     superpower: 'Random Spark',
+    operation: 'Join one unrelated word to the problem, however far it is.',
     technique:
       'Forced connection: Nova gives you one unrelated word or one SCAMPER verb (substitute, combine, adapt, modify, put to other use, eliminate, reverse) and you must join it to the problem. Nova never writes an answer for you.',
     problem: 'Make an ordinary waiting room a place people like. Your random word is: lighthouse.',
