@@ -12,11 +12,19 @@ export const Achievement = z.strictObject({
   isNew: z.boolean(),
 })
 
+export const AchievementProgress = z.strictObject({ id: z.string(), done: z.int().min(0), of: z.int().min(1) })
+
 export const achievementsCalls = {
   listAchievements: {
     summary: 'What the person has unlocked, newest first',
     access: 'user',
     reply: z.array(Achievement),
+  },
+
+  achievementProgress: {
+    summary: 'How far each locked achievement is, the nearest to done first',
+    access: 'user',
+    reply: z.array(AchievementProgress),
   },
 
   checkAchievements: {

@@ -51,6 +51,7 @@ export const routes = {
   declareAmnesty: 'POST /api/admin/amnesties',
 
   listAchievements: 'GET /api/achievements',
+  achievementProgress: 'GET /api/achievements/progress',
   checkAchievements: 'POST /api/achievements/check',
   seeAchievement: 'POST /api/achievements/:id/seen',
   findBird: 'POST /api/achievements/bird',

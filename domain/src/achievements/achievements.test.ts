@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { thinkerIds } from '../round/thinker-ids.ts'
-import { type AchievementId, achievements, type Deeds, newlyUnlocked } from './achievements.ts'
+import { type AchievementId, achievements, type Deeds, newlyUnlocked, progressOf } from './achievements.ts'
 
 const nothing: Deeds = {
   longestStreak: 0,
@@ -74,4 +74,32 @@ test('however a person grows, each achievement comes once, and in the end all th
       expect(new Set(unlocked)).toEqual(new Set(idsFor(deeds)))
     }),
   )
+})
+
+test('locked achievements stand nearest to done first, and those with one share in the order of the list', () => {
+  const deeds = { ...nothing, longestStreak: 6, totalSolved: 9, thinkersTried: 4 }
+  const before = ['first-session', 'streak-3']
+  const progress = progressOf(before, deeds).map(({ id, done, of }) => `${id} ${done} of ${of}`)
+  expect(progress.slice(0, 6)).toEqual([
+    'solved-10 9 of 10',
+    'streak-7 6 of 7',
+    'perfect-week 6 of 7',
+    'streak-14 6 of 14',
+    'thinkers-10 4 of 10',
+    'streak-30 6 of 30',
+  ])
+  expect(progress).toHaveLength(achievements.length - before.length)
+})
+
+test('an achievement with two needs shows the one that is further behind, and never more than its number', () => {
+  expect(progressOf([], { ...nothing, longestStreak: 9, totalSolved: 2 })).toContainEqual({
+    id: 'perfect-week',
+    done: 2,
+    of: 7,
+  })
+  expect(progressOf([], { ...nothing, longestStreak: 9, totalSolved: 9 })).toContainEqual({
+    id: 'perfect-week',
+    done: 7,
+    of: 7,
+  })
 })

@@ -14,8 +14,13 @@ export interface Deeds {
   birdsFound: number
 }
 
+/** In the order of the page of achievements. */
+export const achievementGroups = ['streak', 'solved', 'thinkers', 'craft'] as const
+export type AchievementGroup = (typeof achievementGroups)[number]
+
 interface Achievement {
   id: string
+  group: AchievementGroup
   title: string
   description: string
   emoji: string
@@ -27,34 +32,87 @@ interface Achievement {
 export const achievements = [
   {
     id: 'first-session',
+    group: 'solved',
     title: 'First Strike',
     description: 'First session finished',
     emoji: '🔥',
     needs: { totalSolved: 1 },
   },
-  { id: 'streak-3', title: 'Kindling', description: '3-day streak', emoji: '🪵', needs: { longestStreak: 3 } },
-  { id: 'streak-7', title: 'Full Box', description: '7-day streak', emoji: '📦', needs: { longestStreak: 7 } },
+  {
+    id: 'streak-3',
+    group: 'streak',
+    title: 'Kindling',
+    description: '3-day streak',
+    emoji: '🪵',
+    needs: { longestStreak: 3 },
+  },
+  {
+    id: 'streak-7',
+    group: 'streak',
+    title: 'Full Box',
+    description: '7-day streak',
+    emoji: '📦',
+    needs: { longestStreak: 7 },
+  },
   {
     id: 'perfect-week',
+    group: 'streak',
     title: 'Perfect Week',
     description: '7 days, 7 solved',
     emoji: '🌅',
     needs: { longestStreak: 7, totalSolved: 7 },
   },
-  { id: 'first-spoken', title: 'Out Loud', description: 'First spoken idea', emoji: '🎤', needs: { spokenIdeas: 1 } },
+  {
+    id: 'first-spoken',
+    group: 'craft',
+    title: 'Out Loud',
+    description: 'First spoken idea',
+    emoji: '🎤',
+    needs: { spokenIdeas: 1 },
+  },
   {
     id: 'full-slots',
+    group: 'craft',
     title: 'Every Match Lit',
     description: 'Every slot of a session filled',
     emoji: '✨',
     needs: { fullRounds: 1 },
   },
-  { id: 'streak-14', title: 'Steady Flame', description: '14-day streak', emoji: '🕯️', needs: { longestStreak: 14 } },
-  { id: 'streak-30', title: 'Long Burn', description: '30-day streak', emoji: '🏮', needs: { longestStreak: 30 } },
-  { id: 'streak-100', title: 'Beacon', description: '100-day streak', emoji: '🗼', needs: { longestStreak: 100 } },
-  { id: 'solved-10', title: 'Ten Struck', description: '10 problems solved', emoji: '🔟', needs: { totalSolved: 10 } },
+  {
+    id: 'streak-14',
+    group: 'streak',
+    title: 'Steady Flame',
+    description: '14-day streak',
+    emoji: '🕯️',
+    needs: { longestStreak: 14 },
+  },
+  {
+    id: 'streak-30',
+    group: 'streak',
+    title: 'Long Burn',
+    description: '30-day streak',
+    emoji: '🏮',
+    needs: { longestStreak: 30 },
+  },
+  {
+    id: 'streak-100',
+    group: 'streak',
+    title: 'Beacon',
+    description: '100-day streak',
+    emoji: '🗼',
+    needs: { longestStreak: 100 },
+  },
+  {
+    id: 'solved-10',
+    group: 'solved',
+    title: 'Ten Struck',
+    description: '10 problems solved',
+    emoji: '🔟',
+    needs: { totalSolved: 10 },
+  },
   {
     id: 'solved-50',
+    group: 'solved',
     title: 'Half a Hundred',
     description: '50 problems solved',
     emoji: '🧨',
@@ -62,6 +120,7 @@ export const achievements = [
   },
   {
     id: 'solved-100',
+    group: 'solved',
     title: 'The Hundred',
     description: '100 problems solved',
     emoji: '💯',
@@ -69,6 +128,7 @@ export const achievements = [
   },
   {
     id: 'thinkers-10',
+    group: 'thinkers',
     title: 'Ten Heads',
     description: '10 thinkers tried',
     emoji: '🎭',
@@ -76,6 +136,7 @@ export const achievements = [
   },
   {
     id: 'thinkers-all',
+    group: 'thinkers',
     title: 'Whole Gallery',
     description: 'Every thinker tried',
     emoji: '🖼️',
@@ -83,12 +144,20 @@ export const achievements = [
   },
   {
     id: 'first-custom',
+    group: 'craft',
     title: 'Own Knot',
     description: 'First problem of your own',
     emoji: '🪢',
     needs: { customRounds: 1 },
   },
-  { id: 'bird-found', title: 'Bird Spotter', description: 'A firecrest found', emoji: '🐦', needs: { birdsFound: 1 } },
+  {
+    id: 'bird-found',
+    group: 'thinkers',
+    title: 'Bird Spotter',
+    description: 'A firecrest found',
+    emoji: '🐦',
+    needs: { birdsFound: 1 },
+  },
 ] as const satisfies readonly Achievement[]
 
 export type AchievementId = (typeof achievements)[number]['id']
@@ -101,4 +170,25 @@ export const isReached = ({ needs }: Pick<Achievement, 'needs'>, deeds: Deeds): 
 export const newlyUnlocked = (before: Iterable<string>, deeds: Deeds) => {
   const unlocked = new Set(before)
   return achievements.filter((achievement) => !unlocked.has(achievement.id) && isReached(achievement, deeds))
+}
+
+export interface AchievementProgress {
+  id: AchievementId
+  /** At most `of`. */
+  done: number
+  of: number
+}
+
+/** How far each locked achievement is, the nearest to done first. Of several needs the one furthest behind counts. */
+export function progressOf(before: Iterable<string>, deeds: Deeds): AchievementProgress[] {
+  const unlocked = new Set(before)
+  return achievements
+    .filter(({ id }) => !unlocked.has(id))
+    .map((achievement) => ({ id: achievement.id, ...furthestBehind(achievement, deeds) }))
+    .sort((a, b) => b.done / b.of - a.done / a.of)
+}
+
+function furthestBehind({ needs }: Pick<Achievement, 'needs'>, deeds: Deeds): { done: number; of: number } {
+  const each = Object.entries(needs).map(([deed, of]) => ({ done: Math.min(deeds[deed as keyof Deeds], of), of }))
+  return each.reduce((least, next) => (next.done / next.of < least.done / least.of ? next : least))
 }

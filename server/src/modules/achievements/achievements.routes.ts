@@ -3,11 +3,13 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { markSeen, saveBird } from './achievements.queries.ts'
-import { checkNow, listOf } from './check-achievements.ts'
+import { checkNow, listOf, progressNow } from './check-achievements.ts'
 import type { AchievementsDeps } from './deps.ts'
 
 export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
   serve(app, deps, 'listAchievements', ({ person }) => listOf(deps.db, person.id))
+
+  serve(app, deps, 'achievementProgress', ({ person }) => progressNow(deps.db, person, deps.now()))
 
   serve(app, deps, 'checkAchievements', ({ person }) => deps.transact((db) => checkNow(db, person, deps.now())))
 

@@ -135,3 +135,19 @@ test('the bird is found on the card of a thinker, and only there', async () => {
   expect((await find('hypatia')).text).toBe(found.text)
   expect((await world.pool.query('select count(*)::int from bird_found')).rows).toEqual([{ count: 2 }])
 })
+
+test('a person sees how far the locked achievements are, the nearest first', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const progress = async () => (await world.call('GET', '/api/achievements/progress', { cookie })).body
+  expect((await progress())[0]).toEqual({ id: 'first-session', done: 0, of: 1 })
+  for (let n = 0; n < 2; n++) {
+    world.clock.now = new Date(Date.parse(at) + n * day)
+    await solve(world, cookie)
+  }
+  const locked: { id: string; done: number; of: number }[] = await progress()
+  expect(locked[0]).toEqual({ id: 'streak-3', done: 2, of: 3 })
+  expect(locked).toContainEqual({ id: 'solved-10', done: 2, of: 10 })
+  const unlocked = idsOf(await listOf(world, cookie))
+  expect(locked.filter(({ id }) => unlocked.includes(id))).toEqual([])
+})

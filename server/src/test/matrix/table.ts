@@ -96,6 +96,7 @@ const entries: Entry[] = [
   entry('sessionStatus', premium(200)),
   entry('solveCustom', premium(200), { body: custom, noIds: ['thinkerId'] }),
   entry('listAchievements', members(200)),
+  entry('achievementProgress', members(200)),
   entry('checkAchievements', members(200)),
   entry('seeAchievement', owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
   entry('findBird', members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
