@@ -97,10 +97,12 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
 })
 
 // A disk of its own that can be filled; where the machine allows none, the same refusal is injected in wire.test.ts.
+// The shell that fills it waits no longer than the app, whose process has its id ($$), is there.
 const script = `mount -t tmpfs -o size=110m none "$DATA_DIR" || exit 1
-(while [ ! -e "$SIGNS/fill" ]; do sleep 0.05; done
+sign() { while [ ! -e "$SIGNS/$1" ]; do sleep 0.05; kill -0 $$ || exit; done }
+(sign fill
 dd if=/dev/zero of="$DATA_DIR/filler" bs=64k 2>/dev/null; touch "$SIGNS/full"
-while [ ! -e "$SIGNS/free" ]; do sleep 0.05; done; rm "$DATA_DIR/filler"; touch "$SIGNS/freed") &
+sign free; rm "$DATA_DIR/filler"; touch "$SIGNS/freed") &
 exec "$@"`
 const ownDisk = ['unshare', '--mount', 'sh', '-c', script, 'sh']
 const mayMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs none /mnt']).status === 0
