@@ -14,8 +14,8 @@ export const isAddress = (written: string): boolean =>
 /** Characters at least: at a sign-up and a sign-in, and where a password is replaced. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const
 
-/** How many sign-ups of an address wait at once for its proof, and for how long. */
-export const signUpLimits = { atOnce: 5, hours: 24 } as const
+/** How many sign-ups of an address wait at once for its proof. */
+export const mostSignUpsWaiting = 5
 
 /** Characters are code points: a flame is one. */
 export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest

@@ -10,7 +10,7 @@ test.each([
   {
     why: 'the first opening of another link, though the first sign-up is long gone',
     link: { ...first, isProven: true, hasPassword: true },
-    does: 'dispute',
+    does: 'remove_password',
   },
   { why: 'the link of a third sign-up, with no password left', link: { ...first, isProven: true }, does: 'nothing' },
 ])('$why: $does', ({ link, does }) => {

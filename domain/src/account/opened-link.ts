@@ -9,10 +9,10 @@ export interface OpenedLink {
 
 /**
  * What opening a link does. The first one proves its own sign-up. With a second one nobody can say which of the two the
- * owner made, so no password stays ("dispute"). Only the account counts, for the first sign-up may have expired since.
+ * owner made, so no password stays. Only the account counts, for the first sign-up may have expired since.
  */
 export function openedLink({ isOpened, isProven, hasPassword }: OpenedLink) {
   if (isOpened) return 'nothing'
   if (!isProven) return 'prove'
-  return hasPassword ? 'dispute' : 'nothing'
+  return hasPassword ? 'remove_password' : 'nothing'
 }

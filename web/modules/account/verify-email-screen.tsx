@@ -1,3 +1,4 @@
+import { linkHours } from '@app/domain/account/link-lifetimes'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
       {!resend.data && (
         <>
           <p className="muted">
-            A link works for 24 hours. If yours is older, please{' '}
+            A link works for {linkHours.verify} hours. If yours is older, please{' '}
             <Link to="/login" hash="sign-up">
               sign up again
             </Link>

@@ -1,3 +1,5 @@
+import { linkHours } from '@app/domain/account/link-lifetimes'
+
 interface Kept {
   what: string
   how: string
@@ -16,7 +18,7 @@ const withAccount: readonly Kept[] = [
   },
   {
     what: 'A sign-up that waits',
-    how: 'Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password. After 24 hours it is removed, and so is an account whose address nobody proved.',
+    how: `Until the link in the mail is opened: its name, time zone, kind of browser, when it was made and a hash of its password. After ${linkHours.verify} hours it is removed, and so is an account whose address nobody proved.`,
   },
   {
     what: 'Your ideas',

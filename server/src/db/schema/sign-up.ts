@@ -1,4 +1,4 @@
-import { signUpLimits } from '@app/domain/account/credentials'
+import { mostSignUpsWaiting } from '@app/domain/account/credentials'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'
@@ -25,6 +25,6 @@ export const pendingSignUp = pgTable(
   },
   (table) => [
     unique('sign_up_place_taken_once').on(table.userId, table.place),
-    check('sign_up_places', sql`${table.place} between 1 and ${sql.raw(String(signUpLimits.atOnce))}`),
+    check('sign_up_places', sql`${table.place} between 1 and ${sql.raw(String(mostSignUpsWaiting))}`),
   ],
 )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { msOfLink } from '@app/domain/account/link-lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'
@@ -26,20 +27,15 @@ async function mailReset(deps: AccountDeps, email: string) {
   deps.outbox.nudge()
 }
 
-const hour = 60 * 60 * 1000
-
-/** The mails that let the owner of an address choose a password, and how long their links last. */
-const lifetimes = { reset: hour, choose_password: 24 * hour, sign_ups_full: 24 * hour }
-
-/** Queues the mail with a new link; an older one is dead. Only the hash of its token is stored. */
+/** Queues a mail that lets the owner of an address choose a password, with a new link; an older one is dead. Only the hash of its token is stored. */
 export async function mailResetLink(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,
   { id: userId, email: to, firstName, emailVerified }: Addressee,
-  kind: keyof typeof lifetimes,
+  kind: 'reset' | 'choose_password' | 'sign_ups_full',
 ) {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now().getTime() + lifetimes[kind])
+  const expiresAt = new Date(now().getTime() + msOfLink(kind))
   await saveReset(db, { userId, tokenHash: hashToken(token), expiresAt })
   // Until somebody has proven the address, its name is what a stranger may have chosen.
   const greeted = emailVerified && kind === 'reset' ? firstName : ''

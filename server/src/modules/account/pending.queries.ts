@@ -1,4 +1,4 @@
-import { signUpLimits } from '@app/domain/account/credentials'
+import { mostSignUpsWaiting } from '@app/domain/account/credentials'
 import { type RowOf, statement } from '../../db/statement.ts'
 
 /** Takes the first free place, or none. Under the lock of the account: of two at once each sees the other's. */
@@ -19,7 +19,7 @@ export const insertPending = statement({
   sql: `insert into pending_sign_up (id, user_id, place, password_hash, first_name, last_name, time_zone, device,
       created_at, expires_at)
     select :id, :userId, free.place, :passwordHash, :firstName, :lastName, :timeZone, :device, :now, :expiresAt
-    from generate_series(1, ${signUpLimits.atOnce}) as free (place)
+    from generate_series(1, ${mostSignUpsWaiting}) as free (place)
     where not exists (select from pending_sign_up s where s.user_id = :userId and s.place = free.place)
     order by free.place limit 1
     on conflict (user_id, place) do nothing returning id`,

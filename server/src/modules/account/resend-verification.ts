@@ -1,13 +1,13 @@
+import { linkHours } from '@app/domain/account/link-lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'
 import { lockAddressee } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { findWaiting, type WaitingSignUp } from './pending.queries.ts'
-import { signUpToken } from './sign-up-link.ts'
+import { signUpToken } from './sign-up-token.ts'
 
-const message =
-  'If an account with this email waits for its verification, you will receive a new link. A sign-up waits for 24 hours. If yours is older, please sign up again.'
+const message = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkHours.verify} hours. If yours is older, please sign up again.`
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'resendVerification', async ({ body: { email } }) => {

@@ -17,7 +17,7 @@ import { deviceName } from './device-name.ts'
 import { triesOf } from './password-tries.ts'
 import { removeEndedSessions } from './session.queries.ts'
 import { endSession, sessionCookie, startSession } from './session.ts'
-import { pendingNonce } from './sign-up-link.ts'
+import { pendingNonce } from './sign-up-token.ts'
 import { userViewAt } from './user-view.ts'
 
 type SignInInput = Body<'signIn'>

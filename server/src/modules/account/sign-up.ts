@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Body } from '@app/contract/calls'
-import { signUpLimits } from '@app/domain/account/credentials'
+import { msOfLink } from '@app/domain/account/link-lifetimes'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -14,12 +14,10 @@ import { deviceName } from './device-name.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { dropExpiredPending, insertPending } from './pending.queries.ts'
 import { mailVerification } from './resend-verification.ts'
-import { pendingNonce } from './sign-up-link.ts'
+import { pendingNonce } from './sign-up-token.ts'
 
 const checkMail = 'Please check your email and click the verification link to activate your account.'
 const activeAtOnce = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
-
-const hour = 60 * 60 * 1000
 
 interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email' | 'password'> {
   timeZone: string
@@ -114,7 +112,7 @@ async function insertWaiting(
 ) {
   const { email, password, firstName, lastName, timeZone, device } = wish
   const [id, createdAt] = [randomUUID(), now()]
-  const expiresAt = new Date(createdAt.getTime() + signUpLimits.hours * hour)
+  const expiresAt = new Date(createdAt.getTime() + msOfLink('verify'))
   await dropExpiredPending(db, { userId, now: createdAt })
   const signUp = { id, userId, firstName, timeZone, device, expiresAt }
   const [made] = await insertPending(db, { ...signUp, lastName, passwordHash: password, now: createdAt })

@@ -8,7 +8,7 @@ import type { AccountDeps } from './deps.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { findPending, lockOwnerOfPending, markOpened, takeOverAccount } from './pending.queries.ts'
 import { endSessions } from './session.queries.ts'
-import { openSignUpToken } from './sign-up-link.ts'
+import { openSignUpToken } from './sign-up-token.ts'
 
 const verified = 'Email verified. You can sign in now.'
 const undecided =
@@ -43,7 +43,7 @@ async function openLink(db: Database, deps: AccountDeps, id: string): Promise<bo
     await deps.outbox.dropWaiting(db, account.id, 'verify')
     return passwordHash !== null
   }
-  if (does === 'dispute') {
+  if (does === 'remove_password') {
     await setPassword(db, { userId: account.id, hash: null, now: moment })
     // The names may be anybody's too.
     await clearNames(db, { id: account.id, now: moment })

@@ -1,5 +1,5 @@
 import { operator } from '@app/contract/placeholders'
-import { signUpLimits } from '@app/domain/account/credentials'
+import { linkHours, msOfLink } from '@app/domain/account/link-lifetimes'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './letter-look.ts'
@@ -37,7 +37,7 @@ const letters: Record<MailKind, Words> = {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
       'Somebody, probably you, wanted to make an account with this address. Several sign-ups for it wait already, so this one was not added.',
-      'The link below lets you choose a password, verifies your email, and ends all those sign-ups. It works once, for 24 hours.',
+      `The link below lets you choose a password, verifies your email, and ends all those sign-ups. It works once, for ${linkHours.sign_ups_full} hours.`,
     ],
     button: { label: 'Choose a password', path: '/reset-password' },
     because: asked,
@@ -46,7 +46,7 @@ const letters: Record<MailKind, Words> = {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
       'Your email is verified. Links of more than one sign-up for it were opened, by you or by a program that checks your mail, so we cannot tell which of them is yours. None of their passwords works any more.',
-      'The link below lets you choose a password. It works once, for 24 hours; later the sign-in screen helps you to a new one.',
+      `The link below lets you choose a password. It works once, for ${linkHours.choose_password} hours; later the sign-in screen helps you to a new one.`,
     ],
     button: { label: 'Choose a password', path: '/reset-password' },
     because: ours,
@@ -63,7 +63,7 @@ const letters: Record<MailKind, Words> = {
   reset: {
     subject: 'Choose a new Firecrest password',
     paragraphs: [
-      'The link below lets you choose a new password. It works once, for 60 minutes.',
+      `The link below lets you choose a new password. It works once, for ${linkHours.reset * 60} minutes.`,
       'A new password signs you out everywhere. If you asked for none, keep the old one and forget this mail.',
     ],
     button: { label: 'Choose a new password', path: '/reset-password' },
@@ -149,7 +149,7 @@ const madeAt = ({ at, zone, device }: SignUp) =>
   `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
 
 /** A letter that is sent again works no longer than the first one. */
-const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + signUpLimits.hours * 60 * 60 * 1000)
+const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + msOfLink('verify'))
 
 function hourIn(zone: string, moment: number) {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })

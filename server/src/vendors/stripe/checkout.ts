@@ -1,9 +1,9 @@
 import { cardPlans } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 import type { StripeContext } from './context.ts'
-import { checked, endedByRefund, faultsOfPrice, openOne } from './facts.ts'
 import { mapStripeError, unlessMissing, unlessRefused } from './map-stripe-error.ts'
 import { isOver, type OpenSubscription, type StripeGateway } from './stripe-gateway.ts'
+import { checked, endedByRefund, faultsOfPrice, openOne } from './subscription-facts.ts'
 
 type Selling = Pick<
   StripeGateway,

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@app/domain/premium/card'
+import type { CardFacts } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 
 export interface StripeSettings {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { StripeContext } from './context.ts'
-import { checked, traceOf } from './facts.ts'
 import { mapStripeError } from './map-stripe-error.ts'
-import { CardError, cardEventTypes, type StripeGateway } from './stripe-gateway.ts'
+import { CardError, cardEventTypes, type StripeGateway, type Trace } from './stripe-gateway.ts'
+import { checked, idOf } from './subscription-facts.ts'
 
 /** Seconds. */
 const tolerance = 300
@@ -42,3 +42,40 @@ const eventOf = (event: Stripe.Event) => ({
   createdAt: new Date(event.created * 1000),
   ...traceOf(event),
 })
+
+interface Told {
+  object: string
+  id?: string
+  subscription?: string
+  invoice?: string | { id: string }
+  payment_intent?: string | { id: string } | null
+  parent?: Stripe.Invoice['parent']
+}
+
+/** The ids in an event that lead to its subscription. */
+function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
+  const told = event.data.object as Told
+  return { objectId: told.id ?? null, trace: defined(trailOf(told)) }
+}
+
+function trailOf(told: Told): { [K in keyof Trace]: string | null | undefined } {
+  switch (told.object) {
+    case 'subscription':
+      return { subscription: told.id }
+    case 'invoice':
+      return { invoice: told.id, subscription: idOf(told.parent?.subscription_details?.subscription) }
+    case 'invoice_payment':
+      return { invoice: idOf(told.invoice) }
+    case 'charge':
+    case 'refund':
+    case 'dispute':
+      return { paymentIntent: idOf(told.payment_intent) }
+    case 'customer':
+      return { customer: told.id }
+    default:
+      return {}
+  }
+}
+
+const defined = (trail: ReturnType<typeof trailOf>): Trace =>
+  Object.fromEntries(Object.entries(trail).filter(([, id]) => typeof id === 'string'))

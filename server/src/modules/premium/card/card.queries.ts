@@ -1,4 +1,4 @@
-import type { TakenBack } from '@app/domain/premium/card'
+import type { TakenBack } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { hasGoneBack } from '@app/domain/premium/card'
+import { hasGoneBack } from '@app/domain/premium/card-verdict'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
 import { serve } from '../../../http/serve.ts'

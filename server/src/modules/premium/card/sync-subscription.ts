@@ -1,4 +1,4 @@
-import { cardVerdict, hasGoneBack } from '@app/domain/premium/card'
+import { cardVerdict, hasGoneBack } from '@app/domain/premium/card-verdict'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'

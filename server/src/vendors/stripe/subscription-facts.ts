@@ -1,7 +1,7 @@
 import type { CardPlan } from '@app/domain/premium/price'
 import { cardPlans, cardPrices } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
-import { CardError, type Money, type OpenSubscription, type Subscription, type Trace } from './stripe-gateway.ts'
+import { CardError, type Money, type OpenSubscription, type Subscription } from './stripe-gateway.ts'
 
 export type Prices = Record<CardPlan, string>
 
@@ -102,44 +102,3 @@ export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? [])
     .filter(({ status }) => status === 'paid')
     .flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
-
-/** An inquiry has taken no money yet; what was won or prevented is ours again. */
-export const isAgainstUs = ({ status }: Stripe.Dispute) =>
-  !['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed'].includes(status)
-
-interface Told {
-  object: string
-  id?: string
-  subscription?: string
-  invoice?: string | { id: string }
-  payment_intent?: string | { id: string } | null
-  parent?: Stripe.Invoice['parent']
-}
-
-/** The ids in an event that lead to its subscription. */
-export function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
-  const told = event.data.object as Told
-  return { objectId: told.id ?? null, trace: defined(trailOf(told)) }
-}
-
-function trailOf(told: Told): { [K in keyof Trace]: string | null | undefined } {
-  switch (told.object) {
-    case 'subscription':
-      return { subscription: told.id }
-    case 'invoice':
-      return { invoice: told.id, subscription: idOf(told.parent?.subscription_details?.subscription) }
-    case 'invoice_payment':
-      return { invoice: idOf(told.invoice) }
-    case 'charge':
-    case 'refund':
-    case 'dispute':
-      return { paymentIntent: idOf(told.payment_intent) }
-    case 'customer':
-      return { customer: told.id }
-    default:
-      return {}
-  }
-}
-
-const defined = (trail: ReturnType<typeof trailOf>): Trace =>
-  Object.fromEntries(Object.entries(trail).filter(([, id]) => typeof id === 'string'))

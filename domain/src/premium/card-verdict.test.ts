@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardFacts, cardVerdict } from './card.ts'
+import { type CardFacts, cardVerdict } from './card-verdict.ts'
 
 const at = (text: string) => Date.parse(text)
 const paid: CardFacts = {
