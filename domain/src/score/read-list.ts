@@ -55,6 +55,12 @@ function readWritten(texts: readonly ReadText[], report: RarityReport | undefine
   return written
 }
 
+/** Originality of each text before it is rounded, 0 to 1; null for what is no idea. */
+export function originalitiesOf(texts: readonly ReadText[], report: RarityReport | undefined): (number | null)[] {
+  const written = readWritten(texts, report)
+  return texts.map((_, at) => written.get(at)?.originality ?? null)
+}
+
 const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
 
 /** The first of each set of words: the same words again add nothing, and cost nothing. */

@@ -11,10 +11,11 @@ type Work = (pool: pg.Pool, config: Config) => Promise<string>
 /** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
 export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
 
-/** Prints the result of a tool, and a thrown `ToolError` as it is; answers with the exit code. */
-export async function tell(work: () => Promise<string>) {
+/** Prints the result of a tool, if there is one, and a thrown `ToolError` as it is; answers with the exit code. */
+export async function tell(work: () => Promise<string | null>) {
   try {
-    process.stdout.write(`${await work()}\n`)
+    const result = await work()
+    if (result !== null) process.stdout.write(`${result}\n`)
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

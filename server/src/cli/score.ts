@@ -1,0 +1,11 @@
+import { tell } from './open-tool.ts'
+import { readRatings } from './score/ratings.ts'
+import { ratingsTable } from './score/ratings-table.ts'
+import { readFolder, scoreLines } from './score/run-score.ts'
+
+let folder: string | undefined
+const isRefused = await tell(async () => {
+  folder = readFolder(process.argv.slice(2))
+  return folder === undefined ? null : ratingsTable(readRatings(folder))
+})
+process.exitCode = isRefused || folder !== undefined ? isRefused : await scoreLines(process)

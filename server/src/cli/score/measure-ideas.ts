@@ -1,0 +1,63 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
+import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { originalitiesOf } from '@app/domain/score/read-list'
+import { type ReadText, readTexts } from '@app/domain/score/read-texts'
+import { sketchTexts } from '@app/domain/score/sketch'
+import { lengthOf, type Pairs } from './correlation.ts'
+import type { RatedPrompt } from './ratings.ts'
+
+/** People who had the problem before, for each column of the table. */
+export const samples = [0, 10, 30, 100] as const
+
+/** The rated ideas know no person: so many of them make one list of somebody before. */
+const ideasOfList = 4
+/** A prompt with fewer ideas is too small to correlate in. */
+export const ideasAtLeast = 100
+
+interface Rated {
+  text: ReadText
+  rating: number
+  length: number
+}
+
+/** Deals texts to so many lists, `ideasOfList` each at most; null where there are too few. */
+export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | null {
+  if (rated.length < lists) return null
+  const dealt = Array.from({ length: lists }, (): Rated[] => [])
+  for (const [at, one] of rated.slice(0, lists * ideasOfList).entries()) dealt[at % lists]?.push(one)
+  return dealt
+}
+
+/** Originality of each idea that stands in one half of the prompt, after lists that are made of the other half. */
+function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs: Pairs) {
+  const index = emptyIndex()
+  for (const list of earlier) countList(index, sketchTexts(list.map(({ text }) => text)))
+  for (const { text, rating, length } of half) {
+    const [originality] = originalitiesOf([text], rarityOf(index, sketchTexts([text])))
+    pairs.predicted.push(originality ?? 0)
+    pairs.rated.push(rating)
+    pairs.length.push(length)
+  }
+}
+
+/** What the score says of each idea of a prompt after so many lists, beside what people said. */
+export function pairsOfPrompt({ ideas, problem }: RatedPrompt, sample: number): Pairs | null {
+  if (ideas.length < ideasAtLeast) return null
+  const texts = readTexts(
+    lexicon,
+    problem,
+    ideas.map(({ text }) => text),
+  )
+  const rated = ideas.flatMap(({ text, rating }, at) => {
+    const read = texts[at]
+    return read ? [{ text: read, rating, length: lengthOf(text) }] : []
+  })
+  const halves = [rated.filter((_, at) => at % 2 === 0), rated.filter((_, at) => at % 2 === 1)]
+  const pairs: Pairs = { predicted: [], rated: [], length: [] }
+  for (const [at, half] of halves.entries()) {
+    const earlier = dealLists(halves[1 - at] ?? [], sample)
+    if (!earlier) return null
+    pairsOfHalf(half, earlier, pairs)
+  }
+  return pairs
+}

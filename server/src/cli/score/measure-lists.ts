@@ -1,0 +1,78 @@
+import { lexicon } from '@app/content/lexicon/lexicon'
+import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { originalitiesOf } from '@app/domain/score/read-list'
+import { readTexts } from '@app/domain/score/read-texts'
+import type { Score } from '@app/domain/score/score'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
+import { lengthOf, type Pairs } from './correlation.ts'
+import type { Ratings } from './ratings.ts'
+
+type Lists = Ratings['lists'][number]
+
+/** What a list is scored as and how people rated its two best ideas. */
+export interface MeasuredList {
+  score: Score
+  rated: number
+  length: number
+  /** The same for each idea of it. */
+  ideas: Pairs
+}
+
+/** Lists are scored in so many groups, each after lists of the others. */
+const groups = 5
+
+const topTwo = (ratings: readonly number[]): number => {
+  const [best = 0, second = best] = [...ratings].sort((a, b) => b - a)
+  return (best + second) / 2
+}
+
+/** Scores each list after so many others of its prompt; null where there are too few. */
+export function measureLists({ lists, problem }: Lists, sample: number): MeasuredList[] | null {
+  const read = lists.map((list, at) => ({ list, texts: readTexts(lexicon, problem, list.ideas), group: at % groups }))
+  if (lists.length - Math.ceil(lists.length / groups) < sample) return null
+  return Array.from({ length: groups }, (_, group) => group).flatMap((group) => {
+    const index = emptyIndex()
+    for (const { texts } of read.filter((other) => other.group !== group).slice(0, sample))
+      countList(index, sketchTexts(texts))
+    return read
+      .filter((one) => one.group === group)
+      .map(({ list, texts }) => {
+        const rarity = rarityOf(index, sketchTexts(texts))
+        const ideas = {
+          predicted: originalitiesOf(texts, rarity).map((originality) => originality ?? 0),
+          rated: list.ratings,
+          length: list.ideas.map(lengthOf),
+        }
+        return {
+          score: scoreTexts(lexicon, texts, { slots: texts.length, rarity }),
+          rated: topTwo(list.ratings),
+          length: lengthOf(list.ideas.join(' ')),
+          ideas,
+        }
+      })
+  })
+}
+
+export const pairsOfIdeas = (measured: readonly MeasuredList[]): Pairs => ({
+  predicted: measured.flatMap(({ ideas }) => ideas.predicted),
+  rated: measured.flatMap(({ ideas }) => ideas.rated),
+  length: measured.flatMap(({ ideas }) => ideas.length),
+})
+
+export const pairsOfLists = (measured: readonly MeasuredList[], pick: (score: Score) => number): Pairs => ({
+  predicted: measured.map(({ score }) => pick(score)),
+  rated: measured.map(({ rated }) => rated),
+  length: measured.map(({ length }) => length),
+})
+
+/** From so many ideas on a list can be called monotonous. */
+const ideasToJudge = 6
+
+/** Honest lists that are called monotonous, or of whose ideas less than half are counted. */
+export function crushedIn(measured: readonly MeasuredList[]) {
+  const judged = measured.filter(({ score }) => score.ideas.length >= ideasToJudge)
+  const monotonous = judged.filter(({ score }) => score.flexibility.monotony >= 50).length
+  const lost = judged.filter(({ score }) => score.fluency.different < score.ideas.length / 2).length
+  return { judged: judged.length, monotonous, lost }
+}

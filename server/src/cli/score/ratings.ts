@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { heldOutPairs, heldOutPrompts } from '@app/content/lexicon/held-out-prompts'
+import { z } from 'zod'
+import { ToolError } from '../open-tool.ts'
+import { readLines } from './read-lines.ts'
+
+const RatedIdea = z.object({ task: z.string(), prompt: z.string(), idea: z.string(), rating: z.number() })
+const RatedList = z
+  .object({ study: z.string(), prompt: z.string(), ideas: z.array(z.string()), ratings: z.array(z.number()) })
+  .refine(({ ideas, ratings }) => ideas.length === ratings.length, { error: 'has not one rating for each idea' })
+const RatedPair = z.object({ c: z.string(), a: z.string(), b: z.string(), h: z.number() })
+
+export type RatedList = z.output<typeof RatedList>
+
+/** Rated ideas of one prompt, and the problem that they answer. */
+export interface RatedPrompt {
+  task: string
+  prompt: string
+  problem: string
+  isHeldOut: boolean
+  ideas: { text: string; rating: number }[]
+}
+
+export interface Ratings {
+  prompts: RatedPrompt[]
+  lists: { problem: string; prompt: string; isHeldOut: boolean; lists: RatedList[] }[]
+  pairs: { set: string; isHeldOut: boolean; pairs: z.output<typeof RatedPair>[] }[]
+  broken: string[]
+}
+
+const questions: Record<string, (prompt: string) => string> = {
+  uses: (prompt) => `What could you use a ${prompt} for?`,
+  instances: (prompt) => `What could be ${prompt}?`,
+  consequences: (prompt) => `What would happen ${prompt.toLowerCase()}?`,
+  completion: (prompt) => `How could it go on? ${prompt}`,
+}
+
+const problemOf = (task: string, prompt: string): string => questions[task]?.(prompt) ?? prompt
+
+function textOf(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+  } catch {
+    throw new ToolError(`We cannot read ${file} in ${folder}.`)
+  }
+}
+
+function readPairs(folder: string) {
+  try {
+    return z.array(RatedPair).parse(JSON.parse(textOf(folder, 'similar-pairs.json')))
+  } catch (error) {
+    if (error instanceof ToolError) throw error
+    throw new ToolError('similar-pairs.json is not an array of {c, a, b, h}.')
+  }
+}
+
+/** Texts that people rated (see docs/scoring.md), read from a folder. A line that cannot be read is named. */
+export function readRatings(folder: string): Ratings {
+  const ideas = readLines(RatedIdea, textOf(folder, 'ideas.jsonl'), 'ideas.jsonl')
+  const lists = readLines(RatedList, textOf(folder, 'lists.jsonl'), 'lists.jsonl')
+  const byPrompt = Map.groupBy(ideas.values, ({ value: { task, prompt } }) => `${task} ${prompt}`)
+  const byList = Map.groupBy(lists.values, ({ value: { study, prompt } }) => `${study} ${prompt}`)
+  return {
+    prompts: [...byPrompt.values()].map((group) => {
+      const { task = '', prompt = '' } = group[0]?.value ?? {}
+      const rated = group.map(({ value }) => ({ text: value.idea, rating: value.rating }))
+      return { task, prompt, problem: problemOf(task, prompt), isHeldOut: heldOutPrompts.has(prompt), ideas: rated }
+    }),
+    lists: [...byList.values()].map((group) => {
+      const prompt = group[0]?.value.prompt ?? ''
+      const isHeldOut = heldOutPrompts.has(prompt)
+      return { prompt, problem: problemOf('uses', prompt), isHeldOut, lists: group.map(({ value }) => value) }
+    }),
+    pairs: [...Map.groupBy(readPairs(folder), ({ c }) => c)].map(([set, pairs]) => {
+      return { set, isHeldOut: set === heldOutPairs, pairs }
+    }),
+    broken: [...ideas.broken, ...lists.broken],
+  }
+}
