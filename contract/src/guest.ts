@@ -1,8 +1,7 @@
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { HandInReply } from './rounds.ts'
-import { solutionsOr } from './solutions.ts'
+import { HandInReply, solutionsOr } from './rounds.ts'
 import { Nothing, Text } from './text.ts'
 
 /** What the page may tell; the start of a challenge and a new account are noticed by the server itself. */

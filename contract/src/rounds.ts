@@ -1,12 +1,24 @@
 import { difficulties } from '@app/domain/round/difficulty'
+import { roundLimits } from '@app/domain/round/round'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
 import { Feedback, FinishedRound } from './feedback.ts'
-import { Methods, methodMissing, solutionsOr } from './solutions.ts'
-import { Nothing } from './text.ts'
+import { boundedText, Nothing } from './text.ts'
+
+/** What a round may be handed in with; `missing` is said when there is nothing. */
+export const solutionsOr = (missing: string) =>
+  z
+    .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
+    .min(1, { error: missing })
+    .max(roundLimits.slotsAtMost, { error: 'There are more solutions than slots.' })
+
+/** How each solution came, in the order of the solutions. */
+export const Methods = z.array(z.enum(['text', 'voice'])).max(roundLimits.slotsAtMost)
+
+export const methodMissing = { error: 'Every solution needs its submission method.' }
 
 /** What a finished round answers, however it was begun. */
 export const HandInReply = z.strictObject({
@@ -77,5 +89,33 @@ export const roundsCalls = {
     summary: 'Rounds finished today, and how many the plan allows',
     access: 'user',
     reply: z.strictObject({ count: z.int(), limit: z.int() }),
+  },
+} as const satisfies Calls
+
+export const customRoundsCalls = {
+  sessionStatus: {
+    summary: 'Whether another session fits into today',
+    access: 'premium',
+    reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int() }),
+  },
+
+  solveCustom: {
+    summary: 'Hand in a problem of one’s own with its solutions; a finished round like any other',
+    access: 'premium',
+    takesKey: true,
+    bodyLimit: 192 * 1024,
+    body: z
+      .strictObject({
+        problemText: boundedText({ name: 'A problem', ...roundLimits.customProblem }),
+        solutions: solutionsOr('Please provide at least one solution to your problem.'),
+        submissionMethod: Methods.optional(),
+        thinkerId: z.enum(thinkerIds).optional(),
+      })
+      .refine(
+        ({ solutions, submissionMethod }) => !submissionMethod || submissionMethod.length === solutions.length,
+        methodMissing,
+      ),
+    reply: HandInReply,
+    refusals: ['too_many_solutions', 'daily_limit'],
   },
 } as const satisfies Calls

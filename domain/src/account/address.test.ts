@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from './address.ts'
+import { canonicalAddress } from './credentials.ts'
 
 test.each([
   { typed: ' Ada@Example.ORG ', why: 'letter case and space around it' },

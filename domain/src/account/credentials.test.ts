@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress } from './address.ts'
-import { isAddress, isAsLongAs, isHashable } from './credentials.ts'
+import { canonicalAddress, isAddress, isAsLongAs, isHashable } from './credentials.ts'
 
 test.each([
   { written: ' Ada@Example.ORG ', same: 'ada@example.org' },

@@ -1,5 +1,7 @@
 import { byteLength } from '../text/text.ts'
-import { canonicalAddress } from './address.ts'
+
+/** The one spelling of an e-mail address that is stored and compared, however it was typed. */
+export const canonicalAddress = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
 
 /** The addresses that are taken, after `canonicalAddress`. */
 export const addressPattern =

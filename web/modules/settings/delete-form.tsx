@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@app/domain/account/address'
+import { canonicalAddress } from '@app/domain/account/credentials'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { Field } from '../../ui/field.tsx'

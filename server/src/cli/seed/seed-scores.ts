@@ -6,8 +6,8 @@ import type { Score } from '@app/domain/score/score'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import { bank } from '../../modules/problems/bank.ts'
-import { createRandom } from './dice.ts'
 import { makeIdea, type SeededRound } from './people.ts'
+import { createRandom } from './random.ts'
 
 const ideasOfList = 4
 const textOf = new Map(bank.map(({ id, text }) => [id, text]))

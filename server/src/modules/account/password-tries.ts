@@ -3,8 +3,7 @@ import { signInDelay } from '@app/domain/account/sign-in-delay'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type Limits, limitKey, type Rule, usedUntil } from '../../http/rate-limit.ts'
-import { sweepLimits } from '../../http/sweep-limits.ts'
+import { type Limits, limitKey, type Rule, sweepLimits, usedUntil } from '../../http/rate-limit.ts'
 
 interface Settings {
   secret: string

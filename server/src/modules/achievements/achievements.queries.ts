@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { type Row, type RowOf, statement } from '../../db/statement.ts'
 
 /** Seen stays seen, as of the first time. Answers with nothing if it is not unlocked. */
 export const markSeen = statement({
@@ -14,4 +14,62 @@ export const saveBird = statement({
   params: { userId: 'text', thinkerId: 'text', now: 'timestamptz' },
   sql: `insert into bird_found (user_id, thinker_id, found_at) values (:userId, :thinkerId, :now)
     on conflict (user_id, thinker_id) do nothing`,
+})
+
+export const listUnlocked = statement({
+  name: 'list_achievements',
+  params: { userId: 'text' },
+  columns: { id: 'text', unlockedAt: 'timestamptz', seenAt: 'timestamptz?' },
+  sql: `select achievement_id as id, unlocked_at as "unlockedAt", seen_at as "seenAt"
+    from achievement where user_id = :userId order by unlocked_at desc`,
+})
+export type UnlockedRow = RowOf<typeof listUnlocked>
+
+/** Answers with those that were not unlocked before, so that each is announced once. */
+export const insertUnlocked = statement({
+  name: 'insert_achievements',
+  params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },
+  columns: { id: 'text' },
+  sql: `insert into achievement (user_id, achievement_id, unlocked_at) select :userId, id, :now
+    from unnest(:ids::text[]) as id
+    on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
+})
+
+/** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
+export const deedsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
+  (case when :thinkerId::text is null or exists (select from round t
+     where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
+     then 0
+     else 1 + (select count(distinct t.thinker_id)::int from round t
+       where t.user_id = :userId and t.finished_at is not null)
+   end) as "thinkersWithNew"`
+
+export const deedsBeforeColumns = {
+  unlocked: 'text[]',
+  /** Thinkers tried with this one; 0 if it was tried before. */
+  thinkersWithNew: 'int4',
+} as const
+export type DeedsBefore = Row<typeof deedsBeforeColumns>
+
+/** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
+export const countDeeds = statement({
+  name: 'count_deeds',
+  params: { userId: 'text' },
+  columns: {
+    totalSolved: 'int4',
+    spokenIdeas: 'int4',
+    fullRounds: 'int4',
+    thinkersTried: 'int4',
+    customRounds: 'int4',
+    birdsFound: 'int4',
+  },
+  sql: `select (select count(*)::int from round where user_id = :userId and finished_at is not null) as "totalSolved",
+      exists (select from solution where user_id = :userId and method = 'voice')::int as "spokenIdeas",
+      exists (select from round r where r.user_id = :userId and r.finished_at is not null
+        and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
+      (select count(distinct thinker_id)::int from round where user_id = :userId
+        and finished_at is not null) as "thinkersTried",
+      exists (select from round where user_id = :userId and finished_at is not null
+        and kind = 'custom')::int as "customRounds",
+      (select count(*)::int from bird_found where user_id = :userId) as "birdsFound"`,
 })

@@ -1,10 +1,21 @@
+import { achievements, progressOf } from '@app/domain/achievements/achievements'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import { serve } from '../../http/serve.ts'
-import { markSeen, saveBird } from './achievements.queries.ts'
-import { checkNow, listOf, progressNow } from './check-achievements.ts'
-import type { AchievementsDeps } from './deps.ts'
+import type { Person } from '../../http/person.ts'
+import { type CallDeps, serve } from '../../http/serve.ts'
+import { lookAtStreak } from '../streak/shown-streak.ts'
+import { countDeeds, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
+import { achievementView, unlock } from './unlock.ts'
+
+export interface AchievementsDeps extends CallDeps, Transacting {
+  now(): Date
+}
+
+const order: readonly string[] = achievements.map(({ id }) => id)
 
 export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
   serve(app, deps, 'listAchievements', ({ person }) => listOf(deps.db, person.id))
@@ -25,4 +36,34 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
     const [seen] = await markSeen(deps.db, { userId: person.id, id, now: deps.now() })
     if (!seen) throw new AppError('not_found')
   })
+}
+
+/** What somebody has unlocked, newest first; what came at one moment stands in the order of the list. */
+async function listOf(db: Database, userId: string) {
+  const rows = await listUnlocked(db, { userId })
+  const inOrder = rows.toSorted(
+    (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || order.indexOf(a.id) - order.indexOf(b.id),
+  )
+  return inOrder.flatMap((row) => achievementView(row) ?? [])
+}
+
+/** Counts everything again from the logs and unlocks what is due. */
+async function checkNow(db: Database, person: Person, now: Date) {
+  const { known, deeds } = await countNow(db, person, now)
+  await unlock(db, person.id, known, deeds, now)
+  return await listOf(db, person.id)
+}
+
+/** How far the locked ones are, by the same count as a check. */
+async function progressNow(db: Database, person: Person, now: Date) {
+  const { known, deeds } = await countNow(db, person, now)
+  return progressOf(known, deeds)
+}
+
+async function countNow(db: Database, person: Person, now: Date) {
+  const [counted] = await countDeeds(db, { userId: person.id })
+  if (!counted) throw new Error('The deeds were not counted.')
+  const { record, at } = await lookAtStreak(db, person, now)
+  const known = (await listUnlocked(db, { userId: person.id })).map(({ id }) => id)
+  return { known, deeds: { ...counted, longestStreak: streakSummaryAt(record, at).longest } }
 }

@@ -2,7 +2,7 @@ import type { Achievement } from '@app/contract/achievements'
 import { achievements, type Deeds, newlyUnlocked } from '@app/domain/achievements/achievements'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { countDeeds, type DeedsBefore, insertUnlocked, type UnlockedRow } from './achievement.queries.ts'
+import { countDeeds, type DeedsBefore, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
 
 export type AchievementView = z.output<typeof Achievement>
 

@@ -1,15 +1,51 @@
+import { dayAt } from '@app/domain/day/day'
 import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { serve } from '../../http/serve.ts'
+import { recordDeed } from '../audit/record-deed.ts'
+import { countAudit, insertAmnesty, keepFromDeletion, listAudit, makeRecountDue } from './admin.queries.ts'
 import { decideAccessRoutes, type MailAgain } from './decide-access.ts'
 import { decidePremiumRoutes } from './decide-premium.ts'
-import { declareAmnestyRoute } from './declare-amnesty.ts'
 import type { AdminDeps } from './deps.ts'
-import { listAuditRoute } from './list-audit.ts'
 import { listUsersRoute } from './list-users.ts'
 
-export function adminRoutes(app: Hono, deps: AdminDeps, means: { mailAgain: MailAgain }) {
+/** Where a day begins first. */
+const firstZone = 'Pacific/Kiritimati'
+
+const perPage = 50
+
+export function adminRoutes(app: Hono, deps: AdminDeps, { mailAgain }: { mailAgain: MailAgain }) {
   listUsersRoute(app, deps)
   listAuditRoute(app, deps)
   declareAmnestyRoute(app, deps)
   decidePremiumRoutes(app, deps)
-  decideAccessRoutes(app, deps, means.mailAgain)
+  decideAccessRoutes(app, deps, mailAgain)
+}
+
+function listAuditRoute(app: Hono, deps: AdminDeps) {
+  const { db } = deps
+
+  serve(app, deps, 'listAudit', async ({ query: { page = 1 } }) => {
+    const [rows, [total]] = await Promise.all([
+      listAudit(db, { limit: perPage, offset: (page - 1) * perPage }),
+      countAudit(db),
+    ])
+    return { rows: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), total: total?.count ?? 0 }
+  })
+}
+
+function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
+  serve(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
+    const now = deps.now()
+    if (day > dayAt(now.getTime(), firstZone)) throw new AppError('day_not_begun')
+    return await deps.transact(async (db) => {
+      if (userId !== null && (await keepFromDeletion(db, { id: userId })).length === 0) throw new AppError('not_found')
+      const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })
+      if (!made) throw new Error('The amnesty was not written.')
+      await makeRecountDue(db, { day, userId })
+      const details = { day, everybody: userId === null, note: reason }
+      await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
+      return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
+    })
+  })
 }

@@ -1,8 +1,56 @@
+import type { Query, Reply } from '@app/contract/calls'
+import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
+import { addDays } from '@app/domain/day/day'
+import { hoursIn } from '@app/domain/day/hours'
 import type { Hono } from 'hono'
-import { serve } from '../../http/serve.ts'
-import { analyseRounds } from './analyse-rounds.ts'
-import type { AnalyticsDeps } from './deps.ts'
+import type { Database } from '../../db/database.ts'
+import type { Person } from '../../http/person.ts'
+import { type CallDeps, serve } from '../../http/serve.ts'
+import { shownStreak } from '../streak/shown-streak.ts'
+import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
+
+export interface AnalyticsDeps extends CallDeps {
+  db: Database
+  now(): Date
+}
+
+/** The squares of a year by weeks: 53 of them. */
+const daysOfYear = 371
 
 export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
   serve(app, deps, 'analytics', ({ person, query }) => analyseRounds(deps, person, query))
+}
+
+/** What a person's own rounds tell them, over a period that ends today. */
+async function analyseRounds(
+  { db, now }: AnalyticsDeps,
+  person: Person,
+  { period }: Query<'analytics'>,
+): Promise<Reply<'analytics'>> {
+  const { id, today, zone } = person
+  const from = periodStart(period ?? 'all', today)
+  const [[found], rows, [spoken], year, streak] = await Promise.all([
+    findSince(db, { userId: id }),
+    listRounds(db, { userId: id, from, to: today }),
+    countSpoken(db, { userId: id, from, to: today }),
+    countByDay(db, { userId: id, from: addDays(today, 1 - daysOfYear), to: today }),
+    shownStreak(db, person, now()),
+  ])
+  const hourAt = hoursIn(zone)
+  // The row itself becomes the round: thousands of copies would be cleared away for longer than they are used.
+  const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
+  return {
+    today,
+    since: found?.since ?? null,
+    longestStreak: Math.max(found?.longestStreak ?? 0, streak),
+    streak,
+    year,
+    ...analyse(rounds),
+    ...(period && { points: pointsOf(rounds, from, today) }),
+    methods: methodsOf(rounds, spoken?.spoken ?? 0),
+  }
+}
+
+function methodsOf(rounds: readonly AnalysedRound[], voice: number) {
+  return { text: rounds.reduce((sum, { ideas }) => sum + ideas, 0) - voice, voice }
 }

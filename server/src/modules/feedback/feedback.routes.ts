@@ -1,12 +1,18 @@
+import type { Body } from '@app/contract/calls'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
+import { findFinished } from '../rounds/finished-round.queries.ts'
 import { finishedRound, latestRounds } from '../rounds/finished-round.ts'
+import { canLookAgain } from '../rounds/round-view.ts'
 import type { FeedbackDeps } from './deps.ts'
-import { saveFavourites } from './feedback.queries.ts'
-import { lookAgain } from './look-again.ts'
-import { answerTrial, dueTrials, markTrial } from './trials.ts'
+import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
+
+const week = 7 * 24 * 3_600_000
+
+const isSame = (kept: readonly string[], sent: readonly string[]) =>
+  kept.length === sent.length && kept.every((idea, at) => idea === sent[at])
 
 export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the one below: "latest" is no round.
@@ -36,4 +42,40 @@ async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, ro
   const [round] = await saveFavourites(db, { roundId, userId, favourites: [...new Set(favourites)] })
   if (!round) throw new AppError('not_found')
   if (favourites.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
+}
+
+/** Adds ideas to yesterday's list, once; the same ones again, after a lost reply, get the first answer again. */
+async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
+  await deps.transact(async (db) => {
+    await lockFinished(db, { roundId: id, userId: person.id })
+    const [round] = await findFinished(db, { roundId: id, userId: person.id })
+    if (!round) throw new AppError('not_found')
+    if (isSame(round.secondLook, ideas)) return
+    if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
+    await saveSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })
+  })
+  return await finishedRound(deps, person, id)
+}
+
+/** Marks an idea to be tried for real; marked again, the first mark stays. */
+async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {
+  const [marked] = await saveTrial(db, { roundId, userId: person.id, position: place + 1, now: now() })
+  if (!marked) throw new AppError('not_found')
+}
+
+/** What we ask about today: marked a week ago, or put off a week ago. */
+async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
+  const due = await listDue(db, { userId: person.id, dueBefore: new Date(now().getTime() - week) })
+  return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
+}
+
+async function answerTrial({ db, now }: FeedbackDeps, person: Person, id: string, said: Body<'answerTrial'>) {
+  const [trial] = await saveAnswer(db, {
+    id,
+    userId: person.id,
+    answer: said.answer,
+    note: said.note ?? null,
+    now: now(),
+  })
+  if (!trial) throw new AppError('not_found')
 }

@@ -1,7 +1,7 @@
 import type { trackedTypes } from '@app/contract/guest'
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
-import { insertEvents } from './event.queries.ts'
+import { insertEvents } from './guest.queries.ts'
 
 type EventType = (typeof trackedTypes)[number] | 'challenge_start' | 'account_created'
 

@@ -1,9 +1,19 @@
+import { thinkerNamed } from '@app/content/thinker-named'
+import { thinkers } from '@app/content/thinkers'
 import type { Reply } from '@app/contract/calls'
 import type { guestPeriods } from '@app/contract/guest'
 import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import type { GuestDeps } from './deps.ts'
 import { findFigures } from './guest-analytics.queries.ts'
-import { popularGeniuses } from './popular-geniuses.ts'
+
+interface Counted {
+  name: string
+  count: number
+}
+
+const shown = 10
+const unknown = 'Unknown'
+const nameOf = new Map<string, string>(thinkers.map(({ id, name }) => [id, name]))
 
 type Period = (typeof guestPeriods)[number]
 
@@ -50,3 +60,20 @@ function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
 }
 
 const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
+
+/** The geniuses that were chosen most. Of all choices, those that name nobody we have are one entry. */
+function popularGeniuses(stored: readonly Counted[], choices: number) {
+  const counts = new Map<string, number>()
+  let known = 0
+  for (const { name, count } of stored) {
+    const genius = nameOf.get(thinkerNamed(name) ?? '')
+    if (!genius) continue
+    counts.set(genius, (counts.get(genius) ?? 0) + count)
+    known += count
+  }
+  if (choices > known) counts.set(unknown, choices - known)
+  return [...counts]
+    .map(([geniusName, count]) => ({ geniusName, count }))
+    .toSorted((a, b) => b.count - a.count || (a.geniusName < b.geniusName ? -1 : 1))
+    .slice(0, shown)
+}

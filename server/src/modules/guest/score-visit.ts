@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
-import { findHandout } from './handout.queries.ts'
+import { findHandout } from './guest.queries.ts'
 
 /** Thirty problems a day and network, looked at twice. */
 const perNetwork = { count: 60, seconds: 3600 }

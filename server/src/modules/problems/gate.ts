@@ -1,9 +1,34 @@
 import { dayAt } from '@app/domain/day/day'
 import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from '../../vendors/breaker.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { lockBreaker, saveBreaker, takeCall } from './provider.queries.ts'
+
+/** One more call of a day, unless it has had them all: then no row comes back. */
+const takeCall = statement({
+  name: 'writer_take_call',
+  params: { day: 'date', dailyCalls: 'int4' },
+  columns: { calls: 'int4' },
+  sql: `insert into writer_day (day, calls) select :day::date, 1 where :dailyCalls::int > 0
+    on conflict (day) do update set calls = writer_day.calls + 1 where writer_day.calls < :dailyCalls
+    returning calls`,
+})
+
+/** The one row, made if need be, and locked until the transaction ends. */
+const lockBreaker = statement({
+  name: 'writer_lock_breaker',
+  columns: { outcomes: 'text', openUntil: 'timestamptz?', trialUntil: 'timestamptz?' },
+  sql: `insert into writer_breaker (id) values (1) on conflict (id) do update set id = 1
+    returning outcomes, open_until as "openUntil", trial_until as "trialUntil"`,
+})
+
+const saveBreaker = statement({
+  name: 'writer_save_breaker',
+  params: { outcomes: 'text', openUntil: 'timestamptz?', trialUntil: 'timestamptz?' },
+  sql: 'update writer_breaker set outcomes = :outcomes, open_until = :openUntil, trial_until = :trialUntil',
+})
 
 /** Nobody was asked: the day's calls are used up, or the provider is left alone for a while. */
 export class WriterPaused extends Error {
@@ -75,3 +100,13 @@ const momentOf = (milliseconds: number | null) => (milliseconds === null ? null 
 
 const restOf = (failure: OutboundFailure) =>
   failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null
+
+/** The same writer behind breaker and budget. */
+export function gatedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
+  const gated = openGate(settings)
+  return {
+    model: writer.model,
+    propose: (wish) => gated(() => writer.propose(wish)),
+    judge: (wish, texts) => gated(() => writer.judge(wish, texts)),
+  }
+}

@@ -3,7 +3,7 @@ import { createWorld } from '../../test/world.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import type { Wish } from '../../vendors/ai/writer-prompts.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
-import { gatedWriter } from './gated-writer.ts'
+import { gatedWriter } from './gate.ts'
 
 const wish: Wish = { category: 'Play and Fun', difficulty: 'easy', object: 'umbrella', avoid: [] }
 

@@ -6,11 +6,9 @@ import { type Gist, gistOf } from '@app/domain/score/similarity'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { WriterPaused } from './gate.ts'
-import { gatedWriter } from './gated-writer.ts'
-import { savePassed } from './save-passed.ts'
+import { gatedWriter, WriterPaused } from './gate.ts'
 import { singleFlight } from './single-flight.queries.ts'
-import { gistsOfStock, type Task, writeCandidates } from './write-candidates.ts'
+import { gistsOfStock, savePassed, type Task, writeCandidates } from './write-candidates.ts'
 import { countWritten, listFixedDays } from './writer.queries.ts'
 
 const daysAhead = 7

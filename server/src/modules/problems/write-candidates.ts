@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { everydayObjects } from '@app/content/everyday-objects'
 import { type Filtered, filterProblems } from '@app/content/problem-filters'
+import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/round/difficulty'
 import { type Gist, gistOf } from '@app/domain/score/similarity'
 import type { Database } from '../../db/database.ts'
 import type { Judgement, ProblemWriter } from '../../vendors/ai/problem-writer.ts'
-import { listEarlier, listLatest } from './writer.queries.ts'
+import { promptVersion } from '../../vendors/ai/writer-prompts.ts'
+import type { ProblemsDeps } from './deps.ts'
+import { fixWritten, insertWritten, listEarlier, listLatest } from './writer.queries.ts'
+
+type Saving = Pick<ProblemsDeps, 'transact' | 'now'> & { writer: { model: string } }
 
 export interface Task {
   category: { id: string; name: string }
@@ -50,5 +56,33 @@ export async function writeCandidates(
     const at = passed.indexOf(one)
     const judgement = at < 0 ? undefined : (judgements[at] ?? null)
     return { ...one, judgement, isGood: judgement?.every((answer) => answer === 'yes') ?? false }
+  })
+}
+
+/** All or none, each with where it came from; the first becomes the common problem of the day, if that is still free. */
+export async function savePassed(
+  { transact, now, writer }: Saving,
+  task: Task,
+  good: readonly Candidate[],
+  day: Day | null,
+) {
+  const { category, difficulty } = task
+  const rows = good.map((candidate) => ({ id: randomUUID(), ...candidate }))
+  await transact(async (db) => {
+    for (const { id, text, findings, nearest, judgement } of rows) {
+      const results = { findings, nearest: Math.round(nearest * 100) / 100, judgement }
+      await insertWritten(db, {
+        id,
+        category: category.id,
+        difficulty,
+        text,
+        now: now(),
+        model: writer.model,
+        promptVersion,
+        results,
+      })
+    }
+    const [first] = rows
+    if (day && first) await fixWritten(db, { day, difficulty, problemId: first.id })
   })
 }

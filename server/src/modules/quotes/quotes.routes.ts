@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
-import { serve } from '../../http/serve.ts'
-import type { QuotesDeps } from './deps.ts'
+import { type CallDeps, serve } from '../../http/serve.ts'
 import { quoteAfter, quoteOfDay } from './quote-of-day.ts'
+
+export interface QuotesDeps extends CallDeps {}
 
 export function quoteRoutes(app: Hono, deps: QuotesDeps) {
   serve(app, deps, 'dailyQuote', async ({ person, query }) => {

@@ -1,15 +1,38 @@
 import { categoryName } from '@app/content/categories'
 import { roundsPerDay } from '@app/domain/premium/plan'
+import { type Difficulty, nextDifficulty } from '@app/domain/round/difficulty'
 import { isCurrent } from '@app/domain/round/round'
 import { maxSlotsFor, slotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
-import { difficultyOfNext, keepDifficulty } from '../problems/follow-record.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
 import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
+
+type Asker = Pick<Person, 'id' | 'difficulty'>
+
+// As many as the rule looks at. Custom problems say nothing about ours.
+const listAttempts = statement({
+  name: 'list_attempts',
+  params: { userId: 'text' },
+  columns: { slots: 'int4', isFinished: 'bool', variety: 'float8?', ideas: 'int4' },
+  sql: `select r.slots, r.finished_at is not null as "isFinished",
+      (r.score->'flexibility'->>'value')::float8 / 100 as variety,
+      (select count(*)::int from solution s where s.round_id = r.id) as ideas
+    from round r join "user" u on u.id = r.user_id
+    where r.user_id = :userId and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
+    order by r.day desc, r.number desc limit 4`,
+})
+
+const saveDifficulty = statement({
+  name: 'save_followed_difficulty',
+  params: { userId: 'text', before: 'text', difficulty: 'text', now: 'timestamptz' },
+  sql: `update "user" set difficulty = :difficulty, difficulty_since = :now
+    where id = :userId and difficulty = :before`,
+})
 
 /** The open round again, or a new one. However many ask at once, they get the same. */
 export async function openRound(deps: RoundsDeps, person: Person) {
@@ -65,3 +88,14 @@ const nextNumber = async (db: Database, { id, today }: Person) =>
 
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]
+
+/** How demanding the person's next problem is, by their record so far. Asked while no round is open, so that none counts as skipped too early. */
+async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
+  const attempts = await listAttempts(db, { userId: id })
+  return nextDifficulty(difficulty, attempts.toReversed())
+}
+
+/** Keeps a step up or down from the moment on that a problem of the new difficulty is handed out. */
+async function keepDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
+  if (next !== difficulty) await saveDifficulty(db, { userId: id, before: difficulty, difficulty: next, now })
+}

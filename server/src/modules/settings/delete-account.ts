@@ -1,4 +1,4 @@
-import { canonicalAddress } from '@app/domain/account/address'
+import { canonicalAddress } from '@app/domain/account/credentials'
 import type { Hono } from 'hono'
 import { nameOfLock } from '../../db/locks.ts'
 import { AppError } from '../../http/app-error.ts'

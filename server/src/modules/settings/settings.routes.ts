@@ -1,13 +1,30 @@
+import { canonicalZone, planZone } from '@app/domain/day/zone'
 import type { Hono } from 'hono'
+import { statement } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { zonePlanOf } from '../account/person.ts'
-import { difficultyRoute } from './change-difficulty.ts'
+import { forgetSession } from '../account/session.ts'
 import { deleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
-import { deviceRoutes } from './devices.ts'
 import { downloadDataRoute } from './download-data.ts'
+import {
+  endSession,
+  endSessions,
+  forgetPlannedMoves,
+  listSessions,
+  saveMove,
+  saveZonePlan,
+} from './settings.queries.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
-import { timeZoneRoute } from './time-zone.ts'
+
+// The record begins anew: what was done at another difficulty says nothing about this one.
+const saveDifficulty = statement({
+  name: 'save_chosen_difficulty',
+  params: { userId: 'text', difficulty: 'text', now: 'timestamptz' },
+  sql: `update "user" set difficulty = :difficulty, difficulty_since = :now
+    where id = :userId and difficulty <> :difficulty`,
+})
 
 export function settingsRoutes(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'settings', async ({ person }) => {
@@ -22,4 +39,55 @@ export function settingsRoutes(app: Hono, deps: SettingsDeps) {
   deviceRoutes(app, deps)
   downloadDataRoute(app, deps)
   deleteAccountRoute(app, deps)
+}
+
+function timeZoneRoute(app: Hono, deps: SettingsDeps) {
+  serve(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
+    const wished = canonicalZone(timeZone)
+    if (!wished) throw new AppError('unknown_time_zone')
+    const now = deps.now()
+    const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
+    const from = next ? new Date(next.from) : null
+    await deps.transact(async (db) => {
+      // The row of the account comes first: of two plans at once, the second sees the journey of the first.
+      await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
+      await forgetPlannedMoves(db, { userId: person.id, now })
+      if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
+    })
+    return { timeZone: wished, from: (from ?? now).toISOString() }
+  })
+}
+
+function difficultyRoute(app: Hono, deps: SettingsDeps) {
+  serve(app, deps, 'changeDifficulty', async ({ person, body: { difficulty } }) => {
+    await saveDifficulty(deps.db, { userId: person.id, difficulty, now: deps.now() })
+    return { difficulty }
+  })
+}
+
+function deviceRoutes(app: Hono, deps: SettingsDeps) {
+  const { db } = deps
+
+  serve(app, deps, 'listDevices', async ({ person }) =>
+    (await listSessions(db, { userId: person.id, currentId: person.sessionId })).map(
+      ({ id, device, signedInAt, lastSeenAt }) => ({
+        id,
+        device: device ?? 'Unknown device',
+        signedInAt: signedInAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isThis: id === person.sessionId,
+      }),
+    ),
+  )
+
+  serve(app, deps, 'signOutDevice', async ({ person, params: { id }, sending }) => {
+    const [ended] = await endSession(db, { id, userId: person.id })
+    if (!ended) throw new AppError('not_found')
+    if (id === person.sessionId) forgetSession(deps, sending)
+  })
+
+  serve(app, deps, 'signOutEverywhere', async ({ person, sending }) => {
+    await endSessions(db, { userId: person.id })
+    forgetSession(deps, sending)
+  })
 }

@@ -7,11 +7,16 @@ import { sentenceOf } from '@app/domain/streak/streak-sentence'
 import { streakStory } from '@app/domain/streak/streak-story'
 import { resolvedLog, streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Database } from '../../db/database.ts'
+import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import type { StreakDeps } from './deps.ts'
+import type { CallDeps } from '../../http/serve.ts'
 import { isUpToDate, lookAtStreak } from './shown-streak.ts'
 import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './streak.queries.ts'
+
+export interface StreakDeps extends CallDeps, Transacting {
+  now(): Date
+}
 
 const mostDays = 400
 

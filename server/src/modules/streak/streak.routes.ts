@@ -1,8 +1,32 @@
+import { endPause, judgePause, type Pause } from '@app/domain/streak/pause'
 import type { Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import type { StreakDeps } from './deps.ts'
-import { daysOf, storyOf, streakSummaryOf } from './look-at-days.ts'
-import { planPause, stopPause } from './plan-pause.ts'
+import { daysOf, type StreakDeps, storyOf, streakSummaryOf } from './look-at-days.ts'
+import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './streak.queries.ts'
+
+/** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */
+const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause) =>
+  deps.transact(async (db) => {
+    await lockStreak(db, { userId: id })
+    const refusal = judgePause({ from, to }, { today, pauses: await listPauses(db, { userId: id }) })
+    if (refusal) throw new AppError(refusal)
+    const [made] = await insertPause(db, { userId: id, from, to, now: deps.now() })
+    if (!made) throw new Error('The pause was not written.')
+    return made
+  })
+
+/** Takes a planned pause back, or ends a running one today. One that is over stays as it was. */
+const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
+  deps.transact(async (db) => {
+    await lockStreak(db, { userId: id })
+    const [pause] = await findPause(db, { id: pauseId, userId: id })
+    if (!pause) throw new AppError('not_found')
+    const left = endPause(pause, today)
+    if (left) await shortenPause(db, { id: pauseId, userId: id, to: left.to })
+    else await deletePause(db, { id: pauseId, userId: id })
+  })
 
 export function progressRoutes(app: Hono, deps: StreakDeps) {
   serve(app, deps, 'dayLog', ({ person, query }) => daysOf(deps, person, query))

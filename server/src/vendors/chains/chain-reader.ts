@@ -1,3 +1,4 @@
+import { amountText } from '@app/domain/premium/coins/amount'
 import type { Asset, Chain, Family } from '@app/domain/premium/coins/assets'
 import type { Observation } from '@app/domain/premium/coins/observation'
 import type { Holdable } from '@app/domain/premium/coins/stray'
@@ -64,4 +65,9 @@ export interface CryptoOutside {
   /** Chains whose addresses were made beforehand and wait in a pool. */
   pooled?: readonly Chain[]
   prices: Prices
+}
+
+/** Money worth a review; nothing when there is none, or only dust. */
+export function holding({ asset, token, decimals, least }: Holdable, units: bigint): Holding[] {
+  return units >= least ? [{ asset, token, amount: amountText(units, decimals) }] : []
 }

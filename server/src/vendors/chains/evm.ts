@@ -3,9 +3,8 @@ import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { holdablesOn } from '@app/domain/premium/coins/stray'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
+import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { hashesOf } from './evm-hashes.ts'
-import { holding } from './holding.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 type EvmChain = keyof typeof evmChainIds

@@ -1,7 +1,6 @@
 import { type Holdable, holdablesOn } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
-import type { Holding } from './chain-reader.ts'
-import { holding } from './holding.ts'
+import { type Holding, holding } from './chain-reader.ts'
 import type { JsonRpc } from './json-rpc.ts'
 
 const Units = z.string().regex(/^\d{1,20}$/)

@@ -5,8 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
 import { carefulReading } from './careful-reading.ts'
-import type { ChainReader, Holding, Target, Verdict } from './chain-reader.ts'
-import { holding } from './holding.ts'
+import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
 /** The first block of the main network. */

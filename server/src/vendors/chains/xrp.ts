@@ -3,8 +3,7 @@ import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { leastDrops } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
 import { carefulReading } from './careful-reading.ts'
-import type { Arrival, Arrivals, ChainReader, Target, Verdict } from './chain-reader.ts'
-import { holding } from './holding.ts'
+import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)

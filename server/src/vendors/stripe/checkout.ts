@@ -1,8 +1,7 @@
 import { cardPlans } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
-import type { StripeContext } from './context.ts'
 import { mapStripeError, unlessMissing, unlessRefused } from './map-stripe-error.ts'
-import { isOver, type OpenSubscription, type StripeGateway } from './stripe-gateway.ts'
+import { isOver, type OpenSubscription, type StripeContext, type StripeGateway } from './stripe-gateway.ts'
 import { checked, endedByRefund, faultsOfPrice, openOne } from './subscription-facts.ts'
 
 type Selling = Pick<

@@ -4,7 +4,7 @@ import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
 export function openStripe(settings: StripeSettings): StripeGateway {
   let opening: Promise<StripeGateway> | null = null
   const desk = () => {
-    opening ??= import('./gateway.ts').then(({ createGateway: openDesk }) => openDesk(settings))
+    opening ??= import('./create-gateway.ts').then(({ createGateway: openDesk }) => openDesk(settings))
     return opening
   }
   return {

@@ -1,5 +1,11 @@
 import type { CardFacts } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
+import type Stripe from 'stripe'
+
+/** What the parts of the desk share. */
+export interface StripeContext extends StripeSettings {
+  stripe: Stripe
+}
 
 export interface StripeSettings {
   secretKey: string

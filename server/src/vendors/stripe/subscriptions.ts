@@ -1,6 +1,5 @@
-import type { StripeContext } from './context.ts'
 import { mapStripeError, unlessMissing } from './map-stripe-error.ts'
-import type { StripeGateway, Trace } from './stripe-gateway.ts'
+import type { StripeContext, StripeGateway, Trace } from './stripe-gateway.ts'
 import { checked, factsOf, idOf } from './subscription-facts.ts'
 import { chargeIn, readIntent, takenBackOf } from './taken-back.ts'
 

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import type { StripeContext } from './context.ts'
 import { mapStripeError } from './map-stripe-error.ts'
-import { CardError, cardEventTypes, type StripeGateway, type Trace } from './stripe-gateway.ts'
+import { CardError, cardEventTypes, type StripeContext, type StripeGateway, type Trace } from './stripe-gateway.ts'
 import { checked, idOf } from './subscription-facts.ts'
 
 /** Seconds. */

@@ -6,7 +6,7 @@ import { serve } from '../../../http/serve.ts'
 import type { Payment, StripeGateway, Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
-import { askStripe } from './payment-input.ts'
+import { askStripe } from './ask-stripe.ts'
 import { listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 

@@ -1,3 +1,0 @@
-import type { CallDeps } from '../../http/serve.ts'
-
-export interface QuotesDeps extends CallDeps {}

@@ -1,6 +1,0 @@
-import type { Transacting } from '../../db/transaction.ts'
-import type { CallDeps } from '../../http/serve.ts'
-
-export interface StreakDeps extends CallDeps, Transacting {
-  now(): Date
-}
