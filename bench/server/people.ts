@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { openPool } from '@app/server/db/database'
 
 export const secret = 'a secret that only the bench knows, long enough'
@@ -80,3 +80,6 @@ function cookieOf(token: string) {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `firecrest.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
+
+/** A session's token as the database holds it. */
+export const storedToken = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createDeps } from '@app/server/start/deps'
 import { hold } from '../leftovers.ts'
 import type { Given, Requester, Statement } from './child.ts'
-import type { Member } from './people.ts'
+import { type Member, storedToken } from './people.ts'
 import { productSettings } from './product-settings.ts'
 import { readUser, type Sent, submit } from './requests.ts'
 
@@ -45,6 +44,5 @@ export async function recordStatements(
 
 function requesterOf({ userId, cookie, roundId }: Member, { headers }: Sent): Requester {
   const [token = ''] = decodeURIComponent(cookie.split('=').slice(1).join('=')).split('.')
-  const hash = createHash('sha256').update(token).digest('base64url')
-  return { userId, token: hash, roundId, key: headers['idempotency-key'] ?? '' }
+  return { userId, token: storedToken(token), roundId, key: headers['idempotency-key'] ?? '' }
 }

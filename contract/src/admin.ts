@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { User } from './account.ts'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, Text, wholeNumber } from './text.ts'
-
-const page = wholeNumber(1, 1_000_000).optional()
+import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
 
 /** Newest first, by name from A on, last active first, premium first; each the same way at every look. */
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
+
+/** A decision that has nothing to say but why. */
+const Noted = z.strictObject({ note: Note })
 
 const ofUser = z.strictObject({ id: Text.min(1).max(64) })
 
@@ -18,7 +19,7 @@ export const adminCalls = {
     query: z.strictObject({
       /** Part of a name or an address, or a whole id. */
       q: Text.max(254).optional(),
-      page,
+      page: PageNumber,
       /** Accounts a page; 20 unless said. */
       limit: wholeNumber(1, 100).optional(),
       sort: z.enum(userSorts).optional(),
@@ -48,7 +49,7 @@ export const adminCalls = {
     summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
     access: 'admin',
     params: ofUser,
-    body: z.strictObject({ note: Note }),
+    body: Noted,
     /** False: there was none. */
     reply: z.strictObject({ ended: z.boolean() }),
     refusals: ['not_found', 'card_runs'],
@@ -58,7 +59,7 @@ export const adminCalls = {
     summary: 'Mail the link that proves an address once more',
     access: 'admin',
     params: ofUser,
-    body: z.strictObject({ note: Note }),
+    body: Noted,
     /** 0: nothing waits to be proven. */
     reply: z.strictObject({ letters: z.int() }),
     refusals: ['not_found', 'too_many_tries'],
@@ -68,7 +69,7 @@ export const adminCalls = {
     summary: 'End every session of a person',
     access: 'admin',
     params: ofUser,
-    body: z.strictObject({ note: Note }),
+    body: Noted,
     reply: z.strictObject({ sessions: z.int() }),
     refusals: ['not_found'],
   },
@@ -76,7 +77,7 @@ export const adminCalls = {
   listAudit: {
     summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page }),
+    query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
     reply: z.array(
       z.strictObject({

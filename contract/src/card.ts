@@ -1,7 +1,7 @@
 import { cardPlans } from '@app/domain/premium/price'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Note, Nothing, Text, wholeNumber } from './text.ts'
+import { Moment, Note, Nothing, PageNumber, Text } from './text.ts'
 
 const Plan = z.enum(cardPlans)
 
@@ -93,7 +93,7 @@ export const cardReviewCalls = {
   listCardReviews: {
     summary: 'Money by card that came at none of our prices, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
+    query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
     reply: z.array(
       z.strictObject({

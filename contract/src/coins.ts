@@ -2,7 +2,7 @@ import { currencies, networks } from '@app/domain/premium/coins/assets'
 import { paymentStatuses } from '@app/domain/premium/coins/decide'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Note, Text, wholeNumber } from './text.ts'
+import { Moment, Note, PageNumber, Text } from './text.ts'
 
 /** A whole amount of the coin as a decimal text; the number beside it is only to be read. */
 const Exact = z.string().regex(/^\d+(\.\d+)?$/)
@@ -94,7 +94,7 @@ export const coinsCalls = {
   listCryptoReviews: {
     summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
+    query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
     reply: z.array(
       z.strictObject({

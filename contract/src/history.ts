@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Nothing, Text, wholeNumber } from './text.ts'
+import { Moment, Nothing, PageNumber, Text, wholeNumber } from './text.ts'
 
 const Kind = z.enum(['daily', 'custom'])
 
@@ -9,7 +9,7 @@ export const historyCalls = {
     summary: 'Everything handed in, newest first; the total counts solutions',
     access: 'premium',
     query: z.strictObject({
-      page: wholeNumber(1, 1_000_000).optional(),
+      page: PageNumber,
       /** Solutions a page; 20 unless said. */
       limit: wholeNumber(1, 100).optional(),
       type: z.enum(['all', ...Kind.options], { error: 'A type is all, daily or custom.' }).optional(),

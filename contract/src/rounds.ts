@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
-import { Feedback, FinishedRound } from './feedback.ts'
+import { Feedback, FinishedRound } from './finished-round.ts'
 import { boundedText, Nothing } from './text.ts'
 
 /** What a round may be handed in with; `missing` is said when there is nothing. */

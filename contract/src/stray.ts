@@ -1,13 +1,13 @@
 import { chains } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { boundedText, Moment, Nothing, wholeNumber } from './text.ts'
+import { boundedText, Moment, Nothing, PageNumber } from './text.ts'
 
 export const strayCalls = {
   listStrays: {
     summary: 'Money at our addresses that pays nothing by itself, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: wholeNumber(1, 1_000_000).optional() }),
+    query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
     reply: z.array(
       z.strictObject({

@@ -34,3 +34,6 @@ export const wholeNumber = (least: number, most: number) =>
     .regex(/^[0-9]+$/)
     .transform(Number)
     .pipe(z.int().min(least).max(most))
+
+/** Which page of a list: the first unless said. */
+export const PageNumber = wholeNumber(1, 1_000_000).optional()

@@ -35,9 +35,11 @@ type Given<Name extends RouteName> =
 type Api = { [Name in CallName]: (...sent: Given<Name>) => Promise<Answer<Name>> }
 
 /** Every call by its name. Only types come from the contract's shapes: the schemas themselves stay on the server. */
-export const api = Object.fromEntries(
-  Object.keys(routes).map((name) => [name, (sent?: Sent) => send(name as RouteName, sent)]),
-) as unknown as Api
+export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => (sent?: Sent) => send(name, sent))
+
+function byName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+}
 
 type ReadName = { [Name in CallName]: (typeof routes)[Name] extends `GET ${string}` ? Name : never }[CallName]
 
@@ -52,12 +54,13 @@ export const callQuery = <Name extends ReadName>(name: Name, ...sent: Given<Name
 })
 
 interface Sent extends Options {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
+  params?: Record<string, string> | undefined
+  query?: object | undefined
   body?: unknown
 }
 
-async function send(name: RouteName, sent?: Sent): Promise<unknown> {
+/** What the server sends has passed the contract there, so its JSON has the type that the contract says. */
+async function send(name: RouteName, sent?: Sent) {
   const response = await fetchAnswer(name, sent)
   // A 204 says all by its status.
   const reply = JSON.parse((await response.text()) || 'null')

@@ -17,10 +17,10 @@ export async function problemOf(world: World, roundId: string): Promise<Problem>
   return rows[0]
 }
 
-type Asked = Pick<World['pool'], 'query'>
+type Queryable = Pick<World['pool'], 'query'>
 
 /** What is kept of lists that others wrote before, one person each. */
-export async function addEarlierLists(db: Asked, { problemId, text }: Problem, lists: readonly string[][]) {
+export async function addEarlierLists(db: Queryable, { problemId, text }: Problem, lists: readonly string[][]) {
   const sketches = lists.map((ideas) => sketchesOf(lexicon, text, ideas).filter((sketch) => sketch !== null))
   await db.query(
     `with people as (

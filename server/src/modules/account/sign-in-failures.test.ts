@@ -8,10 +8,10 @@ const path = '/api/auth/signin'
 const email = 'ada@example.org'
 const tooMany = '{"message":"Too many tries. Please wait a moment and try again.","code":"too_many_tries"}'
 
-type Asked = Pick<World, 'call'>
-const right = (world: Asked, cookie = '') =>
+type Caller = Pick<World, 'call'>
+const right = (world: Caller, cookie = '') =>
   world.call('POST', path, { cookie, body: { email, password: 'analytical' } })
-const wrong = (world: Asked, address = email, headers = {}) =>
+const wrong = (world: Caller, address = email, headers = {}) =>
   world.call('POST', path, { headers, body: { email: address, password: 'a guess' } })
 const later = (world: World, seconds: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000)

@@ -27,14 +27,14 @@ export async function handOutProblem(deps: GuestDeps, c: Context, sending: Heade
   return view(problem)
 }
 
-interface Asked {
+interface PlaceInput {
   browser: string
   day: Day
   now: Date
 }
 
 /** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
-async function takeOne(deps: GuestDeps, network: string, asked: Asked): Promise<GuestProblem> {
+async function takeOne(deps: GuestDeps, network: string, asked: PlaceInput): Promise<GuestProblem> {
   const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, asked.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
   const problem = await takeNextPlace(deps, asked)
@@ -45,7 +45,7 @@ async function takeOne(deps: GuestDeps, network: string, asked: Asked): Promise<
 }
 
 /** Null once the day has no place left. A request that loses a place to another tries the next one. */
-async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: Asked) {
+async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: PlaceInput) {
   for (;;) {
     const [place] = await takePlace(db, {
       browser: browserKey(secret, browser),

@@ -1,4 +1,4 @@
-import type { Feedback } from '@app/contract/feedback'
+import type { Feedback } from '@app/contract/finished-round'
 import { explain } from '@app/domain/score/explain'
 import type { Score } from '@app/domain/score/score'
 import type { z } from 'zod'

@@ -8,7 +8,12 @@ const few = 50
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-type ListById<Row> = (db: Database, page: { userId: string; after: string; limit: number }) => Promise<Row[]>
+/** A page of what a person has, in the order of their ids. */
+const page = { userId: 'text', after: 'uuid', limit: 'int8' } as const
+/** The same where an id is a text of Stripe's. */
+const pageOfStripe = { userId: 'text', after: 'text', limit: 'int8' } as const
+
+type ListById<Row> = (db: Database, input: { userId: string; after: string; limit: number }) => Promise<Row[]>
 
 /** Reads everything of a person from a statement that lists it by id. */
 const byId =
@@ -76,7 +81,7 @@ export const readRounds = (db: Database, userId: string) =>
 
 const reports = statement({
   name: 'own_reports',
-  params: { userId: 'text', after: 'uuid', limit: 'int8' },
+  params: page,
   columns: { problemId: 'uuid', problem: 'text', reportedAt: 'timestamptz' },
   sql: `select p.id as "problemId", p.text as problem, r.created_at as "reportedAt"
     from problem_report r join problem p on p.id = r.problem_id
@@ -89,7 +94,7 @@ export const readReports = (db: Database, userId: string) =>
 
 const grants = statement({
   name: 'own_grants',
-  params: { userId: 'text', after: 'uuid', limit: 'int8' },
+  params: page,
   columns: {
     id: 'uuid',
     source: 'text',
@@ -109,7 +114,7 @@ export const readGrants = byId(grants)
 // What a letter said besides its words is a key to the account: it stays here.
 const mails = statement({
   name: 'own_mails',
-  params: { userId: 'text', after: 'uuid', limit: 'int8' },
+  params: page,
   columns: { id: 'uuid', kind: 'text', recipient: 'text', createdAt: 'timestamptz', sentAt: 'timestamptz?' },
   sql: `select id, kind, recipient, created_at as "createdAt", sent_at as "sentAt"
     from mail where user_id = :userId and id > :after order by id limit :limit`,
@@ -118,7 +123,7 @@ export const readMails = byId(mails)
 
 const deeds = statement({
   name: 'own_deeds',
-  params: { userId: 'text', after: 'uuid', limit: 'int8' },
+  params: page,
   columns: {
     id: 'uuid',
     at: 'timestamptz',
@@ -134,7 +139,7 @@ export const readDeeds = byId(deeds)
 
 const subscriptions = statement({
   name: 'own_subscriptions',
-  params: { userId: 'text', after: 'text', limit: 'int8' },
+  params: pageOfStripe,
   columns: { id: 'text', status: 'text', plan: 'text?', periodEnd: 'timestamptz?', cancelsAtPeriodEnd: 'bool' },
   sql: `select id, status, plan, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd"
     from stripe_subscription where user_id = :userId and id > :after order by id limit :limit`,
@@ -143,7 +148,7 @@ export const readSubscriptions = byId(subscriptions, '')
 
 const cardReviews = statement({
   name: 'own_card_reviews',
-  params: { userId: 'text', after: 'text', limit: 'int8' },
+  params: pageOfStripe,
   columns: {
     id: 'text',
     subscription: 'text?',
@@ -197,7 +202,7 @@ export const readFew = statement({
 
 const coinPayments = statement({
   name: 'own_coin_payments',
-  params: { userId: 'text', after: 'uuid', limit: 'int8' },
+  params: page,
   columns: {
     id: 'uuid',
     currency: 'text',

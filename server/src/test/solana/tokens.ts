@@ -31,13 +31,13 @@ export function seedMints(svm: LiteSVM) {
   }
 }
 
-interface Asked {
+interface TokenQuery {
   owner: string
   mint: string
 }
 
 /** The token accounts of an owner that transactions have named, parsed as a node does it. */
-export function tokenAccountsOf(svm: LiteSVM, named: readonly Address[], { owner, mint }: Asked) {
+export function tokenAccountsOf(svm: LiteSVM, named: readonly Address[], { owner, mint }: TokenQuery) {
   if (getAddressEncoder().encode(mint as Address).length !== 32 || !isMint(svm, mint as Address))
     throw new Refusal('Invalid param: could not find mint')
   return [...new Set(named)].flatMap((pubkey) => {

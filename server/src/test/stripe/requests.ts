@@ -2,7 +2,7 @@ import { newCustomer, priceOf } from './objects.ts'
 import { put, type Shop } from './shop.ts'
 import { type Form, listOf, missing, page, Refusal, textOf } from './wire.ts'
 
-interface Asked {
+interface StripeRequest {
   shop: Shop
   id: string
   form: Form
@@ -14,13 +14,13 @@ function find<T>(map: Map<string, T>, kind: string, id: string, param = 'id'): T
   return found
 }
 
-function customerOf({ shop, form }: Asked) {
+function customerOf({ shop, form }: StripeRequest) {
   const customer = find(shop.customers, 'customer', textOf(form, 'customer'), 'customer')
   if (customer.deleted) throw missing('customer', customer.id, 'customer')
   return customer
 }
 
-function createSubscription(asked: Asked) {
+function createSubscription(asked: StripeRequest) {
   const { shop, form } = asked
   const customer = customerOf(asked)
   const price = find(shop.prices, 'price', textOf(form, 'items', '0', 'price'))
@@ -32,21 +32,21 @@ function createSubscription(asked: Asked) {
   return shop.begin(customer.id, price, { ...texts })
 }
 
-function cancel({ shop, id }: Asked) {
+function cancel({ shop, id }: StripeRequest) {
   const subscription = find(shop.subscriptions, 'subscription', id)
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw missing('subscription', id)
   shop.end(subscription, 'canceled')
   return subscription
 }
 
-function changeMetadata({ shop, id, form }: Asked) {
+function changeMetadata({ shop, id, form }: StripeRequest) {
   const subscription = find(shop.subscriptions, 'subscription', id)
   const metadata = { ...subscription.metadata, ...(form['metadata'] as Record<string, string>) }
   shop.update(subscription, { metadata })
   return subscription
 }
 
-function voidInvoice({ shop, id }: Asked) {
+function voidInvoice({ shop, id }: StripeRequest) {
   const invoice = find(shop.invoices, 'invoice', id)
   if (invoice.status !== 'open')
     throw new Refusal(400, { code: 'invoice_not_editable', message: `You can only void open invoices.` })
@@ -56,7 +56,7 @@ function voidInvoice({ shop, id }: Asked) {
   return invoice
 }
 
-function deleteCustomer({ shop, id }: Asked) {
+function deleteCustomer({ shop, id }: StripeRequest) {
   const customer = find(shop.customers, 'customer', id)
   if (customer.deleted) throw missing('customer', id)
   for (const each of shop.subscriptions.values())
@@ -66,7 +66,7 @@ function deleteCustomer({ shop, id }: Asked) {
   return { id, object: 'customer', deleted: true }
 }
 
-function listSubscriptions(asked: Asked) {
+function listSubscriptions(asked: StripeRequest) {
   const customer = find(asked.shop.customers, 'customer', textOf(asked.form, 'customer'), 'customer')
   const own = [...asked.shop.subscriptions.values()].filter(
     (each) => each.customer === customer.id && each.status !== 'canceled',
@@ -74,13 +74,13 @@ function listSubscriptions(asked: Asked) {
   return page(own, '/v1/subscriptions')
 }
 
-function listInvoicePayments({ shop, form }: Asked) {
+function listInvoicePayments({ shop, form }: StripeRequest) {
   const intent = textOf(form, 'payment', 'payment_intent')
   const own = [...shop.invoicePayments.values()].filter(({ payment }) => payment.payment_intent === intent)
   return page(own, '/v1/invoice_payments')
 }
 
-function listEvents({ shop, form }: Asked) {
+function listEvents({ shop, form }: StripeRequest) {
   const since = Number(textOf(form, 'created', 'gte'))
   const types = listOf(form, 'types')
   const found = shop.events.filter(
@@ -89,12 +89,12 @@ function listEvents({ shop, form }: Asked) {
   return page(found.toReversed(), '/v1/events')
 }
 
-function createCustomer({ shop, form }: Asked) {
+function createCustomer({ shop, form }: StripeRequest) {
   const metadata = { user_id: textOf(form, 'metadata', 'user_id') }
   return put(shop.customers, newCustomer(shop.id('cus'), textOf(form, 'email'), metadata, shop.seconds()))
 }
 
-function openPortal(asked: Asked) {
+function openPortal(asked: StripeRequest) {
   const { id: customer } = customerOf(asked)
   const id = asked.shop.id('bps')
   const return_url = textOf(asked.form, 'return_url')
@@ -108,7 +108,7 @@ function openPortal(asked: Asked) {
 }
 
 /** Method and path; `:id` stands for whatever comes there. */
-export const handlers: Record<string, (asked: Asked) => object> = {
+export const handlers: Record<string, (asked: StripeRequest) => object> = {
   'POST /v1/customers': createCustomer,
   'DELETE /v1/customers/:id': deleteCustomer,
   'POST /v1/subscriptions': createSubscription,
