@@ -14,7 +14,8 @@ const ofUser = z.strictObject({ id: Text.min(1).max(64) })
 
 export const adminCalls = {
   listUsers: {
-    summary: 'Accounts, newest first unless sorted otherwise; how many there are stands in X-Total-Count',
+    summary:
+      'Accounts, newest first unless sorted otherwise; how many (beyond 10,000 about how many) stands in X-Total-Count',
     access: 'admin',
     query: z.strictObject({
       /** Part of a name or an address, or a whole id. */

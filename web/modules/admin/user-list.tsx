@@ -1,3 +1,4 @@
+import { exactUpTo } from '@app/domain/text/shown-count'
 import { shownText } from '@app/domain/text/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
@@ -64,7 +65,8 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
 const isNarrow = ({ q, plan, role, unverified }: UsersAsked) => Boolean(q || plan || role || unverified)
 
 function countLine(total: number, asked: UsersAsked): string {
-  const accounts = `${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
+  const about = total > exactUpTo ? 'About ' : ''
+  const accounts = `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
   const order = asked.sort === 'name' ? 'by name' : sorts[asked.sort ?? 'created'].toLowerCase()
   return `${accounts}${isNarrow(asked) ? ' found' : ''}, ${order}`
 }

@@ -52,6 +52,8 @@ export const user = pgTable(
     // The list of admins: as it is sorted, and what it is filtered by.
     index('user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('user_by_listed_name').on(table.listedName, table.id, table.email),
+    // What is looked for in a name or an address: pieces of three characters each (the extension pg_trgm).
+    index('user_search').using('gin', table.listedName.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
     index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
     index('user_admins').on(table.id).where(sql`${table.role} = 'admin'`),
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),

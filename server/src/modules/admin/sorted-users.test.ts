@@ -138,3 +138,25 @@ test('a search that finds more than ten thousand people is counted, filtered and
       { found: orders[sort].slice(5100, 5200), total: 10_100 },
     ])
 })
+
+test('of many more people a count is an estimate, and the list still begins and ends where it should', async () => {
+  await world.pool.query('vacuum analyze "user"')
+  const near = (count: number) => [count * 0.8, count * 1.2] as const
+  for (const [query, count] of [
+    ['sort=created', 20_307],
+    ['q=many-', 10_100],
+    ['unverified=true&plan=free', 2_273],
+  ] as const) {
+    const { total } = await names(query)
+    const [least, most] = near(count)
+    expect([query, total > least && total < most]).toEqual([query, true])
+  }
+  const { total } = await names('sort=name&limit=100')
+  const last = await names(`sort=name&limit=100&page=${Math.ceil(total / 100)}`)
+  const plain = (found: string[]) => found.filter((name) => name !== 'Änne')
+  expect(plain(last.found).at(-1)).toBe('Root')
+  expect(plain((await names('sort=name&limit=6')).found).slice(0, 5)).toEqual(['ada', 'Bea', 'Cy', 'Dot', 'Eve'])
+  // Few are counted one by one, however many others there are.
+  expect(await names('plan=premium&q=bea')).toEqual({ found: ['Bea'], total: 1 })
+  expect(await names('role=admin')).toMatchObject({ total: 2 })
+})

@@ -1,33 +1,50 @@
+import { exactUpTo } from '@app/domain/text/shown-count'
 import { statement, typed } from '../../db/statement.ts'
 
 /** What is asked for; null asks for nothing. */
 const filter = {
   now: 'timestamptz',
-  /** Whom a search has found, or has not found, in the notation of PostgreSQL: nobody else reads so many. */
+  /** Few people who were found already, in the notation of PostgreSQL: nobody else reads so many. */
   ids: typed<string | null>('text[]'),
-  areFound: 'bool',
+  /** A search that finds many: their text as it is, and as patterns. */
+  text: 'text?',
+  inName: 'text?',
+  inAddress: 'text?',
   isPremium: 'bool?',
   isUnverified: 'bool',
   isAdmin: 'bool',
   /** Who is an admin, where that matters. */
-  admins: 'text[]?',
+  admins: typed<string | null>('text[]'),
 } as const
 
+const inForce = 'g.revoked_at is null and g.starts_at <= :now and (g.ends_at is null or g.ends_at > :now)'
+
 /**
- * Joins would make PostgreSQL sort everybody for each page: `is true` keeps these as questions about one row, answered
- * from a hashed table while an index is read in its order.
+ * Joins would make PostgreSQL sort everybody for each page: these are questions about one row. With `is true` they are
+ * answered from a hashed table, which pays where many rows are passed over; a selected value is looked up for each row.
  */
-const hasPremium = (id: string) => `(exists (select from entitlement_grant g where g.user_id = ${id}
-  and g.revoked_at is null and g.starts_at <= :now and (g.ends_at is null or g.ends_at > :now)) is true)`
-const wasActive = (id: string) =>
-  `(exists (select from progress p where p.user_id = ${id} and p.last_finished_at is not null) is true)`
+const asked = {
+  often: {
+    hasPremium: (id: string) =>
+      `(exists (select from entitlement_grant g where g.user_id = ${id} and ${inForce}) is true)`,
+    wasActive: (id: string) =>
+      `(exists (select from progress p where p.user_id = ${id} and p.last_finished_at is not null) is true)`,
+  },
+  seldom: {
+    hasPremium: (id: string) =>
+      `coalesce((select true from entitlement_grant g where g.user_id = ${id} and ${inForce} limit 1), false)`,
+    wasActive: (id: string) =>
+      `coalesce((select p.last_finished_at is not null from progress p where p.user_id = ${id}), false)`,
+  },
+}
+type Asked = (typeof asked)[keyof typeof asked]
 
 /** A stretch of the sorted list; what a sort puts first and what it puts last are found by different indexes. */
 interface Stretch {
   from: string
   id: string
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
-  condition?: string
+  condition?: (questions: Asked) => string
 }
 
 const newest: Stretch = {
@@ -45,8 +62,8 @@ const byName: Stretch = {
     ['u.id', 'asc'],
   ],
 }
-const paying: Stretch = { ...newest, condition: hasPremium('u.id') }
-const free: Stretch = { ...newest, condition: `not ${hasPremium('u.id')}` }
+const paying: Stretch = { ...newest, condition: ({ hasPremium }) => hasPremium('u.id') }
+const free: Stretch = { ...newest, condition: ({ hasPremium }) => `not ${hasPremium('u.id')}` }
 const lastActive: Stretch = {
   from: 'progress p',
   id: 'p.user_id',
@@ -54,34 +71,30 @@ const lastActive: Stretch = {
     ['p.last_finished_at', 'desc'],
     ['p.user_id', 'asc'],
   ],
-  condition: 'p.last_finished_at is not null',
+  condition: () => 'p.last_finished_at is not null',
 }
-const neverActive: Stretch = { ...newest, condition: `not ${wasActive('u.id')}` }
+const neverActive: Stretch = { ...newest, condition: ({ wasActive }) => `not ${wasActive('u.id')}` }
 
-const isUnverified = ({ id }: Stretch) =>
-  id === newest.id
-    ? 'not u.email_verified'
-    : `exists (select from "user" u where u.id = ${id} and not u.email_verified) is true`
+/** Text is looked for as it is: its wildcards are escaped. An index of trigrams finds it, from three characters on. */
+const matches = '(u.id = :text or u.email like :inAddress or u.listed_name like lower(:inName))'
+
+/** A question about the account, for rows of another table too. */
+const ofAccount = ({ id }: Stretch, question: string) =>
+  id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`
 
 // None of these has a name: they are planned for the values of each call, and what asks for nothing costs nothing.
-const conditions = (stretch: Stretch) => `${stretch.condition ?? 'true'}
-  and (:ids::text[] is null or (${stretch.id} = any(:ids)) = :areFound)
-  and (:isPremium::bool is null or ${hasPremium(stretch.id)} = :isPremium)
+const conditions = (stretch: Stretch, questions: Asked) => `${stretch.condition?.(questions) ?? 'true'}
+  and (:ids::text[] is null or ${stretch.id} = any(:ids))
+  and (:text::text is null or ${ofAccount(stretch, matches)})
+  and (:isPremium::bool is null or ${questions.hasPremium(stretch.id)} = :isPremium)
   and (:admins::text[] is null or (${stretch.id} = any(:admins)) = :isAdmin)
-  and (not :isUnverified::bool or ${isUnverified(stretch)})`
+  and (not :isUnverified::bool or ${ofAccount(stretch, 'not u.email_verified')})`
 
-const count = (stretch: Stretch) =>
-  ({
-    params: filter,
-    columns: { count: 'int4' },
-    sql: `select count(*)::int as count from ${stretch.from} where ${conditions(stretch)}`,
-  }) as const
-
-const page = (stretch: Stretch) =>
+const page = (stretch: Stretch, questions = asked.often) =>
   ({
     params: { ...filter, limit: 'int8', offset: 'int8' },
     columns: { id: 'text' },
-    sql: `select ${stretch.id} as id from ${stretch.from} where ${conditions(stretch)}
+    sql: `select ${stretch.id} as id from ${stretch.from} where ${conditions(stretch, questions)}
       order by ${stretch.order.map((each) => each.join(' ')).join(', ')} limit :limit offset :offset`,
   }) as const
 
@@ -90,47 +103,102 @@ const turned = (stretch: Stretch): Stretch => ({
   order: stretch.order.map(([column, direction]) => [column, direction === 'asc' ? 'desc' : 'asc']),
 })
 
-export const countUsers = statement(count(newest))
-
-/** The pages of each sort, from its beginning and from its end. Of a sort with two stretches the first is counted. */
+/** The pages of each sort: its first ones, and any from its beginning or from its end. */
 export const lists = {
-  created: { first: { near: statement(page(newest)), far: statement(page(turned(newest))) } },
-  name: { first: { near: statement(page(byName)), far: statement(page(turned(byName))) } },
+  created: {
+    first: {
+      begin: statement(page(newest, asked.seldom)),
+      near: statement(page(newest)),
+      far: statement(page(turned(newest))),
+    },
+  },
+  name: {
+    first: {
+      begin: statement(page(byName, asked.seldom)),
+      near: statement(page(byName)),
+      far: statement(page(turned(byName))),
+    },
+  },
   plan: {
-    first: { near: statement(page(paying)), far: statement(page(turned(paying))) },
-    countFirst: statement(count(paying)),
-    last: { near: statement(page(free)), far: statement(page(turned(free))) },
+    first: {
+      begin: statement(page(paying, asked.seldom)),
+      near: statement(page(paying)),
+      far: statement(page(turned(paying))),
+    },
+    last: {
+      begin: statement(page(free, asked.seldom)),
+      near: statement(page(free)),
+      far: statement(page(turned(free))),
+    },
   },
   active: {
-    first: { near: statement(page(lastActive)), far: statement(page(turned(lastActive))) },
-    countFirst: statement(count(lastActive)),
-    last: { near: statement(page(neverActive)), far: statement(page(turned(neverActive))) },
+    first: {
+      begin: statement(page(lastActive, asked.seldom)),
+      near: statement(page(lastActive)),
+      far: statement(page(turned(lastActive))),
+    },
+    last: {
+      begin: statement(page(neverActive, asked.seldom)),
+      near: statement(page(neverActive)),
+      far: statement(page(turned(neverActive))),
+    },
   },
 }
 
-/** Text is looked for as it is: no character of it is a wildcard. */
-const isFound = '(u.id = :text or strpos(u.email, :address) > 0 or strpos(u.listed_name, lower(:text)) > 0)'
-/** The order lets PostgreSQL read an index that holds all three columns, which takes two thirds of the time of the table. */
-const inIndex = 'order by u.listed_name'
+/** Of those who are read, who fits; and of these, who stands in the first stretch of a sort. */
+const counts = (from: string, questions: Asked) =>
+  ({
+    params: { ...filter, sort: 'text' },
+    columns: { read: 'int4', total: 'int4', inFirst: 'int4' },
+    sql: `select count(*)::int as read, count(*) filter (where fits)::int as total,
+        count(*) filter (where fits and case :sort when 'active' then ${questions.wasActive('each.id')}
+          when 'plan' then ${questions.hasPremium('each.id')} else true end)::int as "inFirst"
+      from (select u.id, ${conditions(newest, questions)} as fits from ${from} offset 0) as each`,
+  }) as const
 
-/** A search that finds no more is answered by these. */
-export const fewFound = 10_000
+export const countFew = statement(counts('"user" u where u.id = any(:ids)', asked.often))
+export const countAll = statement(counts('"user" u', asked.often))
+
+const sampled = counts('"user" u tablesample system ((:percent::float8)::float4) repeatable (1)', asked.seldom)
+/** Of some blocks of the table, the same ones each time. */
+export const countSample = statement({ ...sampled, params: { ...sampled.params, percent: 'float8' } })
+
+/** How many people there are, by what the database last counted in a block and by how many blocks there are now. */
+export const estimatePeople = statement({
+  name: 'estimate_people',
+  columns: { people: 'float8' },
+  sql: `select reltuples::float8 / greatest(relpages, 1) * (pg_relation_size(oid) / current_setting('block_size')::int)
+      as people from pg_class where oid = '"user"'::regclass`,
+})
+
+const few = (found: string) => `select count(*)::int as count, coalesce(array_agg(id), '{}')::text as ids
+  from (select ${found} limit ${exactUpTo + 1}) as found`
 
 export const findFew = statement({
-  params: { text: 'text', address: 'text' },
+  params: { text: 'text', inName: 'text', inAddress: 'text' },
   columns: { count: 'int4', ids: 'text' },
-  sql: `select count(*)::int as count, coalesce(array_agg(id), '{}')::text as ids
-    from (select u.id from "user" u where ${isFound} ${inIndex} limit ${fewFound + 1}) as found`,
+  sql: few(`u.id from "user" u where ${matches}`),
 })
 
-/** Reads everybody, for a search that finds many: the smaller half, those found or those not found, is the answer. */
-export const findMany = statement({
-  params: { text: 'text', address: 'text' },
-  columns: { areFound: 'bool', ids: 'text' },
-  sql: `select "areFound", coalesce(case when "areFound" then found else others end, '{}')::text as ids
-    from (select count(*) filter (where fits) * 2 < count(*) as "areFound",
-        array_agg(id) filter (where fits) as found, array_agg(id) filter (where not fits) as others
-      from (select u.id, ${isFound} as fits from "user" u ${inIndex} offset 0) as everybody) as halves`,
+export const findFewPaying = statement({
+  params: { now: 'timestamptz' },
+  columns: { count: 'int4', ids: 'text' },
+  sql: few(`distinct g.user_id as id from entitlement_grant g where g.user_id is not null and ${inForce}`),
 })
 
-export const findAdmins = statement({ columns: { id: 'text' }, sql: `select id from "user" where role = 'admin'` })
+export const findFewActive = statement({
+  columns: { count: 'int4', ids: 'text' },
+  sql: few('p.user_id as id from progress p where p.last_finished_at is not null'),
+})
+
+export const findFewUnverified = statement({
+  columns: { count: 'int4', ids: 'text' },
+  sql: few('u.id from "user" u where not u.email_verified'),
+})
+
+/** By their role, and by the settings of the server. */
+export const findAdmins = statement({
+  params: { named: 'text[]' },
+  columns: { count: 'int4', ids: 'text' },
+  sql: few(`u.id from "user" u where u.role = 'admin' or u.id = any(:named)`),
+})

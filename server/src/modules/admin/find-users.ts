@@ -1,0 +1,148 @@
+import type { UserSort } from '@app/contract/admin'
+import { canonicalAddress } from '@app/domain/account/credentials'
+import { exactUpTo, shownCount } from '@app/domain/text/shown-count'
+import type { Database } from '../../db/database.ts'
+import {
+  countAll,
+  countFew,
+  countSample,
+  estimatePeople,
+  findAdmins,
+  findFew,
+  findFewActive,
+  findFewPaying,
+  findFewUnverified,
+  lists,
+} from './user-list.queries.ts'
+
+interface Wanted {
+  /** Part of a name or an address, or a whole id; blank text means everybody. */
+  sought: string
+  sort: UserSort
+  plan?: 'free' | 'premium' | undefined
+  role?: 'user' | 'admin' | undefined
+  isUnverified: boolean
+  /** Who is an admin by the settings of the server. */
+  adminIds: readonly string[]
+  now: Date
+}
+
+interface Part {
+  limit: number
+  offset: number
+}
+
+/** Up to so many people are all read for a count; of more, so many. */
+const sample = { all: 20_000, some: 5_000 }
+
+/** How many there are (beyond ten thousand about how many), and the ids of a page of them in their order. */
+export async function findUsers(db: Database, wanted: Wanted, part: Part) {
+  const list = lists[wanted.sort]
+  const [filter, first] = await Promise.all([filterOf(db, wanted), firstOf(db, wanted)])
+  const filterOfFirst = { ...filter, ids: filter.ids ?? first }
+  const [{ total, inFirst }, begin] = await Promise.all([
+    countUsers(db, wanted, { filter, filterOfFirst }),
+    beginningOf(db, list, filterOfFirst, part),
+  ])
+  if (begin) return { total, ids: begin }
+  const { limit, offset } = part
+  const split = 'last' in list ? inFirst : total
+  const ids = await pageOf(db, list.first, filterOfFirst, { of: split, limit, offset })
+  if (!('last' in list) || ids.length === limit) return { total, ids }
+  const rest = { of: total - split, limit: limit - ids.length, offset: Math.max(offset - split, 0) }
+  return { total, ids: [...ids, ...(await pageOf(db, list.last, filter, rest))] }
+}
+
+type Filter = Awaited<ReturnType<typeof filterOf>>
+type List = (typeof lists)[UserSort]
+
+/** A page at the beginning, for which nobody needs to know where its stretch ends; null where it does not fill one. */
+async function beginningOf(db: Database, { first }: List, filter: Filter, { limit, offset }: Part) {
+  if (offset > 1_000) return null
+  const rows = await first.begin(db, { ...filter, limit, offset })
+  return rows.length === limit ? rows.map(({ id }) => id) : null
+}
+
+/**
+ * What lies in the far half is counted from the end: no page passes over more than half of all, and where the length is
+ * an estimate, its error is in the middle.
+ */
+async function pageOf(
+  db: Database,
+  pages: List['first'],
+  filter: Filter,
+  { of, limit, offset }: Part & { of: number },
+) {
+  const length = Math.min(limit, of - offset)
+  if (length <= 0) return []
+  const isFar = offset > of / 2
+  const rows = isFar
+    ? await pages.far(db, { ...filter, limit: length, offset: of - offset - length })
+    : await pages.near(db, { ...filter, limit: length, offset })
+  const ids = rows.map(({ id }) => id)
+  return isFar ? ids.reverse() : ids
+}
+
+interface Counted {
+  filter: Filter
+  filterOfFirst: Filter
+}
+
+/** How many fit, and how many of these stand in the first stretch of the sort. */
+async function countUsers(db: Database, { sort }: Wanted, { filter, filterOfFirst }: Counted) {
+  if (filter.ids !== null) return readCounts(await countFew(db, { ...filter, sort }))
+  const [all, few] = await Promise.all([
+    estimate(db, filter, sort),
+    filterOfFirst.ids === null ? [] : countFew(db, { ...filterOfFirst, sort }),
+  ])
+  return { total: shownCount(all.total), inFirst: shownCount(few[0]?.inFirst ?? all.inFirst) }
+}
+
+async function estimate(db: Database, filter: Filter, sort: UserSort) {
+  const [{ people } = { people: 0 }] = await estimatePeople(db)
+  const isAll = people <= sample.all
+  const percent = isAll ? 100 : (100 * sample.some) / people
+  const { read, total, inFirst } = readCounts(await countSample(db, { ...filter, sort, percent }))
+  const scale = isAll ? 1 : people / Math.max(read, 1)
+  if (isAll || total * scale > exactUpTo) return { total: total * scale, inFirst: inFirst * scale }
+  // One filter alone leaves more than few, else it would be a list; several may leave few, of whom a sample says nothing.
+  const narrowing = [filter.text, filter.isPremium, filter.isUnverified || null].filter((each) => each !== null)
+  if (narrowing.length > 1) return readCounts(await countAll(db, { ...filter, sort }))
+  return { total: exactUpTo + 1, inFirst: Math.min(inFirst * scale, exactUpTo + 1) }
+}
+
+const readCounts = ([counted]: { read: number; total: number; inFirst: number }[]) =>
+  counted ?? { read: 0, total: 0, inFirst: 0 }
+
+/** Who stands in the first stretch of the sort, where these are few. */
+async function firstOf(db: Database, { sort, now }: Wanted) {
+  const rows = sort === 'plan' ? findFewPaying(db, { now }) : sort === 'active' ? findFewActive(db) : []
+  return fewOf(await rows)
+}
+
+/** Of what narrows the list to few people, the first says who they are; the rest are conditions. */
+async function filterOf(db: Database, { sought, plan, role, isUnverified, adminIds, now }: Wanted) {
+  const search = sought === '' ? null : searchOf(sought)
+  const [found, paying, unverified, admins] = await Promise.all([
+    search ? findFew(db, search) : [],
+    plan === 'premium' ? findFewPaying(db, { now }) : [],
+    isUnverified ? findFewUnverified(db) : [],
+    role ? findAdmins(db, { named: adminIds }) : [],
+  ])
+  const [ids, adminsFound] = [fewOf(found), admins[0]?.ids ?? null]
+  return {
+    now,
+    ids: ids ?? fewOf(paying) ?? fewOf(unverified) ?? (role === 'admin' ? adminsFound : null),
+    ...(search && ids === null ? search : { text: null, inName: null, inAddress: null }),
+    isPremium: plan ? plan === 'premium' : null,
+    isUnverified,
+    isAdmin: role === 'admin',
+    admins: adminsFound,
+  }
+}
+
+const fewOf = ([found]: { count: number; ids: string }[]) => (found && found.count <= exactUpTo ? found.ids : null)
+
+const searchOf = (text: string) => ({ text, inName: part(text), inAddress: part(canonicalAddress(text)) })
+
+const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
