@@ -3,6 +3,7 @@ import { openPool } from '@app/server/db/database'
 import { createWebServer } from '@app/server/http/listen'
 import { openMailJob } from '@app/server/jobs/mail.job'
 import { startQueue } from '@app/server/jobs/queue'
+import { repeatJobs } from '@app/server/jobs/repeat'
 import { writeAhead } from '@app/server/jobs/write-problems.job'
 import { createDeps } from '@app/server/start/deps'
 import { getRequestListener } from '@hono/node-server'
@@ -18,7 +19,7 @@ if (provider) await writeFrom(provider)
 /** As the app delivers: at once, in the background. */
 async function mailTo(smtpUrl: string) {
   const post = openMailJob({ ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '' }, deps)
-  await post.startJobs(await startQueue(connection))
+  await repeatJobs(await startQueue(connection), await post.start())
 }
 
 /** The same job in the same queue as the app's, its first turn at once. */
@@ -26,6 +27,6 @@ async function writeFrom(baseUrl: string) {
   const queue = await startQueue(connection)
   const ending = new AbortController().signal
   const settings = { baseUrl, apiKey: undefined, model: 'bench', opinionModel: 'bench', dailyCalls: 1_000 }
-  await writeAhead(queue, deps, { ...settings, name: 'stock', ending })
+  await repeatJobs(queue, { stock: writeAhead(deps, { ...settings, ending }) })
   await queue.send('stock')
 }

@@ -1,7 +1,7 @@
-import type { PgBoss } from 'pg-boss'
 import type { Config } from '../config/config.ts'
 import type { MailDeps } from '../modules/mail/deps.ts'
 import { log } from '../process/log.ts'
+import type { Works } from './schedule.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'supportEmail'>
 
@@ -10,16 +10,14 @@ export function openMailJob(settings: Settings, deps: MailDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
-    /** A nudge delivers at once; the queue makes sure of it every minute, whichever process is left. */
-    async startJobs(queue: PgBoss) {
+    /** A nudge delivers at once; the queue makes sure of it, whichever process is left. */
+    async start() {
       opening ??= open(settings, deps)
-      const { courier, removeOld, repeatJob } = await opening
+      const { courier, removeOld } = await opening
       courier.nudge()
       // What another process on another machine deleted while this one was away.
       deps.outbox.clear()
-      const often = { name: 'mail', cron: '* * * * *', firstAfterSeconds: 60 }
-      await repeatJob(queue, { ...often, work: async () => courier.nudge() })
-      await repeatJob(queue, { name: 'old-mail', cron: '23 4 * * *', firstAfterSeconds: 60, work: removeOld })
+      return { mail: async () => courier.nudge(), 'old-mail': removeOld } satisfies Works
     },
     async close() {
       const opened = await opening
@@ -30,10 +28,9 @@ export function openMailJob(settings: Settings, deps: MailDeps) {
 }
 
 async function open(settings: Settings, deps: MailDeps) {
-  const [{ mailDelivery }, { startDueWorker }, { repeatJob }] = await Promise.all([
+  const [{ mailDelivery }, { startDueWorker }] = await Promise.all([
     import('../modules/mail/deliver.ts'),
     import('./due-worker.ts'),
-    import('./repeat.ts'),
   ])
   const mailer = await openMailer(settings)
   const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
@@ -41,7 +38,7 @@ async function open(settings: Settings, deps: MailDeps) {
   const clear = () =>
     void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
   deps.outbox.deliverWith(courier.nudge, clear)
-  return { mailer, courier, removeOld, repeatJob }
+  return { mailer, courier, removeOld }
 }
 
 const connections = 4

@@ -1,26 +1,33 @@
 import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
+import { formerJobs, schedule, type Times, type Works } from './schedule.ts'
 
-interface Repeated {
-  name: string
-  /** In UTC. */
-  cron: string
-  /** How long after the start it is done first. */
-  firstAfterSeconds: number
-  work(): Promise<unknown>
+/**
+ * Does these jobs again and again, and takes back what an earlier start with other settings has scheduled. Each may run
+ * in several processes at once: the work itself must not mind.
+ */
+export async function repeatJobs(queue: PgBoss, works: Works, table: Record<string, Times> = schedule) {
+  const named: Record<string, Work> = works
+  for (const [name, times] of Object.entries(table)) {
+    const work = named[name]
+    if (work) await repeat(queue, { name, ...times, work })
+    else await queue.unschedule(name)
+  }
+  for (const name of formerJobs) await queue.unschedule(name)
 }
 
-/** Does a job again and again, and once soon. It may run in several processes at once: the work itself must not mind. */
-export async function repeatJob(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Repeated) {
+type Work = () => Promise<unknown>
+
+async function repeat(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Times & { name: string; work: Work }) {
   // What failed is done by the next turn; a second try at once would only double what another server has to bear.
   await queue.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 })
-  await queue.work(name, { pollingIntervalSeconds: 5 }, () => told(name, work))
+  await queue.work(name, { pollingIntervalSeconds: 5 }, () => logged(name, work))
   await queue.schedule(name, cron)
   await queue.send(name, null, { startAfter: firstAfterSeconds, singletonKey: 'first', singletonSeconds: 60 })
 }
 
 /** The queue keeps an error in its tables only, where nobody looks. */
-async function told(name: string, work: Repeated['work']) {
+async function logged(name: string, work: Work) {
   try {
     return await work()
   } catch (error) {
@@ -28,6 +35,3 @@ async function told(name: string, work: Repeated['work']) {
     throw error
   }
 }
-
-/** Takes back what an earlier start with other settings has scheduled. */
-export const endJob = (queue: PgBoss, name: string) => queue.unschedule(name)

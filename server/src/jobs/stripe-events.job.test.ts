@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCardWorld } from '../test/card-world.ts'
 import { eventQueue, prepareEventQueue } from './event-queue.ts'
 import { startQueue } from './queue.ts'
+import { repeatJobs } from './repeat.ts'
 import { watchCards } from './stripe-events.job.ts'
-import { cardJobs } from './stripe-job-names.ts'
 
 async function createWatchedWorld() {
   const world = await createCardWorld()
@@ -13,14 +13,15 @@ async function createWatchedWorld() {
     ending.abort()
     await queue.stop({ graceful: true, timeout: 2000 })
   })
-  return { ...world, queue, watch: (deps = world.deps) => watchCards(queue, deps, ending.signal) }
+  const watch = async (deps = world.deps) => await repeatJobs(queue, await watchCards(queue, deps, ending.signal))
+  return { ...world, queue, watch }
 }
 
 test('news of a payment are worked through as they come, by themselves', async () => {
   const world = await createWatchedWorld()
   await world.watch()
-  const scheduled = await Promise.all(cardJobs.map(async (name) => (await world.queue.getSchedules(name)).length))
-  expect(scheduled).toEqual([1, 1])
+  const scheduled = (await world.queue.getSchedules()).map(({ name }) => name)
+  expect(scheduled.toSorted()).toEqual(['card-missed', 'card-nightly'])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
   await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))

@@ -2,8 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { workEvent } from '../modules/premium/card/process-events.ts'
 import { findMissed, type ReconcileDeps, reconcile, sendWaiting } from '../modules/premium/card/reconcile.ts'
 import { eventQueue } from './event-queue.ts'
-import { repeatJob } from './repeat.ts'
-import { cardJobs } from './stripe-job-names.ts'
+import type { Works } from './schedule.ts'
 
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
@@ -17,9 +16,7 @@ export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: Abo
       if (!ending.aborted) results.push({ id, ...(await outcomeOf(workEvent(deps, data))) })
     return results
   })
-  const [missed, nightly] = cardJobs
-  await repeatJob(queue, { name: missed, cron: '*/15 * * * *', firstAfterSeconds: 30, work: () => findMissed(deps) })
-  await repeatJob(queue, { name: nightly, cron: '17 3 * * *', firstAfterSeconds: 300, work: () => reconcile(deps) })
+  return { 'card-missed': () => findMissed(deps), 'card-nightly': () => reconcile(deps) } satisfies Works
 }
 
 /** One that fails leaves the others of its batch alone. */

@@ -1,19 +1,15 @@
-import type { PgBoss } from 'pg-boss'
 import type { WriterSettings } from '../config/config.ts'
 import type { ProblemsDeps } from '../modules/problems/deps.ts'
 import { keepStock } from '../modules/problems/keep-stock.ts'
 import { log } from '../process/log.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
-import { repeatJob } from './repeat.ts'
 
 interface Settings extends WriterSettings {
-  /** The job's name in the queue. */
-  name: string
   ending: AbortSignal
 }
 
-/** Lets the configured provider fill the stock every quarter of an hour. Loaded only where there is one. */
-export async function writeAhead(queue: PgBoss, deps: ProblemsDeps, { name, dailyCalls, ...settings }: Settings) {
+/** The work of letting the configured provider fill the stock. Loaded only where there is one. */
+export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
   const writer = openProblemWriter(settings)
 
   async function work() {
@@ -28,6 +24,5 @@ export async function writeAhead(queue: PgBoss, deps: ProblemsDeps, { name, dail
     if (!settings.ending.aborted) throw error
   }
 
-  // Not while the first pages are asked for.
-  await repeatJob(queue, { name, cron: '*/15 * * * *', firstAfterSeconds: 10, work })
+  return work
 }

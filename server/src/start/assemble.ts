@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
+import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
@@ -13,8 +14,6 @@ import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
 import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
-
-const stockJob = 'stock'
 
 /** Everything behind the port: routes on a migrated database, and a queue that starts on demand. */
 export async function assemble(config: Config, connection: ClientConfig, terms: OwnTerms | null) {
@@ -118,28 +117,24 @@ interface Workers {
 }
 
 async function openJobs({ writer }: Config, connection: ClientConfig, { deps, post, ending }: Workers) {
-  const [{ startQueue }, { endJob, repeatJob }, { rollUp }, { removeUnprovenSignUps }] = await Promise.all([
+  const [{ startQueue }, { repeatJobs }, { rollUp }, { tellEnds }, { removeUnprovenSignUps }] = await Promise.all([
     import('../jobs/queue.ts'),
     import('../jobs/repeat.ts'),
     import('../modules/guest/roll-up.ts'),
+    import('../modules/premium/tell-end.ts'),
     import('../modules/account/remove-unproven.ts'),
   ])
   const queue = await startQueue(connection)
   try {
-    await post.startJobs(queue)
-    const often = { cron: '*/10 * * * *', firstAfterSeconds: 60 }
-    await repeatJob(queue, { name: 'guest-roll-up', ...often, work: () => rollUp(deps) })
-    const { tellEnds } = await import('../modules/premium/tell-end.ts')
-    await repeatJob(queue, { name: 'premium-ends', ...often, work: () => tellEnds(deps) })
-    const hourly = { cron: '41 * * * *', firstAfterSeconds: 60 }
-    await repeatJob(queue, { name: 'unproven-sign-ups', ...hourly, work: () => removeUnprovenSignUps(deps) })
-    if (!writer) await endJob(queue, stockJob)
-    else {
-      const { writeAhead } = await import('../jobs/write-problems.job.ts')
-      await writeAhead(queue, deps, { ...writer, name: stockJob, ending })
-    }
-    await openCardJobs(queue, deps, ending)
-    await openCryptoJobs(queue, deps, ending)
+    await repeatJobs(queue, {
+      ...(await post.start()),
+      'guest-roll-up': () => rollUp(deps),
+      'premium-ends': () => tellEnds(deps),
+      'unproven-sign-ups': () => removeUnprovenSignUps(deps),
+      ...(writer && { stock: await openWriter(deps, writer, ending) }),
+      ...(await openCardJobs(queue, deps, ending)),
+      ...(await openCryptoJobs(deps, ending)),
+    })
     return queue
   } catch (error) {
     await queue.stop({ graceful: false })
@@ -147,26 +142,23 @@ async function openJobs({ writer }: Config, connection: ClientConfig, { deps, po
   }
 }
 
-async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal) {
-  const { card, webhookEvents } = deps
-  const [{ endJob }, { cardJobs, formerCardJobs }] = await Promise.all([
-    import('../jobs/repeat.ts'),
-    import('../jobs/stripe-job-names.ts'),
-  ])
-  for (const name of formerCardJobs) await endJob(queue, name)
-  if (!card || !webhookEvents) for (const name of cardJobs) await endJob(queue, name)
-  else {
-    const { watchCards } = await import('../jobs/stripe-events.job.ts')
-    await watchCards(queue, { ...deps, card, webhookEvents }, ending)
-  }
+async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, ending: AbortSignal) {
+  const { writeAhead } = await import('../jobs/write-problems.job.ts')
+  return writeAhead(deps, { ...writer, ending })
 }
 
-async function openCryptoJobs(queue: PgBoss, deps: Deps, ending: AbortSignal) {
-  const [{ endJob }, { cryptoJobs, watchChains }] = await Promise.all([
-    import('../jobs/repeat.ts'),
-    import('../jobs/coin-payments.job.ts'),
-  ])
+async function openCardJobs(queue: PgBoss, deps: Deps, ending: AbortSignal): Promise<Works> {
+  const { card, webhookEvents } = deps
+  if (!card || !webhookEvents) return {}
+  const { watchCards } = await import('../jobs/stripe-events.job.ts')
+  return await watchCards(queue, { ...deps, card, webhookEvents }, ending)
+}
+
+async function openCryptoJobs(deps: Deps, ending: AbortSignal): Promise<Works> {
   const { lines, pooled = [] } = deps.crypto
-  if (Object.keys(lines).length + pooled.length === 0) for (const name of cryptoJobs) await endJob(queue, name)
-  else ending.addEventListener('abort', await watchChains(queue, deps), { once: true })
+  if (Object.keys(lines).length + pooled.length === 0) return {}
+  const { watchChains } = await import('../jobs/coin-payments.job.ts')
+  const { works, stop } = watchChains(deps)
+  ending.addEventListener('abort', stop, { once: true })
+  return works
 }
