@@ -1,6 +1,6 @@
 import { pathOf, signOutAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { openProduct, phone } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
@@ -112,4 +112,23 @@ test('what is refused while somebody signs out leads nobody to the door', async 
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
   await page.getByRole('heading', { name: 'Unstuck Your Mind in 2 Minutes' }).waitFor()
+})
+
+test('another page begins at its top, and "Back" and a new load find the place where the page before stood', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/', phone)
+  const depth = () => page.evaluate(() => Math.round(scrollY))
+  const link = page.getByRole('link', { name: 'Privacy' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await depth()
+  expect(left).toBeGreaterThan(500)
+  await link.click()
+  await page.getByRole('heading', { name: 'Privacy, in plain words' }).waitFor()
+  expect(await depth()).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { name: /Ready to strike/ }).waitFor()
+  await expect.poll(depth).toBe(left)
+  await page.reload()
+  await page.getByRole('heading', { name: /Ready to strike/ }).waitFor()
+  await expect.poll(depth).toBe(left)
 })

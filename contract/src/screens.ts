@@ -40,16 +40,33 @@ interface Screen {
   signedOut?: string
 }
 
-function isAt(path: string, screen: Screen): boolean {
+/** What the named parts of a screen are in this path; nothing if the path is not the screen's. */
+function paramsAt(path: string, screen: Screen): Record<string, string> | undefined {
   const [given, wanted] = [path.split('/'), screen.path.split('/')]
-  const fits = (part: string, i: number) => (part.startsWith(':') ? Boolean(given[i]) : part === given[i])
-  return given.length === wanted.length && wanted.every(fits)
+  if (given.length !== wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':') && value) params[part.slice(1)] = value
+    else if (part !== value) return undefined
+  }
+  return params
 }
 
-/** What a path answers: the page, another place to go, or "not found". */
-export function screenAt(path: string, isSignedIn: boolean): { status: 200 | 404 } | { goTo: string } {
-  const screen: Screen | undefined = screens.find((each) => isAt(path, each))
-  const elsewhere = isSignedIn ? screen?.signedIn : screen?.signedOut
-  if (elsewhere) return { goTo: elsewhere }
-  return { status: screen && (screen.for === 'everybody' || isSignedIn) ? 200 : 404 }
+export type ScreenPath = (typeof screens)[number]['path']
+
+/** What a path answers: the screen, another place to go, or "not found". */
+export function screenAt(
+  path: string,
+  isSignedIn: boolean,
+): { status: 200; screen: ScreenPath; params: Record<string, string> } | { status: 404 } | { goTo: string } {
+  for (const each of screens) {
+    const screen: Screen = each
+    const params = paramsAt(path, screen)
+    if (!params) continue
+    const elsewhere = isSignedIn ? screen.signedIn : screen.signedOut
+    if (elsewhere) return { goTo: elsewhere }
+    if (screen.for === 'everybody' || isSignedIn) return { status: 200, screen: each.path, params }
+  }
+  return { status: 404 }
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { ChartLine, Crown, History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
 import { AccountMenu } from '../modules/account/account-menu.tsx'
 import { StreakPill } from '../modules/streak/streak-pill.tsx'
+import { Link } from '../ui/link.tsx'
 import { logo } from '../ui/logo.tsx'
 
 const places = [

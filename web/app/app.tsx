@@ -1,17 +1,17 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { userQuery } from '../api/session.ts'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
-import type { AppRouter } from './routes.tsx'
+import type { Router } from './router.ts'
+import { ShownScreen } from './shown-screen.tsx'
 import { useDayTurn } from './use-day-turn.ts'
 import { useReconnect } from './use-reconnect.ts'
 
 interface Props {
   client: QueryClient
-  router: AppRouter
+  router: Router
 }
 
 export const App = ({ client, router }: Props) => (
@@ -32,5 +32,5 @@ function Known({ router }: Pick<Props, 'router'>) {
   useReconnect()
   if (user.isPending) return <LoadingShell />
   if (user.isError) return <BrokenScreen onRetry={() => user.refetch()} />
-  return <RouterProvider router={router} />
+  return <ShownScreen router={router} />
 }

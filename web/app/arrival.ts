@@ -1,3 +1,6 @@
+import type { Place } from '../ui/navigation.ts'
+import { restoreScroll } from './scroll.ts'
+
 const headOf = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
 function focusHead() {
@@ -11,9 +14,11 @@ function focusHead() {
 let watch: MutationObserver | undefined
 
 /** After a step to another screen the focus stands at its head, so that a screen reader begins there. */
-export function onArrival({ fromLocation, pathChanged }: { fromLocation?: unknown; pathChanged: boolean }) {
+export function onArrival(from: Place | undefined, to: Place) {
   watch?.disconnect()
-  if (!fromLocation || !pathChanged) return
+  const isNewPath = from?.path !== to.path
+  restoreScroll(isNewPath)
+  if (!from || !isNewPath) return
   let head = focusHead()
   // A screen that is still fetching draws its head anew; the focus follows unless somebody has moved it.
   watch = new MutationObserver(() => {

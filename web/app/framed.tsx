@@ -1,18 +1,19 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useUser } from '../api/session.ts'
 import { SupportLink } from '../modules/support/support-link.tsx'
 import { Foot } from '../ui/foot.tsx'
+import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { AppBar, PhoneTabs } from './app-bar.tsx'
 
 /** What stands around most screens. */
-export function Framed() {
+export function Framed({ children }: { children: ReactNode }) {
   const user = useUser()
   return (
     <>
       {user ? <AppBar user={user} /> : <VisitorBar />}
-      <Outlet />
+      {children}
       <Foot>
         <SupportLink />
         <Link className="link" to="/terms">

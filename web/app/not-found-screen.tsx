@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useUser } from '../api/session.ts'
 import { brand } from '../ui/brand.ts'
 import { LostArt } from '../ui/hero-art.tsx'
+import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 

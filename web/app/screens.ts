@@ -1,5 +1,5 @@
 import type { RouteName } from '@app/contract/routes'
-import type { screens as paths } from '@app/contract/screens'
+import type { ScreenPath } from '@app/contract/screens'
 import type { ComponentType } from 'react'
 
 interface Screen {
@@ -11,8 +11,6 @@ interface Screen {
   firstCalls?: readonly RouteName[]
 }
 
-type Path = (typeof paths)[number]['path']
-
 const dashboard: Screen = {
   load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
   isFramed: true,
@@ -20,7 +18,7 @@ const dashboard: Screen = {
 }
 
 /** Every screen of the contract, once. One that is missing here does not compile. */
-export const screens: Record<Path, Screen> = {
+export const screens: Record<ScreenPath, Screen> = {
   '/': dashboard,
   '/home': dashboard,
   '/login': {
@@ -108,4 +106,10 @@ export const screens: Record<Path, Screen> = {
     load: async () => (await import('../modules/admin/audit-screen.tsx')).AuditScreen,
     isFramed: true,
   },
+}
+
+/** In the place of a screen that there is not. */
+export const notFoundScreen: Screen = {
+  load: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  isFramed: false,
 }

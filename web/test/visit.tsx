@@ -1,10 +1,9 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hideToken } from '../api/mailed-token.ts'
 import { App } from '../app/app.tsx'
 import { makeQueryClient } from '../app/query-client.ts'
-import { makeRouter } from '../app/routes.tsx'
+import { makeRouter } from '../app/router.ts'
 import { fakeServer } from './server.ts'
 
 /** The whole app at a path, with only the server faked. */
@@ -15,10 +14,14 @@ export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = 
   const left: string[] = []
   const leaveFor = (target: string) => void left.push(target)
   const client = makeQueryClient(leaveFor)
-  const router = makeRouter(
-    { client, enteredAt: location.pathname, leaveFor },
-    createMemoryHistory({ initialEntries: [location.pathname + location.search] }),
-  )
+  const router = makeRouter({ client, enteredAt: location.pathname, leaveFor })
   render(<App client={client} router={router} />)
-  return { sent, left, router, person: userEvent.setup({ delay: null }), pathNow: () => router.state.location.pathname }
+  return {
+    sent,
+    left,
+    router,
+    person: userEvent.setup({ delay: null }),
+    pathNow: () => location.pathname,
+    addressNow: () => location.pathname + location.search,
+  }
 }

@@ -1,11 +1,11 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
-import { Link } from '@tanstack/react-router'
 import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
 import type { FocusEvent, MouseEvent } from 'react'
 import { noteSigningOut } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
+import { Link } from '../../ui/link.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
 /** A person who tabs past the last entry has left the menu. */

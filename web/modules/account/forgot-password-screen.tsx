@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { installationQuery } from '../../api/installation.ts'
+import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useForgotPassword } from './account.queries.ts'
 import { AccountCard } from './account-card.tsx'

@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { mailedToken } from '../../api/mailed-token.ts'
+import { Link } from '../../ui/link.tsx'
+import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useResetPassword } from './account.queries.ts'
 import { AccountCard } from './account-card.tsx'
@@ -12,12 +13,12 @@ export function ResetPasswordScreen() {
 }
 
 function InvalidLink() {
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   useEffect(() => {
     const text = 'This password reset link is invalid or has expired.'
     showToast({ title: 'Invalid Link', text, tone: 'danger' })
-    void navigate({ to: '/login', replace: true })
-  }, [navigate])
+    go('/login', { replace: true })
+  }, [go])
   return <main id="main" className="wrap page" />
 }
 

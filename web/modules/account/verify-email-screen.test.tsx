@@ -28,10 +28,10 @@ test('a good link verifies once, says so and leads to the door', async () => {
 })
 
 test('T27: the token is gone from the address before anything is asked', async () => {
-  const { router } = open({ [verify]: [200, { message: 'Email verified.' }] })
+  const { addressNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
   expect(location.href).not.toContain('token')
   await head('Email Verified!')
-  expect(router.state.location.href).toBe('/verify-email')
+  expect(addressNow()).toBe('/verify-email')
 })
 
 test('until the answer comes it says what it does', async () => {

@@ -1,9 +1,9 @@
 import { linkHours } from '@app/domain/account/link-lifetimes'
-import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { mailedToken } from '../../api/mailed-token.ts'
+import { Link } from '../../ui/link.tsx'
 import { useResend, useVerification } from './account.queries.ts'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -59,10 +59,7 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
         <>
           <p className="muted">
             A link works for {linkHours.verify} hours. If yours is older, please{' '}
-            <Link to="/login" hash="sign-up">
-              sign up again
-            </Link>
-            .
+            <Link to="/login#sign-up">sign up again</Link>.
           </p>
           <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRefused } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
+import { Link } from '../../ui/link.tsx'
 import './admin.css'
 
 const parts = [
@@ -34,7 +34,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
       <title>{`${title} — ${brand}`}</title>
       <nav className="seg subnav" aria-label="Admin pages">
         {parts.map(({ to, name, Icon }) => (
-          <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link key={to} to={to}>
             <Icon className="i" />
             {name}
           </Link>

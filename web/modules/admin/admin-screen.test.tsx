@@ -186,23 +186,23 @@ test.each(
 )
 
 test('the address says what is looked at, and an address with a search opens on it', async () => {
-  const { person, sent, router } = await atUsers([200, [maya], total(45)])
+  const { person, sent, addressNow } = await atUsers([200, [maya], total(45)])
   await person.type(screen.getByRole('searchbox'), '007')
   await person.keyboard('{Enter}')
   await screen.findByText('45 accounts found, newest first')
   await person.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Page 2 of 3')
-  expect(router.history.location.href).toBe('/admin?q=007&page=2')
-  router.history.back()
+  expect(addressNow()).toBe('/admin?q=007&page=2')
+  history.back()
   await screen.findByText('Page 1 of 3')
-  router.history.back()
+  history.back()
   await screen.findByText('45 accounts, newest first')
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
   expect(sent.filter(isSearch)[0]?.search).toBe('?q=007&page=1&limit=20')
 })
 
 test('a page that is turned right after Enter stays turned when the typing has rested', async () => {
-  const { router } = await atUsers([200, [maya], total(45)])
+  const { addressNow } = await atUsers([200, [maya], total(45)])
   await screen.findByText('45 accounts, newest first')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -212,7 +212,7 @@ test('a page that is turned right after Enter stays turned when the typing has r
   await act(() => vi.advanceTimersByTimeAsync(0))
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   await act(() => vi.advanceTimersByTimeAsync(400))
-  expect(router.history.location.href).toBe('/admin?q=may&page=2')
+  expect(addressNow()).toBe('/admin?q=may&page=2')
 })
 
 test.each(['0', '-1', 'x', '1e3', '1234567'])('a page of "%s" in the address is the first page', async (page) => {

@@ -1,7 +1,7 @@
 import { shownText } from '@app/domain/text/text'
-import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
 
 /** A transaction, an address or an id, with a link to the page that shows it. */
 export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
@@ -17,13 +17,7 @@ export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
 
 /** Leads to a person among the users, found by what is known of them; without that it is only a name. */
 export const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
-  by === null ? (
-    shownText(name)
-  ) : (
-    <Link to="/admin" search={{ q: by } as never}>
-      {shownText(name)}
-    </Link>
-  )
+  by === null ? shownText(name) : <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
 
 /** One line of a card. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

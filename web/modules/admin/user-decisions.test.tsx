@@ -81,17 +81,17 @@ test('what the server refuses is said in the dialog, and the note stays', async 
 })
 
 test('filters and the sort stand in the address, are asked for, and begin at the first page', async () => {
-  const { person, router, looks } = await atMaya({}, '/admin?page=2')
+  const { person, looks, addressNow } = await atMaya({}, '/admin?page=2')
   await person.selectOptions(screen.getByLabelText('Plan'), 'Premium')
   await person.selectOptions(screen.getByLabelText('Role'), 'Users')
   await person.selectOptions(screen.getByLabelText('Address'), 'Unverified')
   await person.selectOptions(screen.getByLabelText('Sort'), 'Name')
   await screen.findByText('45 accounts found, by name')
-  expect(router.history.location.href).toBe('/admin?plan=premium&role=user&unverified=true&sort=name')
+  expect(addressNow()).toBe('/admin?plan=premium&role=user&unverified=true&sort=name')
   expect(looks().at(-1)).toBe('?page=1&limit=20&sort=name&plan=premium&role=user&unverified=true')
   await person.selectOptions(screen.getByLabelText('Plan'), 'All plans')
   await screen.findByText('45 accounts found, by name')
-  expect(router.history.location.href).toBe('/admin?role=user&unverified=true&sort=name')
+  expect(addressNow()).toBe('/admin?role=user&unverified=true&sort=name')
 })
 
 test('an address opens on its choices, and what is none of them is left out', async () => {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const parts = [
   { share: '30 %', text: 'Fluency: different ideas, of as many as you had slots, of eight at least.' },

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { Link } from '../../ui/link.tsx'
 import { Burn } from './burn.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import { PickForm } from './pick-form.tsx'
@@ -29,7 +29,7 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
           <ScorePart feedback={round.feedback} Head="h3" />
         </>
       )}
-      <Link className="btn line" to="/rounds/$id" params={{ id: round.id }}>
+      <Link className="btn line" to={`/rounds/${round.id}`}>
         Every idea of this round <ArrowRight className="i" />
       </Link>
     </div>

@@ -1,12 +1,13 @@
 import type { Day } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useNavigation } from '../../ui/navigation.ts'
 import { Burn } from './burn.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { type FinishedRound, roundQuery } from './feedback.queries.ts'
@@ -28,7 +29,7 @@ interface Props {
 
 /** One finished round and all that can be said of it. */
 export function RoundScreen({ Lit }: Props) {
-  const { id = '' } = useParams({ strict: false })
+  const { id = '' } = useNavigation().place.params
   const { data, error, isPending, refetch } = useQuery(roundQuery(id))
   const hasModel = useQuery(installationQuery).data?.opinions ?? false
   return (

@@ -1,6 +1,6 @@
 import { shownText } from '@app/domain/text/text'
-import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { Link } from '../../ui/link.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import type { Kind } from './history.queries.ts'
 

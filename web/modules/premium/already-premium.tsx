@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
+import { Link } from '../../ui/link.tsx'
 import { dayOf } from '../../ui/moments.ts'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'

@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useNavigation } from '../../ui/navigation.ts'
 import { PaymentCheck } from './payment-check.tsx'
 
 /** Where a bank sends people back to. What Stripe wrote into the address leaves it at once. */
 export function PaymentReturn() {
-  const { history } = useRouter()
-  const [paymentId] = useState(() => new URLSearchParams(history.location.search).get('payment_intent'))
-  useEffect(() => history.replace(paymentId ? '/premium-success' : '/premium'), [history, paymentId])
+  const { place, go } = useNavigation()
+  const [paymentId] = useState(() => new URLSearchParams(place.search).get('payment_intent'))
+  useEffect(() => void go(paymentId ? '/premium-success' : '/premium', { replace: true }), [go, paymentId])
   if (!paymentId) return null
   return (
     <>
@@ -15,8 +15,8 @@ export function PaymentReturn() {
         <h2 className="sr">What has become of it</h2>
         <PaymentCheck
           paymentId={paymentId}
-          onDone={() => history.replace('/premium?success=true')}
-          onRefused={() => history.replace('/premium')}
+          onDone={() => go('/premium?success=true', { replace: true })}
+          onRefused={() => go('/premium', { replace: true })}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { Link } from '../../ui/link.tsx'
 
 /** For premium people. */
 export const PremiumFeatures = () => (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
+import { Link } from '../../ui/link.tsx'
+import { type Address, useNavigation } from '../../ui/navigation.ts'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { Way } from './card/set-up.ts'
 import { Comparison } from './comparison.tsx'
@@ -58,12 +59,12 @@ function Plans({ way }: { way: Way }) {
  * it, so the server is asked.
  */
 function usePaidAddress() {
-  const { history } = useRouter()
-  const [isNamed] = useState(() => new URLSearchParams(history.location.search).get('success') === 'true')
+  const { place, go } = useNavigation()
+  const [isNamed] = useState(() => new URLSearchParams(place.search).get('success') === 'true')
   const { data, isPending } = useQuery({ ...subscriptionStatusQuery, enabled: isNamed })
   useEffect(() => {
-    if (history.location.search !== '') history.replace(history.location.pathname)
-  }, [history])
+    if (place.search !== '') go(place.path as Address, { replace: true })
+  }, [place, go])
   return { isAsked: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
 }
 

@@ -82,9 +82,9 @@ test('the address tells of a payment once', async () => {
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, paid],
   }
-  const { router } = open(change, '/premium?success=true')
+  const { addressNow } = open(change, '/premium?success=true')
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
-  await waitFor(() => expect(router.history.location.href).toBe('/premium'))
+  await waitFor(() => expect(addressNow()).toBe('/premium'))
 })
 
 test('an address thanks nobody who has not paid, and leads to the plans', async () => {
@@ -108,12 +108,12 @@ test('an address thanks nobody whose Premium is a gift', async () => {
 
 test('whoever comes back from their bank is asked for at Stripe, and the secret leaves the address', async () => {
   const answer = Promise.withResolvers<Answer>()
-  const { sent, router, answers } = open(
+  const { sent, answers, addressNow } = open(
     { [success]: answer.promise },
     '/premium-success?payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_9&redirect_status=succeeded',
   )
   await screen.findByRole('heading', { name: 'Checking your payment…' })
-  await waitFor(() => expect(router.history.location.href).toBe('/premium-success'))
+  await waitFor(() => expect(addressNow()).toBe('/premium-success'))
   answers[routes.currentUser] = [200, premium]
   answers[routes.subscriptionStatus] = [200, paid]
   answer.resolve([200, { plan: 'premium' }])

@@ -1,8 +1,8 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type SubscriptionStatus = Reply<'subscriptionStatus'>
@@ -16,7 +16,7 @@ export const subscriptionStatusQuery = queryOptions({
 
 /** Leads to Stripe’s page, where a card is changed or a subscription ended. */
 export function useBilling() {
-  const { leaveFor } = useRouter().options.context
+  const { leaveFor } = useNavigation()
   return useMutation({
     mutationFn: () => api.openBilling({ body: {} }),
     onSuccess: ({ url }) => leaveFor(url),

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { Eye, EyeOff, Focus, Pause, Play, X } from 'lucide-react'
+import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import { type Burn, pausedOrNot } from './burn.ts'
 import { MatchTimer } from './match-timer.tsx'

@@ -1,6 +1,6 @@
 import { type Plan, roundsPerDay } from '@app/domain/premium/plan'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 import { EndCard } from './writing/end-card.tsx'

@@ -1,7 +1,7 @@
 import { signInAddress } from '@app/contract/routes'
-import { useNavigate } from '@tanstack/react-router'
 import { CallFailed, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
+import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Draft } from './draft.ts'
 import { type HandIn, type Round, useSubmitSolutions } from './rounds.queries.ts'
@@ -12,7 +12,7 @@ import { nonBlank } from './writing/ideas.ts'
 /** Handing in a draft, and what is said about it. */
 export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   const submit = useSubmitSolutions({ onAccepted: discard, onRefused: explain })
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
   const isBlank = nonBlank(draft.ideas).length === 0
 
@@ -24,7 +24,7 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
     }
     const body = bodyOf(round, draft)
     // Going back must not open the next session unasked.
-    const toDashboard = () => navigate({ to: '/', replace: true })
+    const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 

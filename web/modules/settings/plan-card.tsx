@@ -1,6 +1,6 @@
 import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
-import { Link } from '@tanstack/react-router'
 import type { User } from '../../api/session.ts'
+import { Link } from '../../ui/link.tsx'
 import { Drawing } from '../../ui/symbols.tsx'
 
 export const PlanCard = ({ plan }: Pick<User, 'plan'>) => (

@@ -55,7 +55,7 @@ test('the menu leads to the settings, twice, and to the users only for admins', 
   await screen.findByRole('heading', { name: /Ready to strike/ })
   const entry = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href')
   expect([entry('Profile'), entry('Settings'), entry('Users')]).toEqual(['/settings', '/settings', undefined])
-  await router.navigate({ to: '/settings' })
+  await router.go('/settings')
   await screen.findByRole('heading', { name: 'Settings' })
 })
 

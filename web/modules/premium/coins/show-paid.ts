@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useNavigation } from '../../../ui/navigation.ts'
 
 /** Loads the page anew, with all that Premium brings. */
 export function useShowPaid(): () => void {
-  const router = useRouter()
-  return useCallback(() => router.options.context.leaveFor(`${router.state.location.pathname}?success=true`), [router])
+  const { leaveFor, place } = useNavigation()
+  return useCallback(() => leaveFor(`${place.path}?success=true`), [leaveFor, place.path])
 }

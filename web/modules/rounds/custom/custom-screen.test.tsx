@@ -91,7 +91,7 @@ test('only what is written goes out, trimmed, and the dashboard follows with not
 test('the dashboard has the finished session from the answer, and asks for it no second time', async () => {
   const { sent, person, router } = open({}, '/')
   await screen.findByText('34 of 50 solved')
-  await router.navigate({ to: '/custom-problem' })
+  await router.go('/custom-problem')
   write(await problem(), 'How do we keep our walk?')
   write(box(1), 'Two phones')
   await person.click(button())

@@ -1,5 +1,5 @@
 import { roundLimits } from '@app/domain/round/round'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigation } from '../../../ui/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { faultOf } from '../writing/idea-limit.ts'
 import { nonBlank } from '../writing/ideas.ts'
@@ -9,7 +9,7 @@ import type { CustomDraft, DraftedCustom } from './custom-draft.ts'
 /** Handing in a problem of one's own, and what is said about it. */
 export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
   const submit = useSolveCustom(discard)
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const missing = missingIn(draft)
   const isTooLong =
     faultOf(draft.problem, roundLimits.customProblem) !== null || draft.ideas.some(({ text }) => faultOf(text) !== null)
@@ -18,7 +18,7 @@ export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
     if (submit.isPending || isTooLong) return
     if (missing) return void showToast({ ...missing, tone: 'danger' })
     const body = bodyOf(draft)
-    const toDashboard = () => navigate({ to: '/', replace: true })
+    const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 

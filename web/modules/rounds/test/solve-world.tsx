@@ -1,17 +1,11 @@
 import { routes } from '@app/contract/routes'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type User, userQuery } from '../../../api/session.ts'
 import { ada as known } from '../../../test/server.ts'
+import { type Navigation, NavigationContext } from '../../../ui/navigation.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
 import { draftName } from '../draft.ts'
 import type { Round } from '../rounds.queries.ts'
@@ -82,31 +76,27 @@ export async function openSolve(answers: Record<string, Answer> = {}) {
   const client = new QueryClient()
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router() as never} />
+      <Root />
     </QueryClientProvider>,
   )
   await pass(50)
   return { client, sent, answer: (call: string, answer: Answer) => Object.assign(table, { [call]: answer }), unmount }
 }
 
-function router() {
-  const root = createRootRoute({ component: Root })
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> }),
-    createRoute({ getParentRoute: () => root, path: '/solve', component: SolveScreen }),
-  ]
-  return createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: ['/solve'] }),
-  })
-}
-
+/** The screen, and in its place the name of home once it goes there. */
 function Root() {
   useQuery(userQuery)
   const [toast] = useToasts()
+  const [path, setPath] = useState('/solve')
+  const navigation: Navigation = {
+    place: { path, search: '', params: {} },
+    go: setPath,
+    fetchAhead: () => undefined,
+    leaveFor: () => undefined,
+  }
   return (
     <>
-      <Outlet />
+      <NavigationContext value={navigation}>{path === '/' ? <h1>Home</h1> : <SolveScreen />}</NavigationContext>
       <div data-testid="toast">{toast && `${toast.title} / ${toast.text}`}</div>
     </>
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { EndCard } from './end-card.tsx'
 

@@ -1,8 +1,11 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
+import { screens } from './screens.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const lost = () => screen.findByRole('heading', { name: '404 Page Not Found' })
 
@@ -32,12 +35,12 @@ test.each(['/premium', '/premium-success'])('signed out, %s leaves for the sign-
 })
 
 test('where cards are paid is another document, which a link loads only once it is pressed', async () => {
-  const { left, person, router } = visit('/privacy')
-  const lookedAhead = vi.spyOn(router, 'preloadRoute')
+  const { left, person } = visit('/privacy')
+  const fetched = vi.spyOn(screens['/premium'], 'load')
   const [link] = await screen.findAllByRole('link', { name: 'Premium' })
   if (!link) throw new Error('No link leads to Premium')
   await person.hover(link)
-  await waitFor(() => expect(lookedAhead).toHaveResolved())
+  await waitFor(() => expect(fetched).toHaveResolved())
   expect(left).toEqual([])
   await person.click(link)
   await waitFor(() => expect(left).toEqual(['/premium']))
@@ -46,10 +49,10 @@ test('where cards are paid is another document, which a link loads only once it 
 test('the document where cards are paid is left for any other screen, and stays for its own', async () => {
   const { left, router } = visit('/premium')
   await screen.findByRole('heading', { name: 'A bigger box of matches' })
-  await router.navigate({ to: '/subscribe' })
+  await router.go('/subscribe')
   await screen.findByRole('heading', { name: 'A bigger box of matches' })
   expect(left).toEqual([])
-  void router.navigate({ to: '/solution-history' })
+  void router.go('/solution-history')
   await waitFor(() => expect(left).toEqual(['/solution-history']))
 })
 
@@ -89,4 +92,78 @@ test('the focus stands at the head of the next screen', async () => {
   await person.click(screen.getByRole('link', { name: 'Privacy' }))
   const head = await screen.findByRole('heading', { name: 'Privacy, in plain words' })
   await waitFor(() => expect(document.activeElement).toBe(head))
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press with %o is left to the browser, which opens the link elsewhere',
+  async (press) => {
+    const { pathNow } = visit('/terms')
+    const link = await screen.findByRole('link', { name: 'Privacy' })
+    const isLeft = new Promise<boolean>((done) => {
+      // jsdom would say that it has no second window.
+      const seen = (event: Event) => {
+        done(!event.defaultPrevented)
+        event.preventDefault()
+      }
+      addEventListener('click', seen, { once: true })
+    })
+    fireEvent.click(link, press)
+    expect(await isLeft).toBe(true)
+    expect(pathNow()).toBe('/terms')
+  },
+)
+
+test('links say which of them is the page that is shown', async () => {
+  visit('/solution-history')
+  const links = await screen.findAllByRole('link', { name: 'History' })
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(links.map(() => 'page'))
+  expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(links.length)
+})
+
+test('the link of the page that is shown adds nothing to go back to', async () => {
+  const { person } = visit('/privacy')
+  const length = history.length
+  await person.click(await screen.findByRole('link', { name: 'Privacy' }))
+  expect(history.length).toBe(length)
+})
+
+test('of two steps the later one counts, however long the code of the first takes', async () => {
+  const { router } = visit('/')
+  await screen.findByRole('heading', { name: /Ready to strike/ })
+  const late = Promise.withResolvers<() => null>()
+  vi.spyOn(screens['/terms'], 'load').mockReturnValue(late.promise)
+  const first = router.go('/terms')
+  await router.go('/privacy')
+  late.resolve(() => null)
+  await first
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+})
+
+test.each([
+  ['code does not come', () => Promise.reject(new Error('no connection'))],
+  [
+    'drawing fails',
+    async () => () => {
+      throw new Error('a fault in the screen')
+    },
+  ],
+])('a screen whose %s leaves the frame, and the next screen is whole', async (_, load) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(screens['/terms'], 'load').mockImplementation(load)
+  const { person } = visit('/terms')
+  await screen.findByRole('heading', { name: 'This one did not light' })
+  await person.click(screen.getByRole('link', { name: 'Privacy' }))
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+})
+
+test('"Back" leads to the screen before, and to the search before', async () => {
+  const { router, addressNow } = visit('/privacy')
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  await router.go('/solution-history?q=bench')
+  await router.go('/solution-history?q=tram')
+  history.back()
+  await waitFor(() => expect(router.shown()?.place.search).toBe('?q=bench'))
+  history.back()
+  await screen.findByRole('heading', { name: 'Privacy, in plain words' })
+  expect(addressNow()).toBe('/privacy')
 })

@@ -1,0 +1,57 @@
+/** So long (ms) a page must rest before its place is written down. */
+const pause = 150
+
+/** Writes into the entry of the history how far down its page is: "Back" finds it there. */
+export function keepScroll() {
+  if (heightKept() !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '')
+}
+
+const heightKept = (): number | undefined => history.state?.y
+
+/** Writes it down whenever scrolling rests, but never while the address is already that of another screen. */
+export function watchScroll(isUnderWay: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = () => void (isUnderWay() || keepScroll())
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, pause)
+  }
+  history.scrollRestoration = 'manual'
+  addEventListener('scroll', later, { passive: true })
+  addEventListener('pagehide', keep)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('scroll', later)
+    removeEventListener('pagehide', keep)
+  }
+}
+
+let stopWaiting: () => void = () => undefined
+
+/** A new screen begins at its top or where its address points; one that was left stands where it stood. */
+export function restoreScroll(isNewPath: boolean) {
+  stopWaiting()
+  const y = heightKept()
+  if (y === undefined && !isNewPath) return
+  const target = y === undefined && document.getElementById(location.hash.slice(1))
+  if (target) return target.scrollIntoView()
+  const top = y ?? 0
+  scrollTo({ top, behavior: 'instant' })
+  if (scrollY < top - 1) waitForHeight(top)
+}
+
+/** A page whose lower parts come late is too short at first. A person who moves it themselves is left alone. */
+function waitForHeight(top: number) {
+  const stop = new AbortController()
+  const growth = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' })
+    if (scrollY >= top - 1) stopWaiting()
+  })
+  stopWaiting = () => {
+    stop.abort()
+    growth.disconnect()
+  }
+  for (const touch of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(touch, stopWaiting, { signal: stop.signal, passive: true })
+  growth.observe(document.body)
+}

@@ -1,0 +1,62 @@
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { NavigationContext, type Place } from '../ui/navigation.ts'
+import { onArrival } from './arrival.ts'
+import { Broken, BrokenScreen } from './broken-screen.tsx'
+import { LoadingShell } from './loading-shell.tsx'
+import type { Router } from './router.ts'
+import { watchScroll } from './scroll.ts'
+
+/** The screen where the router is. */
+export function ShownScreen({ router }: { router: Router }) {
+  const [shown, show] = useState(router.shown)
+  useEffect(() => router.listen((next) => startTransition(() => show(next))), [router])
+  useEffect(() => watchScroll(router.isUnderWay), [router])
+  useArrival(shown?.place)
+  if (!shown) return <LoadingShell />
+  const { place, Screen, Frame } = shown
+  const broken = Frame ? <Broken onRetry={again} /> : <BrokenScreen onRetry={again} />
+  const screen = (
+    <Boundary key={place.path} broken={broken}>
+      <Suspense>{Screen ? <Screen /> : broken}</Suspense>
+    </Boundary>
+  )
+  return (
+    <NavigationContext value={{ ...router, leaveFor: router.context.leaveFor, place }}>
+      {Frame ? <Frame>{screen}</Frame> : screen}
+    </NavigationContext>
+  )
+}
+
+const again = () => location.reload()
+
+function useArrival(place: Place | undefined) {
+  const before = useRef<Place>(undefined)
+  useLayoutEffect(() => {
+    if (!place) return
+    const from = before.current
+    before.current = place
+    // The address may have moved on while this was drawn.
+    if (place.path === location.pathname) onArrival(from, place)
+  }, [place])
+}
+
+interface Props {
+  broken: ReactNode
+  children: ReactNode
+}
+
+/** A screen that breaks takes nothing around it along. */
+class Boundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override render = () => (this.state.isBroken ? this.props.broken : this.props.children)
+}

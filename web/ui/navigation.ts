@@ -1,0 +1,34 @@
+import type { ScreenPath } from '@app/contract/screens'
+import { createContext, use } from 'react'
+
+type Path = Exclude<ScreenPath, '/rounds/:id'> | `/rounds/${string}`
+
+/** An address inside the app. */
+export type Address = Path | `${Path}?${string}` | `${Path}#${string}`
+
+/** Where the screen that is shown belongs. */
+export interface Place {
+  path: string
+  /** With its question mark, or empty. */
+  search: string
+  /** The named parts of the path. */
+  params: Readonly<Record<string, string>>
+}
+
+export interface Navigation {
+  place: Place
+  /** Goes to another screen. `replace` leaves no way back to this one. */
+  go: (to: Address, options?: { replace?: boolean }) => void
+  /** Fetches the code of a screen that is likely to be next. */
+  fetchAhead: (to: Address) => void
+  /** Leaves the app for another document. */
+  leaveFor: (address: string) => void
+}
+
+export const NavigationContext = createContext<Navigation | null>(null)
+
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext)
+  if (!navigation) throw new Error('Screens are drawn by the router only.')
+  return navigation
+}
