@@ -4,7 +4,7 @@ import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
-import { openOpinionDesk } from './opinion-desk.ts'
+import { openOpinionModel } from './opinion-model.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -25,7 +25,7 @@ interface Place {
 const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
   adminEmails: ['ada@example.org'],
-  opinions: openOpinionDesk(),
+  opinions: openOpinionModel(),
 })
 const rhea = 'Rhea'
 const rounds = { asking: await finishRound(), told: await finishRound([1]) }

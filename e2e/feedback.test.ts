@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, openProduct, phone } from './browser.ts'
-import { openOpinionDesk } from './opinion-desk.ts'
+import { openOpinionModel } from './opinion-model.ts'
 
-const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionDesk() })
+const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionModel() })
 
 const ideas = ['A robot that sings to the queue', 'Hang a swing from the sign', 'Everyone adds a line to a story']
 
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('whoever switches opinions on asks for one, and finds it again', async () => {
+test('a person who switches opinions on asks for one, and finds it again', async () => {
   const page = await product.visitAs('Opal', '/settings', phone)
   const choice = page.getByRole('group', { name: 'AI opinions' })
   await choice.getByRole('button', { name: 'On' }).click()
@@ -119,14 +119,14 @@ test('the next day takes a second look, and a week later it is asked what became
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })
 
-test('a new achievement is told once, and the streak tells why it changed', async () => {
+test('a new achievement is announced once, and the streak explains why it changed', async () => {
   const page = await product.visitAs('Ivo', '/solve')
   await handIn(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.clock.runFor(6_000)
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await page.getByText('First Strike').first().waitFor()
-  // What is seen is told to the server one by one; a reload before that would be told again, rightly.
+  // Each seen achievement is reported to the server by itself; a reload before that rightly announces it again.
   const unseen =
     'select from achievement a join "user" u on u.id = a.user_id where u.first_name = $1 and seen_at is null'
   await expect.poll(async () => (await product.pool.query(unseen, ['Ivo'])).rowCount, { timeout: 15_000 }).toBe(0)

@@ -60,7 +60,7 @@ async function openShared() {
   return { ...product, page, asked, enter }
 }
 
-test('T52: whoever sits down at the same browser after a logout finds nothing of the person before', async () => {
+test('T52: a person who sits down at the same browser after a logout finds nothing of the person before', async () => {
   const { page, enter, signIn, asked } = await openShared()
   const ada = await signIn('Adalind')
   await enter(ada)

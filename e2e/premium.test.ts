@@ -18,7 +18,7 @@ const product = await openProduct({ at, card, alsoAsks: stripeHosts })
 clock.now = () => product.clock.now
 
 /** The news of Stripe come, and are worked through. */
-async function hear() {
+async function deliver() {
   stripe.deliverTo(async ({ body, headers }: Delivery) => {
     const { status } = await fetch(`${product.url}${webhookAddress}`, { method: 'POST', body, headers })
     return status
@@ -31,7 +31,7 @@ async function hear() {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const subscriptionOf = () => [...stripe.shop.subscriptions.keys()].at(-1) ?? ''
 const payButton = (page: Page, price: string) => page.getByRole('button', { name: `Pay ${price}` })
-/** What the fields of Stripe were told to look like. */
+/** The appearance that the fields of Stripe received. */
 const lookOf = (page: Page) => page.getByTitle('Secure payment input frame').getAttribute('src')
 
 /** Nothing hinders anybody, and nothing is wider than the window. Each size and each theme is enough. */
@@ -61,7 +61,7 @@ async function answerForPortal(page: Page) {
   await page.context().route('https://billing.stripe.com/**', async (route) => {
     if (route.request().url().endsWith('/cancel')) {
       await stripe.cancelAtPeriodEnd(subscriptionOf())
-      await hear()
+      await deliver()
     }
     const body = `<!doctype html><title>Billing</title><a href="/cancel">Cancel plan</a> <a href="${back}">Return</a>`
     await route.fulfill({ contentType: 'text/html', body })
@@ -102,7 +102,7 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
 
   await product.moveTo(page, '2026-04-01T12:30:00Z')
   await stripe.passTime()
-  await hear()
+  await deliver()
   await page.goto('/solution-history')
   await heading(page, 'History comes with Premium').waitFor()
   await page.getByRole('link', { name: 'Go Premium' }).click()
@@ -143,7 +143,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await heading(page, 'Every match you struck').waitFor()
 })
 
-test('whoever comes back from their bank has Premium, and no secret stays in the address', async () => {
+test('a person who comes back from their bank has Premium, and no secret stays in the address', async () => {
   const { cookie } = await product.signIn('Mary')
   const { body } = await product.call('POST', pathOf('createSubscription'), { cookie, body: { plan: 'annual' } })
   const intent = await stripe.pay(body.clientSecret)

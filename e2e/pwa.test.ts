@@ -70,7 +70,7 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   expect(await page.content()).not.toMatch(/adalind|kite/i)
 })
 
-test('T55: a new build is offered, taken when told, and the old one is gone; switched off, nothing stays', async () => {
+test('T55: a new build is offered, taken at a press, and the old one is gone; switched off, nothing stays', async () => {
   const page = await product.visitAs('Ada', '/', withWorker)
   await head(page, /Ada\./)
   await awaken(page)
@@ -83,7 +83,7 @@ test('T55: a new build is offered, taken when told, and the old one is gone; swi
   await awaken(page)
   const prompt = page.getByRole('status', { name: 'Update' })
   await prompt.getByText('A new Firecrest is ready').waitFor()
-  // Whoever waits still gets every page from the server, never an old one.
+  // A client that waits still gets every page from the server, never an old one.
   expect((await kept(page)).names).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)

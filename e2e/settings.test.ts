@@ -13,7 +13,7 @@ async function atSettings(name: string, options = {}) {
 
 const toast = (page: Page, title: string) => page.locator('.toast b', { hasText: title })
 
-test('the menu leads to the settings and closes behind whoever took it', async () => {
+test('the menu leads to the settings and closes after a link in it was followed', async () => {
   const page = await product.visitAs('Menuhin', '/', phone)
   await page.getByRole('button', { name: /account menu/ }).click()
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)

@@ -72,7 +72,7 @@ test('what was written is back after a reload, and after the browser has died', 
   await reborn.getByText('Solutions Submitted!', { exact: true }).waitFor()
 })
 
-/** On a phone with as many boxes as there can be, a hint is in sight of whoever writes in any of them. */
+/** On a phone with as many boxes as there can be, a hint is in sight of a person who writes in any of them. */
 async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: Page) {
   await product.pool.query('update round set slots = 20')
   await page.reload()
@@ -179,7 +179,7 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
   ])
 })
 
-test('two tabs on one problem: the second is told that it is closed, and keeps its words in sight', async () => {
+test('two tabs on one problem: the second says that it is closed, and keeps its words in sight', async () => {
   const product = await openProduct({ at })
   const first = await product.visitAs('Ada', '/solve')
   await first.getByRole('textbox', box(1)).fill('from the first tab')

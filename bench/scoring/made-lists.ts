@@ -1,5 +1,5 @@
 /** Numbers that look random and are the same at each run (a linear congruential generator, Knuth 1981). */
-export function dice(seed: number) {
+export function random(seed: number) {
   let state = seed
   return (sides: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -7,14 +7,14 @@ export function dice(seed: number) {
   }
 }
 
-type Dice = ReturnType<typeof dice>
+type Random = ReturnType<typeof random>
 
 const syllables =
   'ka lo mi ren tu sha bel dor fin gar hem jol kup lar mon nib ost pel quo rim sot tav urb vex wol yam zin cre dri flo'.split(
     ' ',
   )
 
-const vocabularyOf = (roll: Dice, size: number) =>
+const vocabularyOf = (roll: Random, size: number) =>
   Array.from({ length: size }, () =>
     Array.from({ length: 2 + roll(2) }, () => syllables[roll(syllables.length)]).join(''),
   )
@@ -28,10 +28,10 @@ const frames =
     .map((frame) => frame.trim())
 
 /** A few words are used all the time and most hardly ever (Zipf 1949). */
-const zipf = (roll: Dice, words: readonly string[]) => words[Math.floor(words.length ** (roll(1e6) / 1e6)) - 1] ?? ''
+const zipf = (roll: Random, words: readonly string[]) => words[Math.floor(words.length ** (roll(1e6) / 1e6)) - 1] ?? ''
 
 /** Ideas as people write them: sentences of some shapes, sentences of loose words, and ever the same few. */
-export function writers(roll: Dice): Record<string, () => string> {
+export function writers(roll: Random): Record<string, () => string> {
   const words = vocabularyOf(roll, 6_000)
   const framed = (shapes: readonly string[], known: readonly string[]) =>
     (shapes[roll(shapes.length)] ?? '').replace(/[XYZ]/g, () => zipf(roll, known))

@@ -5,7 +5,7 @@ import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchesOf, sketchTexts } from '@app/domain/score/sketch'
 import { quantile } from '../figures.ts'
 import { asideOf, atMost, megabytes, millis, type Table } from '../table.ts'
-import { dice, writers } from './made-lists.ts'
+import { random, writers } from './made-lists.ts'
 
 const problem = 'What could you do with a brick that nobody needs?'
 const lists = 10_000
@@ -15,7 +15,7 @@ const mostForScoring = 10
 
 /** What a hand-in of twenty ideas costs among ten thousand earlier lists. */
 export async function* measureScoring(): AsyncGenerator<Table> {
-  for (const [name, write] of Object.entries(writers(dice(7)))) yield measure(name, write)
+  for (const [name, write] of Object.entries(writers(random(7)))) yield measure(name, write)
 }
 
 const listOf = (count: number, write: () => string) => Array.from({ length: count }, write)

@@ -32,7 +32,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Be counted, or not, when others are told how many had an idea; off forgets what was kept for it',
+    summary: 'Be counted, or not, when others see how many people had an idea; off removes what was stored for it',
     access: 'user',
     body: Switch,
     reply: Switch,

@@ -15,7 +15,7 @@ const hour = 3_600_000
 /** A person with a streak, as the server would keep one: facts, and a tally beside them that is checked at every step. */
 export class Diary {
   facts: StreakFacts = { log: [], pauses: [], amnesties: new Set() }
-  tally: StreakCounters = emptyCounters
+  counters: StreakCounters = emptyCounters
   private plan: ZonePlan
   private moves: Move[] = []
   private rounds = new Map<Day, number>()
@@ -48,9 +48,9 @@ export class Diary {
     const rows = finishDay(this.facts, at, { day, rounds })
     this.facts = { ...this.facts, log: withRows(this.facts.log, rows) }
     const counted = recount(this.facts.log)
-    this.tally = (this.isStale ? null : advance(this.tally, { day, rounds })) ?? counted
+    this.counters = (this.isStale ? null : advance(this.counters, { day, rounds })) ?? counted
     this.isStale = false
-    expect(this.tally).toEqual(counted)
+    expect(this.counters).toEqual(counted)
     return rows
   }
 
@@ -87,6 +87,6 @@ export function holding(freezes: 0 | 1 | 2, zone = 'Europe/Berlin') {
   const diary = new Diary(zone)
   const past = { 0: [0, 2], 1: [], 2: [0, 1, 2, 3, 4, 5, 6] }[freezes]
   diary.done(...past.map((offset) => addDays('2009-01-01', offset)))
-  expect(diary.tally.freezes).toBe(freezes)
+  expect(diary.counters.freezes).toBe(freezes)
   return diary
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { desktop, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
-import { openOpinionDesk } from '../opinion-desk.ts'
+import { openOpinionModel } from '../opinion-model.ts'
 import { accountScreens } from './account-screens.ts'
 import { cryptoScreens, makeLatePayments } from './crypto-screens.ts'
 import { makeFeedbackPeople } from './feedback-people.ts'
@@ -113,7 +113,7 @@ test('the screens are photographed', async () => {
     at: today,
     adminEmails: ['maya@example.org'],
     alsoAsks: stripeHosts,
-    opinions: openOpinionDesk(),
+    opinions: openOpinionModel(),
   })
   await makeHistory(product)
   await makePeople(product)

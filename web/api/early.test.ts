@@ -14,7 +14,7 @@ test('an answer that was asked for early is taken once', async () => {
   expect(await read()).toEqual({ turn: 2 })
 })
 
-test('an early refusal reaches whoever asks', async () => {
+test('an early refusal reaches the caller', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }))
   beginEarly(pathOf('currentUser'))
   await expect(api.currentUser()).rejects.toThrow('401: {"message":"Unauthorized"}')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever pressed "Log out" is signing out, and no longer once a page is shown again', () => {
+test('a person who pressed "Log out" is signing out, and no longer once a page is shown again', () => {
   expect(signsOutNow()).toBe(false)
   noteSigningOut()
   expect(signsOutNow()).toBe(true)
@@ -15,7 +15,7 @@ test('whoever pressed "Log out" is signing out, and no longer once a page is sho
   expect(signsOutNow()).toBe(false)
 })
 
-test('whoever stopped the way out is signing out for half a minute, and then not any more', () => {
+test('a person who stopped signing out counts as signing out for half a minute, and then no longer', () => {
   noteSigningOut()
   vi.advanceTimersByTime(29_999)
   expect(signsOutNow()).toBe(true)

@@ -93,7 +93,7 @@ test('a yes moves the days from tomorrow', async () => {
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
 })
 
-test('whoever wonders reads what training is known to do, and what not', async () => {
+test('a person who opens the explanation reads what training is known to do, and what not', async () => {
   visit('/')
   await userEvent.click(await screen.findByRole('button', { name: 'How brain training works' }))
   const dialog = await screen.findByRole('dialog', { name: 'Why Train Your Brain?' })

@@ -11,7 +11,7 @@ const change = routes.changeDifficulty
 
 beforeEach(forgetEndedSession)
 
-test('whoever was signed out elsewhere is led to the door by the next press', async () => {
+test('a person who was signed out elsewhere is led to the sign-in page by the next press', async () => {
   const { person, left } = visit('/settings', { [routes.settings]: settings, [change]: unauthorized })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))

@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close = function () {
 // Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
 configure({ asyncUtilTimeout: 60_000 })
 afterEach(cleanup)
-// Whoever has left the app for another page stands before a new one.
+// A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 afterEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())

@@ -31,7 +31,7 @@ function failuresOf(count: number, pauses: readonly number[]) {
   return failures
 }
 
-test('no 15 minutes hold more failures than the limit, whoever is how patient', () => {
+test('no 15 minutes hold more failures than the limit, however long a person waits between them', () => {
   const pause = fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 1000 }))
   const settings = [fc.integer({ min: 1, max: 60 }), fc.array(pause, { minLength: 1, maxLength: 120 })] as const
   fc.assert(

@@ -64,7 +64,7 @@ const word = fc.constantFrom(
 )
 const idea = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
 
-test('whoever had it in the same words is found, and nobody is who is not alike', () => {
+test('a person with the same words is found, and nobody whose words differ', () => {
   const lists = fc.array(fc.array(idea, { minLength: 1, maxLength: 5 }), { maxLength: 15 })
   fc.assert(
     fc.property(lists, idea, (others, mine) => {

@@ -58,7 +58,7 @@ test('ideas that all turn around one thing are monotonous, whatever else they sa
   expect(monotonyOf(wordings(['bake bread', 'fly a kite', 'warm the bed', 'hide a key', 'feed a horse']))).toBe(0)
 })
 
-test('whoever writes an idea again word for word is not monotonous for it', () => {
+test('a person who writes an idea again word for word is not monotonous for it', () => {
   const ideas = ['a red kite', 'warm bread', 'feed a horse', 'hide the key']
   expect(monotonyOf(wordings([...ideas, ...ideas]))).toBe(monotonyOf(wordings(ideas)))
 })

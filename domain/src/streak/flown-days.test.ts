@@ -47,7 +47,7 @@ test('changing zone every second day keeps two skipped days in thirty, and the o
 test('a streak of twenty sessions in thirty days with ten skipped ones is broken again and again', () => {
   const diary = holding(0, west)
   const lengths: number[] = []
-  for (const _ of hop(diary, 20)) lengths.push(diary.tally.length)
+  for (const _ of hop(diary, 20)) lengths.push(diary.counters.length)
   // The freezes that its done days earn still hold a few of the others.
   expect(lengths).toEqual([1, 2, 3, 4, 5, 6, 7, 1, 2, 1, 2, 1, 2, 3, 4, 1, 2, 1, 2, 3])
   expect(diary.kinds().filter((each) => each.startsWith('06') && each.endsWith('frozen'))).toEqual([

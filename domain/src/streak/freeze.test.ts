@@ -4,7 +4,7 @@ import { freezeHistory } from './freeze.ts'
 
 const june = (day: number) => `2026-06-${String(day).padStart(2, '0')}`
 
-test('every freeze that came and went is told, with what was held after it', () => {
+test('every freeze that came and went is listed, with the number held after it', () => {
   const diary = new Diary('Europe/Berlin').done(june(1), june(3))
   diary.finish(diary.noon(june(4)), { late: june(2) })
   diary.done(
@@ -28,5 +28,5 @@ test('every freeze that came and went is told, with what was held after it', () 
 
 test('what the history ends with is what is held', () => {
   const diary = new Diary('Europe/Berlin').done(june(1), june(3), june(4), june(6))
-  expect(freezeHistory(diary.facts.log).at(-1)?.held).toBe(diary.tally.freezes)
+  expect(freezeHistory(diary.facts.log).at(-1)?.held).toBe(diary.counters.freezes)
 })

@@ -79,7 +79,7 @@ test('a streak is what one would count on paper, at every look and after every h
       for (const [day, count] of rounds.entries()) {
         liveDay(diary, paper, day, count)
         paper.day(day, count, excused[day] !== null)
-        const { length, freezes, doneDays } = diary.tally
+        const { length, freezes, doneDays } = diary.counters
         const counted = count > 0 ? [length, freezes, doneDays] : null
         expect(counted, `after ${dayOf(day)}`).toEqual(count > 0 ? [paper.streak, paper.freezes, paper.done] : null)
       }
@@ -137,7 +137,7 @@ test('neither a late day nor an amnesty nor a planned pause ever shortens a stre
       let last = { streak: 0, longest: 0 }
       for (const { what, now } of live(diary, deeds)) {
         const { streak } = diary.look(now)
-        const { longest } = diary.tally
+        const { longest } = diary.counters
         if (what !== 'done') expect(streak).toBeGreaterThanOrEqual(last.streak)
         expect(longest, 'nor does the longest one ever shrink').toBeGreaterThanOrEqual(last.longest)
         last = { streak, longest }
@@ -152,7 +152,7 @@ test('freezes stay between none and two, and nobody has more than was given for 
       const diary = new Diary(berlin)
       for (const { now } of live(diary, deeds)) {
         const { freezes } = diary.look(now)
-        const { doneDays } = diary.tally
+        const { doneDays } = diary.counters
         expect(freezes).toBeGreaterThanOrEqual(0)
         expect(freezes).toBeLessThanOrEqual(Math.min(2, 1 + Math.floor(doneDays / 7)))
         const frozen = diary.settledLog(now).filter(({ kind }) => kind === 'frozen').length
@@ -182,15 +182,15 @@ const june = (day: number) => `2026-06-${String(day).padStart(2, '0')}`
 
 test('a freeze is earned with every seventh done day, and two are held at most', () => {
   const diary = new Diary(berlin)
-  const held = Array.from({ length: 15 }, (_, i) => diary.done(june(i + 1)).tally.freezes)
+  const held = Array.from({ length: 15 }, (_, i) => diary.done(june(i + 1)).counters.freezes)
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2])
 })
 
 test('two missed days use two freezes, one freeze saves neither of two', () => {
   const two = holding(2).done(june(1), june(4))
-  expect([two.tally.length, two.tally.freezes]).toEqual([2, 0])
+  expect([two.counters.length, two.counters.freezes]).toEqual([2, 0])
   const one = new Diary(berlin).done(june(1), june(4))
-  expect([one.tally.length, one.tally.freezes]).toEqual([1, 1])
+  expect([one.counters.length, one.counters.freezes]).toEqual([1, 1])
 })
 
 test('the freeze that today earns comes too late for yesterday', () => {
@@ -198,11 +198,11 @@ test('the freeze that today earns comes too late for yesterday', () => {
   const noon = diary.noon(june(6))
   expect(diary.look(noon).streak).toBe(0)
   diary.finish(noon)
-  expect([diary.tally.doneDays, diary.tally.length, diary.tally.freezes]).toEqual([7, 1, 1])
+  expect([diary.counters.doneDays, diary.counters.length, diary.counters.freezes]).toEqual([7, 1, 1])
   // Neither another look nor the next day judges the gap again.
   expect(diary.look(noon)).toMatchObject({ streak: 1, freezes: 1 })
   diary.done(june(7))
-  expect([diary.tally.length, diary.tally.freezes]).toEqual([2, 1])
+  expect([diary.counters.length, diary.counters.freezes]).toEqual([2, 1])
 })
 
 test('a freeze only holds a missed day until the next round is finished, and nothing is written before', () => {
@@ -223,9 +223,9 @@ test('yesterday is not missed while its three hours run', () => {
 test('a day finished within its grace after the next one was begun still closes the gap', () => {
   const diary = holding(0).done(june(1), june(2))
   diary.finish(Date.parse('2026-06-04T00:30:00+02:00'))
-  expect(diary.tally.length).toBe(1)
+  expect(diary.counters.length).toBe(1)
   diary.finish(Date.parse('2026-06-04T01:00:00+02:00'), { handedOut: june(3) })
-  expect(diary.tally.length).toBe(4)
+  expect(diary.counters.length).toBe(4)
 })
 
 test('a late day does not take the freeze that holds yesterday', () => {
@@ -237,7 +237,7 @@ test('a late day does not take the freeze that holds yesterday', () => {
 
 test('an amnesty that comes after the break makes the gap small enough for the freeze', () => {
   const diary = new Diary(berlin).done(june(1), june(2), june(5))
-  expect(diary.tally.length).toBe(1)
+  expect(diary.counters.length).toBe(1)
   diary.forgive(june(4))
   expect(diary.look(diary.noon(june(5)))).toMatchObject({ streak: 3, freezes: 0 })
   diary.done(june(6))
@@ -253,14 +253,14 @@ test('an amnesty that comes after the break makes the gap small enough for the f
 
 test('an amnesty for a frozen day gives the freeze back', () => {
   const diary = new Diary(berlin).done(june(1), june(3))
-  expect(diary.tally.freezes).toBe(0)
+  expect(diary.counters.freezes).toBe(0)
   diary.forgive(june(2))
   expect(diary.look(diary.noon(june(3)))).toMatchObject({ streak: 2, freezes: 1 })
 })
 
 test('a day done within a pause counts, and a pause before the first day is nothing', () => {
   const diary = holding(0).pause({ from: june(2), to: june(9) })
-  expect(diary.done(june(1), june(5), june(10)).tally.length).toBe(3)
+  expect(diary.done(june(1), june(5), june(10)).counters.length).toBe(3)
   const newcomer = new Diary(berlin).pause({ from: june(1), to: june(9) }).done(june(10))
   expect(newcomer.kinds()).toEqual(['06-10 done'])
 })
@@ -269,11 +269,11 @@ test('an amnesty before a break that nothing can mend spends no freeze', () => {
   // Two days missed with one freeze, then three: both gaps broke the streak, and the freeze is still held.
   const diary = new Diary(berlin).done(dayOf(0), dayOf(3), dayOf(7))
   diary.forgive(dayOf(1)).done(dayOf(8))
-  expect(diary.tally).toMatchObject({ freezes: 1, length: 2 })
+  expect(diary.counters).toMatchObject({ freezes: 1, length: 2 })
   expect(diary.kinds()).not.toContain('01-03 frozen')
 })
 
-test('a paused day that was forgiven as well is told as our fault', () => {
+test('a paused day that was forgiven as well is shown as our fault', () => {
   const diary = new Diary(berlin).done(dayOf(0)).pause({ from: dayOf(1), to: dayOf(3) })
   diary.forgive(dayOf(2)).done(dayOf(4))
   expect(diary.kinds()).toEqual(['01-01 done', '01-02 paused', '01-03 amnesty', '01-04 paused', '01-05 done'])
@@ -284,5 +284,5 @@ test('an amnesty on a day that was won back lets somebody win back again', () =>
   expect(diary.kinds().slice(-2)).toEqual(['01-03 restored', '01-04 done'])
   diary.forgive(dayOf(2)).done(dayOf(5), dayOf(5))
   expect(diary.kinds().slice(-4)).toEqual(['01-03 amnesty', '01-04 done', '01-05 restored', '01-06 done'])
-  expect(diary.tally.length).toBe(4)
+  expect(diary.counters.length).toBe(4)
 })

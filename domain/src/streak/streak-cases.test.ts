@@ -10,7 +10,7 @@ const auckland = 'Pacific/Auckland'
 const at = (moment: string) => Date.parse(moment)
 const hours = (day: Day, zone: string) => (endOfDay(day, zone) - startOfDay(day, zone)) / 3_600_000
 
-/** What somebody in this zone is told at noon of the last of the days they have done. */
+/** The sentence that a person in this zone sees at noon of the last finished day. */
 function afterDone(zone: string, ...days: Day[]) {
   const diary = holding(0, zone).done(...days)
   return diary.look(diary.noon(days.at(-1) ?? '')).streak
@@ -148,7 +148,7 @@ const cases: Case[] = [
       diary.finish(at('2026-07-07T20:00:00-10:00'))
       const again = diary.look(at('2026-07-07T21:00:00-10:00')).streak
       diary.finish(at('2026-07-09T12:00:00-10:00'))
-      return [again, diary.kinds().slice(-3), diary.tally.length]
+      return [again, diary.kinds().slice(-3), diary.counters.length]
     },
     expected: [2, ['07-07 done', '07-08 done', '07-09 done'], 3],
   },
@@ -201,7 +201,7 @@ const cases: Case[] = [
     got: () => {
       const diary = new Diary(berlin).done('2026-06-01', '2026-06-03')
       const again = diary.finish(diary.noon('2026-06-03'))
-      return [again, diary.tally.freezes, diary.look(diary.noon('2026-06-03')).freezes]
+      return [again, diary.counters.freezes, diary.look(diary.noon('2026-06-03')).freezes]
     },
     expected: [[], 0, 0],
   },
@@ -256,7 +256,7 @@ const cases: Case[] = [
         diary.travel(zone, at(`2026-07-06T20:0${minute}:00-10:00`))
       }
       diary.finish(at('2026-07-08T08:00:00+12:00'))
-      return [diary.tally.length, diary.kinds().slice(-2)]
+      return [diary.counters.length, diary.kinds().slice(-2)]
     },
     expected: [3, ['07-07 bridged', '07-08 done']],
   },

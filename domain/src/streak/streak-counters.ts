@@ -20,10 +20,10 @@ export const emptyCounters: StreakCounters = {
 }
 
 /** The tally after one more day of the log. */
-export function countersAfter(tally: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
-  const kept = tally.lastDay === dayBefore(row.day) ? tally.length : 0
+export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
+  const kept = counters.lastDay === dayBefore(row.day) ? counters.length : 0
   const length = row.kind === 'done' ? kept + 1 : kept
-  return { lastDay: row.day, length, longest: Math.max(tally.longest, length), ...holdAfter(tally, row) }
+  return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...holdAfter(counters, row) }
 }
 
 /** Counts a whole log. It asks no zone: a recorded day stays what it is, whatever clocks and laws do later. */
@@ -46,8 +46,9 @@ const earnBackReach = 3
  * The tally after a hand-in in the ordinary case: the first round of the day after the last one, or one more round of
  * it. Null for everything else (a gap, a late day, a streak that may be won back): then the log is settled and counted.
  */
-export function advance(tally: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
-  if (tally.lastDay === null || tally.lastDay === dayBefore(day)) return countersAfter(tally, { day, kind: 'done' })
-  if (tally.lastDay !== day) return null
-  return rounds > 1 && tally.length <= earnBackReach && tally.doneDays > tally.length ? null : tally
+export function advance(counters: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
+  if (counters.lastDay === null || counters.lastDay === dayBefore(day))
+    return countersAfter(counters, { day, kind: 'done' })
+  if (counters.lastDay !== day) return null
+  return rounds > 1 && counters.length <= earnBackReach && counters.doneDays > counters.length ? null : counters
 }

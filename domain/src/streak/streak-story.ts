@@ -56,20 +56,20 @@ export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly M
   const places = placesOf(log, until)
   const isFlownTooOften = findFlownTooOften({ log, until, at, moves })
   const story: StoryDay[] = []
-  let tally = emptyCounters
+  let counters = emptyCounters
   for (const day of daysOf(log, at.today)) {
     const row = rows.get(day)
-    const before = tally
-    if (row) tally = countersAfter(tally, row)
-    const stands = row !== undefined || (!places.has(day) && reaches(tally, until))
-    const reason = row ? reasonOfRow(row, tally, written) : reasonWithout(day, places.get(day), before, facts)
-    const earned = row?.kind === 'done' && isEarningDay(tally.doneDays) && tally.freezes > before.freezes
+    const before = counters
+    if (row) counters = countersAfter(counters, row)
+    const stands = row !== undefined || (!places.has(day) && reaches(counters, until))
+    const reason = row ? reasonOfRow(row, counters, written) : reasonWithout(day, places.get(day), before, facts)
+    const earned = row?.kind === 'done' && isEarningDay(counters.doneDays) && counters.freezes > before.freezes
     story.push({
       day,
       kind: row?.kind ?? null,
       reason,
-      streak: stands ? tally.length : 0,
-      freezes: tally.freezes,
+      streak: stands ? counters.length : 0,
+      freezes: counters.freezes,
       earned,
       flownTooOften: isWithoutSession(reason) && isFlownTooOften(day),
     })

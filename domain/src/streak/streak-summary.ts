@@ -27,12 +27,12 @@ export const resolvedLog = (facts: StreakFacts, at: StreakNow): DayLog =>
 export function streakSummaryAt(facts: StreakFacts, at: StreakNow): StreakSummary {
   const log = resolvedLog(facts, at)
   const until = endOfLook(log, at.openFrom)
-  const tally = recount(log)
+  const counters = recount(log)
   const written = new Set(facts.log.map(({ day }) => day))
   return {
-    streak: reaches(tally, until) ? tally.length : 0,
-    longest: tally.longest,
-    freezes: tally.freezes,
+    streak: reaches(counters, until) ? counters.length : 0,
+    longest: counters.longest,
+    freezes: counters.freezes,
     heldDays: log.filter(({ day, kind }) => kind === 'frozen' && !written.has(day)).map(({ day }) => day),
     strength: strengthOf(log, until),
     earnBack: earnBackOffer(log, at),

@@ -49,7 +49,7 @@ test('a change of zone shields nothing once two days have gone by', () => {
   expect(diary.look(at('2026-07-10T08:00:00+12:00')).streak).toBe(0)
 })
 
-test('whoever changes the zone every day keeps a streak only by practising', () => {
+test('a person who changes the zone every day keeps a streak only by practising', () => {
   const diary = holding(0, home).done('2026-07-05', '2026-07-06')
   const start = at('2026-07-06T22:00:00Z')
   for (let day = 0; day < 6; day++) {

@@ -26,7 +26,7 @@ test('premium is given, listed and taken, and the next request shows it', async 
   ])
 })
 
-test('premium that is given twice at once is given once, and told once', async () => {
+test('premium that is given twice at once is given once, with one mail', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await world.signIn('Ada')
   const give = () => admin(world, ['grant', 'premium', 'ada@example.org'])

@@ -41,19 +41,19 @@ const usage = `Please say what to do:
   npm run admin -- revoke premium|admin EMAIL
   npm run admin -- list`
 
-type Means = Pick<Deps, 'db' | 'transact' | 'outbox'>
+type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'>
 type User = RowOf<typeof findUser>
 
 /** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
-export async function admin(means: Means, [verb, what, email, ...more]: readonly string[]): Promise<string> {
-  if (verb === 'list' && what === undefined) return await list(means.db)
+export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
+  if (verb === 'list' && what === undefined) return await list(tool.db)
   const change =
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
-  return await means.transact(async (db) => {
+  return await tool.transact(async (db) => {
     const [user] = await findUser(db, { email: canonicalAddress(email) })
     if (!user) throw new ToolError(`There is no account with the address ${email}.`)
-    const { done, says } = await change(db, user, means.outbox)
+    const { done, says } = await change(db, user, tool.outbox)
     if (done) await recordDeed(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
     return `${user.email} ${says}`
   })

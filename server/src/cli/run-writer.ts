@@ -34,7 +34,7 @@ export async function writer(env: Record<string, string | undefined>, args: read
       now: () => new Date(),
       writer: openProblemWriter({ ...settings, ending }),
       dailyCalls: settings.dailyCalls,
-      dice: Math.random,
+      random: Math.random,
     }
     return wanted === null ? await fillOnce(deps) : await tryOut(deps, wanted)
   })
@@ -65,7 +65,7 @@ async function fillOnce(deps: StockDeps) {
 }
 
 async function tryOut(deps: StockDeps, wanted: number) {
-  const desk = { ...deps, writer: gatedWriter(deps.writer, deps) }
+  const context = { ...deps, writer: gatedWriter(deps.writer, deps) }
   const gists = await gistsOfStock(deps.db)
   const shown: string[] = []
   // One failure more than none: the second call may know better what this provider understands.
@@ -74,9 +74,9 @@ async function tryOut(deps: StockDeps, wanted: number) {
     const difficulty = difficulties[turn % difficulties.length] ?? 'easy'
     const task = { category: categoryOfTurn(categories, turn, difficulty), difficulty }
     try {
-      const candidates = await writeCandidates(desk, task, gists)
+      const candidates = await writeCandidates(context, task, gists)
       gists.push(...candidates.filter(({ isGood }) => isGood).map(({ text }) => gistOf(text)))
-      shown.push(...candidates.map((each) => `${difficulty}, ${task.category.name}\n${told(each)}`))
+      shown.push(...candidates.map((each) => `${difficulty}, ${task.category.name}\n${describe(each)}`))
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
       failures.push(error.message)
@@ -85,7 +85,7 @@ async function tryOut(deps: StockDeps, wanted: number) {
   return [...shown.slice(0, wanted), ...new Set(failures)].join('\n\n')
 }
 
-function told({ text, findings, nearest, judgement, isGood }: Candidate): string {
+function describe({ text, findings, nearest, judgement, isGood }: Candidate): string {
   const filters = findings.length > 0 ? `stopped by ${findings.join(', ')}` : 'passed'
   return [
     `  ${printable(text)}`,

@@ -33,10 +33,10 @@ async function usedHome() {
   return home
 }
 
-type Wishes = Parameters<typeof startEmbeddedPostgres>[1]
+type StartInput = Parameters<typeof startEmbeddedPostgres>[1]
 
-async function start(home: string, wishes: Wishes = {}) {
-  const server = await startEmbeddedPostgres(home, wishes)
+async function start(home: string, input: StartInput = {}) {
+  const server = await startEmbeddedPostgres(home, input)
   onTestFinished(() => server.stop({ force: true }))
   return server
 }
@@ -133,7 +133,7 @@ test('a folder too deep for a socket works, as does loopback with its password',
   expect(await answers(poolOn({ ...open.connection, password: 'guessed' }))).toBe(false)
 })
 
-test('a reason that will not pass is told at once', async () => {
+test('a start that cannot succeed is refused at once', async () => {
   const home = await usedHome()
   await writeFile(join(folder(home), 'PG_VERSION'), '12\n')
   await expect(startEmbeddedPostgres(home)).rejects.toThrow(

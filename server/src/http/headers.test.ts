@@ -110,7 +110,7 @@ test('T54: the check itself notices a policy that allows too much', () => {
   expect(loose.filter(({ severity }) => severity <= tooBad).length).toBeGreaterThan(0)
 })
 
-test('over plain http no browser is told to insist on https', async () => {
+test('over plain http no answer makes a browser insist on https', async () => {
   const plain = await openWebServer()
   expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false)
 })

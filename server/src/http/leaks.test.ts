@@ -34,7 +34,7 @@ const breakages = [
   ],
 ] as const
 
-test.each(breakages)('T58: %s is told without a word of the inside', async (_, breaking, mending) => {
+test.each(breakages)('T58: %s is answered without a word of the inside', async (_, breaking, mending) => {
   for (const table of ['user', 'session']) {
     await web.pool.query(breaking.replaceAll('%', table))
     for (const path of ['/api/auth/user', '/api/problems/generate', '/solve', '/']) {

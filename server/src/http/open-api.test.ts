@@ -24,7 +24,7 @@ test('the same validator finds a fault where there is one', async () => {
 const operationOf = ({ path, method }: NamedCall) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
 
-test.each(calls)('$name is told with its input, its reply and every code it refuses with', (call) => {
+test.each(calls)('$name is described with its input, its reply and every code it refuses with', (call) => {
   const { operationId, parameters, requestBody, responses } = operationOf(call)
   expect(operationId).toBe(call.name)
   const placeholders = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)

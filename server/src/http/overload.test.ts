@@ -28,7 +28,7 @@ test('T50: of 200 sign-ins at once some wait, the others are asked to come back 
 
   expect(health.map(({ status }) => status)).toEqual(health.map(() => 200))
   expect(replies.filter(({ status }) => status === 401).length + refused.length).toBe(200)
-  // Two at work and 64 in the queue; who found no place is told at once, and only the others may wait in vain.
+  // Two at work and 64 in the queue; a request without a place is refused at once, and only the others may wait in vain.
   expect(refusedAtOnce()).toBe(200 - 66)
   expect(refused.length).toBeLessThan(200)
   expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']))
@@ -60,7 +60,7 @@ function meetAtTheDoor(expected: number) {
   return { work, refusedAtOnce: () => refused }
 }
 
-test('more requests than can be answered are asked to come back, and health is still told', async () => {
+test('more requests than can be answered are refused until later, and health is still answered', async () => {
   const held = Promise.withResolvers<Response>()
   const web = await openWebServer({
     limits: { inFlight: 3 },

@@ -17,7 +17,7 @@ test('of fifty at once in two processes exactly as many pass as may', async () =
   expect(taken.filter((wait) => wait === null).length).toBe(4)
 })
 
-test('who is refused is told exactly when the next one is free', async () => {
+test('a refusal says exactly when the next call is free', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 4; i++) expect(await take(world)).toBeNull()
   expect(await take(world)).toBe(900)

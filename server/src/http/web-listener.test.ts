@@ -17,7 +17,7 @@ test('a stranger gets the same page as somebody whose session is over, byte for 
   }
 })
 
-test('whoever is signed in gets the app', async () => {
+test('a person who is signed in gets the app', async () => {
   const { cookie } = await web.signIn('Ada')
   expect(await (await fetch(web.url, { headers: { cookie } })).text()).toContain('App')
 })

@@ -161,7 +161,7 @@ test('an unknown host is refused once the public address is known, a name of thi
   ])
 })
 
-test('what breaks inside is told without a word of its inside', async () => {
+test('an error inside is answered without a word of the inside', async () => {
   const broken = await createWorld({ at })
   const signedIn = await broken.signIn('Ada')
   await broken.pool.query('alter table day_log rename column kind to species')
@@ -185,7 +185,7 @@ test('while the database is away, calls say so and ask to come back', async () =
   ])
 })
 
-test('a disk that takes no more is told as busy, nothing is saved, and the next try succeeds', async () => {
+test('a full disk is answered with busy, nothing is saved, and the next try succeeds', async () => {
   const full = await createWorld({ at })
   const signedIn = await full.signIn('Ada')
   const { body: round } = await full.call('GET', '/api/problems/generate', signedIn)

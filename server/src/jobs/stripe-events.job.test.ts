@@ -24,7 +24,7 @@ test('news of a payment are worked through as they come, by themselves', async (
   expect(scheduled.toSorted()).toEqual(['card-missed', 'card-nightly'])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
-  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
   await expect.poll(() => world.planOf(ada)).toBe('premium')
 })
 
@@ -32,7 +32,7 @@ test('news that waited before there was a queue are worked through after the sta
   const world = await createWatchedWorld()
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
-  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
   await world.pool.query('delete from jobs.job where name = $1', [eventQueue])
   await world.work()
   expect(await world.planOf(ada)).toBe('free')
@@ -47,7 +47,7 @@ test('two processes that start at once on an empty database make one queue, whic
   await Promise.all([prepareEventQueue(world.connection), prepareEventQueue(world.connection)])
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
-  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+  await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
   await world.work()
   expect(await world.planOf(ada)).toBe('premium')
 })
@@ -56,7 +56,7 @@ test('twenty pieces of news that come at once to a process that has heard none b
   const world = await createCardWorld()
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
-  const event = world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')
+  const event = world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')
   const fresh = world.openProcess()
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, n) => world.deliver(world.stripe.sign({ ...event, id: `${event.id}_${n}` }), fresh)),
@@ -70,7 +70,7 @@ test('one piece of news that fails leaves the others of its batch alone', async 
   const [ada, eve] = [await world.payer('Ada', { paid: false }), await world.payer('Eve', { paid: false })]
   for (const { secret } of [eve, ada]) {
     await world.stripe.pay(secret)
-    await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('nothing was told')))
+    await world.deliver(world.stripe.sign(world.stripe.shop.events.at(-1) ?? expect.fail('there was no event')))
   }
   const { card } = world.deps
   const read: typeof card.read = (id) => (id === eve.subscription ? Promise.reject(new Error('gone')) : card.read(id))

@@ -13,7 +13,7 @@ export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Sett
   const writer = openProblemWriter(settings)
 
   async function work() {
-    const report = await keepStock({ ...deps, writer, dailyCalls, dice: Math.random }).catch(unlessEnding)
+    const report = await keepStock({ ...deps, writer, dailyCalls, random: Math.random }).catch(unlessEnding)
     if (!report) return
     const isFine = report.failed.length === 0
     if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })

@@ -13,7 +13,7 @@ test('news of a payment that come before the workers start are worked through wh
   const { app, startJobs, close } = await assemble(config, world.connection, null)
   const price = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.begin('cus_of_another_shop', price, {})
-  const event = stripe.shop.events.at(-1) ?? expect.fail('nothing was told')
+  const event = stripe.shop.events.at(-1) ?? expect.fail('there was no event')
   const { body, headers } = stripe.sign(event)
   const reply = await app.request('/api/stripe/webhook', { method: 'POST', body, headers })
   expect(reply.status).toBe(200)

@@ -87,7 +87,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   const known = (person: (typeof people)[number]) => call(settings.PORT, 'GET', '/api/auth/user', person.cookie)
   const done = { totalSolved: 1, streak: 1, dailySolutionCount: 2 }
   for (const person of acknowledged) expect((await known(person))?.body).toMatchObject(done)
-  // Whoever got no answer sends again; whoever got one gets the same again.
+  // A client without an answer sends again; one with an answer gets the same again.
   const again = await Promise.all(people.map(handIn))
   expect(again.map((reply) => reply?.status)).toEqual(people.map(() => 200))
   for (const person of people) expect((await known(person))?.body).toMatchObject(done)

@@ -12,7 +12,7 @@ import { expect, onTestFinished } from 'vitest'
 const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../cli/writer.ts') }
 const web = join(import.meta.dirname, '../../../web')
 
-/** The app does not start without its pages; which ones does not matter to whoever tests the server. */
+/** The app does not start without its pages; which ones does not matter to tests of the server. */
 export function ensurePages() {
   if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
 }

@@ -50,7 +50,7 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
     deliver,
     work,
     /** All news of Stripe come, and are worked through. */
-    async hear() {
+    async deliverAll() {
       stripe.deliverTo(async (delivery) => (await deliver(delivery)).status)
       await stripe.flush()
       stripe.deliverTo(null)
@@ -58,7 +58,7 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
     },
     planOf: async ({ cookie }: { cookie: string }): Promise<string> =>
       (await world.call('GET', '/api/auth/user', { cookie })).body.plan,
-    standingOf: async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/premium', { cookie })).body,
+    statusOf: async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/premium', { cookie })).body,
     grants: async () => (await world.pool.query('select * from entitlement_grant order by reference')).rows,
     moveTo(moment: string) {
       world.clock.now = new Date(moment)

@@ -10,7 +10,7 @@ export async function createStockWorld(mood: Mood = 'good', { dailyCalls = 1000,
   const provider = await openFakeProvider(mood)
   const ending = new AbortController().signal
   const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', deadlineMs, ending })
-  const runIn = (deps: Deps) => keepStock({ ...deps, writer, dailyCalls, dice: () => 0.5 })
+  const runIn = (deps: Deps) => keepStock({ ...deps, writer, dailyCalls, random: () => 0.5 })
   const rows = async (text: string) => (await world.pool.query(text)).rows
   return { ...world, provider, runIn, run: () => runIn(world), rows }
 }

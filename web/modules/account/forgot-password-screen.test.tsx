@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([{ answer: [503, { message: 'Busy' }] as [number, unknown] }, { answer: null }])(
-  'a letter that was not sent is told of: $answer',
+  'a note says that a letter was not sent: $answer',
   async ({ answer }) => {
     await ask('ada@example.org', { [forgot]: answer })
     const shown = await toast('Error')

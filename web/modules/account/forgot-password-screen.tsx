@@ -47,7 +47,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
       {installation.data?.mail === false && (
         <p className="note wait">
           <FileText className="i" />
-          No mail is set up here: whoever runs this server finds the letter as a file in its data folder.
+          No mail is set up here: the operator of this server finds the letter as a file in its data folder.
         </p>
       )}
       <div className="acts">

@@ -80,7 +80,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' }))
 })
 
-test('what another admin decided meanwhile is told, and gone', async () => {
+test('a payment that another admin decided meanwhile leaves the list with a notice', async () => {
   const why = 'This payment is not waiting for a decision.'
   const { person, answers } = await atPayments(listed(late), { [settle]: [409, { message: why }] })
   const shown = within(await card())

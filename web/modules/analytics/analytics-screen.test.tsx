@@ -155,7 +155,7 @@ test('a press on a period asks for it, and tells it day by day or week by week',
   const { person, sent } = show({ points })
   ;(await card(/^Ideas/)).getByText(/^per session in /)
   await person.click(screen.getByRole('button', { name: '30 Days' }))
-  // A day alone says too little, so the days are told together.
+  // A day alone says too little, so the days are shown together.
   ;(await card('Ideas 6.5')).getByText('per session in the last 30 days, from 10 sessions.')
   screen.getByText(/^180 sessions in the last 30 days\./)
   await person.click(screen.getByRole('button', { name: 'A Year' }))

@@ -138,7 +138,7 @@ test('what is written for a second look is still there after a reload, for this 
   expect(Object.keys(localStorage).filter((name) => name.includes('second-look'))).toEqual([])
 })
 
-test('an idea of a second look that is too long is told so, and nothing of it is cut', async () => {
+test('an idea of a second look that is too long gets a note, and nothing of it is cut', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person, sent } = visit('/', { [latest]: [200, { today: null, yesterday }] })
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
@@ -184,7 +184,7 @@ test.each([
   await waitFor(() => expect(focused()).toBe(told))
 })
 
-test('the answer about one idea is told beside the question about the next', async () => {
+test('the answer about one idea is shown beside the question about the next', async () => {
   const next = { ...trial, id: '22222222-2222-4333-8444-555555555555', idea: 'A kite' }
   const answered = (id: string) => ({ [callTo('answerTrial', { id })]: [204, undefined] as Answer })
   const { person } = visit('/', {

@@ -19,7 +19,7 @@ test.each([
   expect(openLook(name, now)).toEqual(opened)
 })
 
-test('what can no longer be handed in is removed, whoever wrote it, and nothing else is', () => {
+test('a draft that can no longer be handed in is removed, for every account, and nothing else is', () => {
   keep({ ideas: ['old'], savedAt: now - 49 * hour }, 'firecrest:second-look:bob:r0')
   keep({ ideas: ['young'], savedAt: now - 47 * hour })
   keep({ ideas: ['theirs'], savedAt: 0 }, 'firecrest:draft:ada:r1')

@@ -19,7 +19,7 @@ async function openShare() {
 
 const shown = () => document.querySelector('.share-shape .text')?.textContent
 
-/** A device with a sheet of its own, which ends as told. */
+/** A device with a sheet of its own, which ends as the test says. */
 function giveSheet(share: (data: ShareData) => Promise<void>) {
   const sheet = vi.fn(share)
   Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
@@ -50,7 +50,7 @@ test('a device with a share sheet opens it with that text alone', async () => {
   expect(sheet.mock.calls).toEqual([[{ text: shape }]])
 })
 
-test('whoever closes the sheet is back at the text, and nothing is called a failure', async () => {
+test('a person who closes the sheet is back at the text, and nothing is called a failure', async () => {
   const sheet = giveSheet(() => Promise.reject(new DOMException('Closed', 'AbortError')))
   const { person, dialog } = await openShare()
   await person.click(dialog.getByRole('button', { name: 'Share' }))

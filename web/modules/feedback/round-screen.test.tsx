@@ -64,14 +64,14 @@ test('each measure stands with the sentence that explains it, under a sum that i
   expect(strategyCount).toBe(strategyNames.length)
 })
 
-test('fluency is told as a count, of the room there was', async () => {
+test('fluency is shown as a count, out of the room there was', async () => {
   open(finishedRound({ favourites: [] }))
   const head = await screen.findByRole('heading', { name: /^Fluency/ })
   expect(head.textContent).toBe('Fluency 7')
   within(head.closest('article') as HTMLElement).getByText('7 of 10')
 })
 
-/** A round whose ideas are as unusual as told, in the order of writing; the fourth says the second again. */
+/** A round whose ideas are as unusual as the numbers, in the order of writing; the fourth says the second again. */
 function unusual(favourites: number[], ...values: number[]) {
   const round = finishedRound({ favourites })
   if (!round.feedback) throw new Error('The round has feedback.')
@@ -98,7 +98,7 @@ test.each([
   await screen.findByRole('heading', { name: says })
 })
 
-test('ideas that tie are told as a tie, alike in every card', async () => {
+test('ideas that tie are shown as a tie, alike in every card', async () => {
   const { person } = open(unusual([4, 5], 80, 10, 80, 10, 80, 10, 80, 80))
   await screen.findByRole('heading', { level: 1, name: 'Five ideas tie for the most unusual' })
   screen.getByText('Five ideas tie for the most unusual: no. 1, no. 3, no. 5, no. 7 and no. 8.')
@@ -150,7 +150,7 @@ test('for a problem of their own nobody waits for others', async () => {
 
 const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
 
-test('a list without a word is told so, and has no curve', async () => {
+test('a list without a word has a sentence that says so, and no curve', async () => {
   open(finishedRound({ favourites: [], ideas: lines('🎈', '🎉', '🎈') }))
   await screen.findByRole('heading', { level: 1, name: 'No idea to count' })
   screen.getByText('We found no words to read in your list.')
@@ -182,7 +182,7 @@ test('what the chart shows can be read as a table', async () => {
   expect(rows[8]?.textContent).toContain('the most unusual')
 })
 
-test('how it is counted is told with its limits', async () => {
+test('a dialog explains how it is counted, with its limits', async () => {
   const { person } = open(finishedRound({ favourites: [] }))
   await person.click(await screen.findByRole('button', { name: 'How it is counted' }))
   const dialog = screen.getByRole('dialog', { name: 'How it is counted' })
@@ -194,7 +194,7 @@ test('how it is counted is told with its limits', async () => {
   expect(within(dialog).getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')
 })
 
-test('why late ideas are odder is told with its sources and with what speaks against it', async () => {
+test('a dialog explains why late ideas are more unusual, with sources and counter-evidence', async () => {
   const { person } = open(finishedRound({ favourites: [] }))
   await person.click(await screen.findByRole('button', { name: 'Why late ideas are odder' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Why late ideas are odder' }))
@@ -202,7 +202,7 @@ test('why late ideas are odder is told with its sources and with what speaks aga
   dialog.getByText(/those who listed more had the less original ideas/)
 })
 
-test('a list whose first half was the more unusual is not told otherwise', async () => {
+test('a list whose first half was the more unusual is not said to have the better second half', async () => {
   const round = finishedRound({ favourites: [] })
   const { feedback } = round
   const score = feedback && { ...feedback.score, order: { ...feedback.score.order, delta: -12 } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shapeOf, textOf } from './shape.ts'
 import { finishedRound } from './test/finished.ts'
 
-/** A round of ideas as unusual as told; null is not counted. */
+/** A round of ideas, each as unusual as its number; null is not counted. */
 const ofHeights = (heights: readonly (number | null)[], best: number | null = null, strategies = 2) => {
   const { feedback, ...round } = finishedRound()
   if (!feedback) throw new Error('A round has feedback.')
@@ -34,7 +34,7 @@ test.each([
   { heights: [20], strategies: 1, facts: '1 idea, 1 strategy' },
   { heights: [20, null], strategies: 0, facts: '2 ideas, 1 different' },
   { heights: [1, 2, 3, 4, 5, 6], best: 5, facts: '6 ideas, 2 strategies, the most unusual was no. 6' },
-])('whoever has it read aloud hears the shape in words: $facts', ({ heights, best, strategies, facts }) => {
+])('a screen reader reads the shape in words: $facts', ({ heights, best, strategies, facts }) => {
   expect(ofHeights(heights, best ?? null, strategies)[3]).toBe(facts)
 })
 

@@ -84,7 +84,7 @@ test.each(['', '   ', '\n \n'])('nothing written (%j) cannot be scored', async (
   expect(scoreButton().disabled).toBe(true)
 })
 
-test('the score is the server’s, of the lines that say something, and every step is told', async () => {
+test('the score is the server’s, of the lines that say something, and every step is counted', async () => {
   const { sent, tracked } = open()
   await write('a bench \n\n  a song')
   expect(scoreButton().disabled).toBe(false)

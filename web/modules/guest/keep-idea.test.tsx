@@ -25,7 +25,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: /^
 
 const atDashboard = (answer: Answer = [200, taken]) => visit('/', { [claim]: answer })
 
-test('whoever signs in takes their ideas along, and the streak says so at once', async () => {
+test('a person who signs in takes their ideas along, and the streak says so at once', async () => {
   const visited = atDashboard()
   const dialog = await question()
   dialog.getByText('How to wait well?')

@@ -45,7 +45,7 @@ test('a person with a prepaid year whose card payment was refunded has no card t
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
-test('a payment at a price that is not ours is told with the address to write to, and cannot be paid again', async () => {
+test('a payment at a price that is not ours is shown with the address to write to, and cannot be paid again', async () => {
   const message = 'Your payment arrived, but not at one of our prices. Please write to support@example.org.'
   const { person } = open({ [success]: [409, { message, code: 'payment_in_review' }] })
   await person.click(await payButton())

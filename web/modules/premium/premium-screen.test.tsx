@@ -127,7 +127,7 @@ test('somebody with a subscription is led to it, not to a second one', async () 
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
 })
 
-test('a card that is declined is told beside the form, and that stays until the next try', async () => {
+test('a declined card is reported beside the form, and that stays until the next try', async () => {
   const { sent, person } = open()
   stripe.answer = { error: { type: 'card_error', message: 'Your card was declined.' } }
   const pay = await payButton()

@@ -106,7 +106,7 @@ test('an address thanks nobody whose Premium is a gift', async () => {
   expect(screen.queryByText(/Thank you|Welcome to Premium/)).toBeNull()
 })
 
-test('whoever comes back from their bank is asked for at Stripe, and the secret leaves the address', async () => {
+test('a payment is looked up at Stripe when the person comes back from the bank, and the secret leaves the address', async () => {
   const answer = Promise.withResolvers<Answer>()
   const { sent, answers, addressNow } = open(
     { [success]: answer.promise },

@@ -54,7 +54,7 @@ const withAccount: readonly Kept[] = [
   },
   {
     what: 'What an admin did',
-    how: 'Whoever runs this server may see the list of accounts, give Premium, or forgive missed days. That it was done is noted.',
+    how: 'The operator of this server may see the list of accounts, give Premium, or forgive missed days. That it was done is noted.',
   },
 ]
 

@@ -38,8 +38,8 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You, and whoever runs this server. Your ideas are shown to no other person. We do not sell, share or lend what is
-      here. No third party sees you come, but on the page of the plans, where Stripe takes cards: no other page loads
+      You, and the operator of this server. Your ideas are shown to no other person. We do not sell, share or lend what
+      is here. No third party sees you come, but on the page of the plans, where Stripe takes cards: no other page loads
       anything from elsewhere.
     </p>
     <h2>Getting it, deleting it</h2>
@@ -49,7 +49,7 @@ const Others = ({ address }: Props) => (
     </p>
     <h2 id="support">Asking somebody</h2>
     <p>
-      Whoever cannot sign in any more, or wants to know more, writes to <SupportAddress address={address} />, about an
+      If you cannot sign in any more, or want to know more, write to <SupportAddress address={address} />, about an
       account best from its own address.
     </p>
   </>

@@ -107,7 +107,7 @@ test('somebody logged out is sent to log in again', async () => {
   expect(localStorage.getItem(draftAt)).toContain('A bench')
 })
 
-test('a refusal is told in the server’s words, and the ideas stay', async () => {
+test('a refusal is shown in the server’s words, and the ideas stay', async () => {
   await openSolve({ [solutions]: json({ message: 'We are busy right now.' }, 503) })
   write(0, 'A bench')
   await handIn()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hintsOf } from './hints.ts'
 
-test('an idea that says an earlier one again is told so at its own box, by the numbers of both', () =>
+test('an idea that repeats an earlier one has a note at its own box, by the numbers of both', () =>
   expect(hintsOf(['A bench', '', 'Swap books on a shelf', 'Swapping books on the shelf!'])).toEqual([
     null,
     null,

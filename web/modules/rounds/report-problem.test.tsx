@@ -19,7 +19,7 @@ test('a reported problem says thanks, and the round goes on', async () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('the focus of whoever pressed goes to the thanks, and the focus of whoever writes stays', async () => {
+test('the focus goes from the pressed button to the thanks, and stays with a person who is writing', async () => {
   const answer = { [routes.reportProblem]: () => new Response(null, { status: 204 }) }
   const { unmount } = await openSolve(answer)
   screen.getByRole('button', { name: 'Report this problem' }).focus()

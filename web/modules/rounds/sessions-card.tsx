@@ -18,7 +18,7 @@ export function SessionsCard({ plan }: Pick<User, 'plan'>) {
         </span>
         <span className="matches">
           {Array.from({ length: limit }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the matches are told apart by their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
             <Drawing key={place} name={count !== null && place < count ? 'match-lit' : 'match-new'} />
           ))}
         </span>

@@ -7,7 +7,7 @@ beginAtNoon()
 const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the match burns for two minutes, is told at one and at none, and cuts nothing off', async () => {
+test('the match burns for two minutes, is announced at one and at none, and cuts nothing off', async () => {
   await openSolve()
   expect(timeLeft()).toBe('Time left: 2 minutes')
   await pass(43_000)

@@ -101,7 +101,7 @@ test('a call that is refused while the account goes, or after, leads nobody to t
   expect([left, hasSessionEnded()]).toEqual([['/'], false])
 })
 
-test('whoever closes the question too late leaves all the same', async () => {
+test('a person who closes the question too late leaves all the same', async () => {
   const answer = Promise.withResolvers<Answer>()
   const { person, address, password, dialog, left } = await atQuestion(answer.promise)
   await person.type(address, 'ada@example.org')
@@ -112,7 +112,7 @@ test('whoever closes the question too late leaves all the same', async () => {
   expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
 })
 
-test('whoever was signed out elsewhere is led to the door also by this call', async () => {
+test('a person who was signed out elsewhere is led to the sign-in page also by this call', async () => {
   const { person, address, password, left } = await atQuestion(unauthorized)
   await person.type(address, 'ada@example.org')
   await person.type(password, 'analytical{Enter}')
@@ -120,7 +120,7 @@ test('whoever was signed out elsewhere is led to the door also by this call', as
   expect(hasSessionEnded()).toBe(true)
 })
 
-test('whoever cancels keeps the account', async () => {
+test('a person who cancels keeps the account', async () => {
   const { person, dialog, sent } = await atQuestion()
   await person.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()

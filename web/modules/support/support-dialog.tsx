@@ -12,7 +12,7 @@ export const SupportDialog = ({ address, onClosed }: Props) => (
     {() => (
       <p>
         {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
-        <SupportAddress address={address} look="link" />.{address !== null && ' Whoever runs this server reads it.'}
+        <SupportAddress address={address} look="link" />.{address !== null && ' The operator of this server reads it.'}
       </p>
     )}
   </Dialog>

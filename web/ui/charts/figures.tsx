@@ -27,7 +27,7 @@ export const Figures = ({ caption, head, rows }: Props) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told apart by its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                 <td key={at}>{cell}</td>
               ))}
             </tr>

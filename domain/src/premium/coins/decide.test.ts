@@ -132,7 +132,7 @@ describe('what a look says of a payment', () => {
   })
 })
 
-test('how far it is, is told by the least sure part that is needed', () => {
+test('the progress is that of the least confirmed part that is needed', () => {
   const parts = [
     credit({ amount: 60n, confirmations: 9 }),
     credit({ tx: 'b', amount: 40n, confirmations: 1 }),

@@ -16,7 +16,7 @@ import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 /** The streak of a made-up person, kept by the rules that keep a real one. */
 class StreakBook {
   log: DayLog = []
-  tally: StreakCounters = emptyCounters
+  counters: StreakCounters = emptyCounters
   private readonly zone: string
 
   constructor(zone: string) {
@@ -25,16 +25,16 @@ class StreakBook {
 
   /** The streak that this person sees on a day before they do anything. */
   streakOn(day: Day): number {
-    if (reaches(this.tally, day)) return this.tally.length
-    const tally = recount(resolvedLog(this.facts(), this.at(day)))
-    return reaches(tally, day) ? tally.length : 0
+    if (reaches(this.counters, day)) return this.counters.length
+    const counters = recount(resolvedLog(this.facts(), this.at(day)))
+    return reaches(counters, day) ? counters.length : 0
   }
 
   /** One more round finished on a day, the first or a later one of it. */
   finish(day: Day, rounds: number) {
     const rows = finishDay(this.facts(), this.at(day), { day, rounds })
     this.log = withRows(this.log, rows)
-    this.tally = advance(this.tally, { day, rounds }) ?? recount(this.log)
+    this.counters = advance(this.counters, { day, rounds }) ?? recount(this.log)
   }
 
   private facts = () => ({ log: this.log, pauses: [], amnesties: new Set<Day>() })
@@ -60,7 +60,7 @@ export interface SeededPerson {
   joined: Date
   rounds: SeededRound[]
   log: DayLog
-  tally: StreakCounters
+  counters: StreakCounters
 }
 
 const minute = 60_000
@@ -95,7 +95,7 @@ export function makePerson(random: Random, days: number, now: Date): SeededPerso
   }
   const names = { firstName: random.pick(firstNames), lastName: random.pick(lastNames) }
   const joined = new Date(Math.min(startOfDay(since, zone), now.getTime()))
-  return { ...names, zone, plan, joined, rounds, log: book.log, tally: book.tally }
+  return { ...names, zone, plan, joined, rounds, log: book.log, counters: book.counters }
 }
 
 export const makeIdea = (random: Random): string => `${random.pick(actions)} ${random.pick(twists)}`.trim()

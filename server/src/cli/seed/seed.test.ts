@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { createWorld } from '../../test/world.ts'
 import { seed } from './seed.ts'
-import { readSeedWishes } from './wishes.ts'
+import { readSeedOptions } from './seed-options.ts'
 
 const now = new Date('2026-03-14T20:00:00Z')
 
@@ -51,5 +51,5 @@ test.each([
   ['--users', '1e3'],
   ['--people', '5'],
 ])('%s %s is refused in a sentence', (...args) => {
-  expect(() => readSeedWishes(args)).toThrow(/must be a whole number|Please write/)
+  expect(() => readSeedOptions(args)).toThrow(/must be a whole number|Please write/)
 })

@@ -10,14 +10,14 @@ import { ToolError } from '../open-tool.ts'
 import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { createRandom } from './random.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
+import type { SeedOptions } from './seed-options.ts'
 import { openSeedScores } from './seed-scores.ts'
-import type { SeedWishes } from './wishes.ts'
 
 const password = 'firecrest'
 const peopleAtOnce = 50
 
 /** Puts believable people with a history into the database, for trying things out. */
-export async function seed(pool: pg.Pool, { users, days, force }: SeedWishes, now: Date): Promise<string> {
+export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
   const [real] = await countReal(openDatabase(pool))
   if (real && real.count > 0 && !force)
     throw new ToolError(
@@ -55,7 +55,7 @@ interface Made {
 }
 
 function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
-  const { rounds: finished, log, tally, ...person } = made
+  const { rounds: finished, log, counters, ...person } = made
   const id = randomUUID()
   const rounds = finished.map((round) => ({
     ...round,
@@ -74,7 +74,7 @@ function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
   return {
     rounds,
     days,
-    achievements: achievementsOf(rounds, tally).map((achievement) => ({
+    achievements: achievementsOf(rounds, counters).map((achievement) => ({
       userId: id,
       achievement,
       at: last?.finishedAt ?? person.joined,
@@ -83,11 +83,11 @@ function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
       ...person,
       id,
       email: `${name}@${seedDomain}`,
-      streakLength: tally.length,
-      longestStreak: tally.longest,
-      freezes: tally.freezes,
-      doneDays: tally.doneDays,
-      lastDay: tally.lastDay,
+      streakLength: counters.length,
+      longestStreak: counters.longest,
+      freezes: counters.freezes,
+      doneDays: counters.doneDays,
+      lastDay: counters.lastDay,
       lastDayRounds: onLastDay.length,
       lastDaySolutions: onLastDay.reduce((sum, { ideas }) => sum + ideas.length, 0),
       totalSolved: rounds.length,

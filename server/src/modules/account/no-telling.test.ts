@@ -77,7 +77,7 @@ test('a second sign-up changes nothing of an account, verified or waiting', asyn
   expect(await read()).toEqual(before)
 })
 
-test('without mail a known address is told as such, and a forgotten password still gets its link', async () => {
+test('without mail a known address is refused as such, and a forgotten password still gets its link', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const reply = await world.call('POST', '/api/auth/signup', { body: ada })

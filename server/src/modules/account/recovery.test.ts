@@ -30,7 +30,7 @@ async function createTwoProcesses(settings: Partial<WorldSettings> = {}) {
   return { ...world, ada, grace, other, forgot, resets, link, reset, enter }
 }
 
-test('a mailed link sets a new password, ends every session in every process, and is told', async () => {
+test('a mailed link sets a new password, ends every session in every process, and is announced by mail', async () => {
   const world = await createTwoProcesses()
   const { ada, grace, other, enter } = world
   expect((await world.forgot()).body).toEqual({ message: sentence })
@@ -178,7 +178,7 @@ test('a link to a new password proves the address as well', async () => {
   expect(entered.status).toBe(200)
 })
 
-test('T22: whoever knows the password changes it; other devices are signed out, and a link on its way dies', async () => {
+test('T22: a person who knows the password changes it; other devices are signed out, and a link on its way dies', async () => {
   const world = await createTwoProcesses()
   const { ada, grace, other, enter } = world
   const elsewhere = await world.signIn('Ada')
@@ -224,11 +224,11 @@ test('of two changes at once from one password one wins', async () => {
       cookie,
       body: { currentPassword: oldPassword, newPassword: next },
     })
-  // Whoever comes first holds the row, so both have checked the old password before either is done.
-  const [wishes, holder] = [['a first password', 'a second password'], await world.pool.connect()]
+  // The first of them holds the row, so both have checked the old password before either is done.
+  const [newPasswords, holder] = [['a first password', 'a second password'], await world.pool.connect()]
   await holder.query('begin')
   await holder.query('select from account for update')
-  const asked = wishes.map((next, n) => change(next, n === 0 ? world : world.other))
+  const asked = newPasswords.map((next, n) => change(next, n === 0 ? world : world.other))
   const isWaiting = async () =>
     (
       await world.pool.query(
@@ -240,7 +240,7 @@ test('of two changes at once from one password one wins', async () => {
   holder.release()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 400])
-  const entered = await Promise.all(wishes.map((next) => world.enter(next)))
+  const entered = await Promise.all(newPasswords.map((next) => world.enter(next)))
   expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)))
 })
 

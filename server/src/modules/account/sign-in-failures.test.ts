@@ -66,7 +66,7 @@ test('asking during a wait does not make it longer', async () => {
   expect((await right(world)).status).toBe(200)
 })
 
-test('whoever gets in begins anew, and failures are forgotten after 15 quiet minutes', async () => {
+test('a person who gets in begins anew, and failures are forgotten after 15 quiet minutes', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const failing = async (times: number) => {

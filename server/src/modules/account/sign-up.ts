@@ -48,10 +48,10 @@ function noteVisitor(deps: AccountDeps, c: Context) {
  * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a mail.
  * Without mail it is refused as 'address_taken', because nothing else could tell them. Answers whether an account was made.
  */
-async function makeAccount(deps: AccountDeps, { email, password, ...wish }: SignUpInput) {
+async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
   const { hasMail, passwords, secret, transact, outbox } = deps
   const hash = await passwords.hash(password, hasMail ? { nonce: pendingNonce(secret, email) } : {})
-  const account = { ...wish, email, password: hash }
+  const account = { ...input, email, password: hash }
   const { isMade, needsNotice } = await transact((db) =>
     hasMail ? addSignUp(db, deps, account) : add(db, deps, account),
   )
@@ -108,9 +108,9 @@ async function mailNotice({ limits, transact, ...deps }: AccountDeps, email: str
 async function insertWaiting(
   db: Database,
   { now }: AccountDeps,
-  { userId, ...wish }: SignUpInput & { userId: string },
+  { userId, ...input }: SignUpInput & { userId: string },
 ) {
-  const { email, password, firstName, lastName, timeZone, device } = wish
+  const { email, password, firstName, lastName, timeZone, device } = input
   const [id, createdAt] = [randomUUID(), now()]
   const expiresAt = new Date(createdAt.getTime() + msOfLink('verify'))
   await dropExpiredPending(db, { userId, now: createdAt })

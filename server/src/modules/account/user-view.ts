@@ -24,14 +24,14 @@ export const userStatsOf = (person: Counted, streak: number): UserStats => ({
 })
 
 /** The person as their own screens see them. */
-export const userView = (person: PersonNow, standing: UserStats): UserView => ({
+export const userView = (person: PersonNow, stats: UserStats): UserView => ({
   id: person.id,
   email: person.email,
   firstName: person.firstName,
   lastName: person.lastName,
   profileImageUrl: person.image,
   plan: person.plan,
-  ...standing,
+  ...stats,
   createdAt: person.createdAt.toISOString(),
   stripeCustomerId: person.stripeCustomerId,
   role: person.role,

@@ -16,7 +16,7 @@ const idsOf = (list: Told[]) => list.map(({ id }) => id)
 const listOf = async (world: World, cookie: string): Promise<Told[]> =>
   (await world.call('GET', '/api/achievements', { cookie })).body
 
-test('the first session is told at once, and told the same when it is handed in again', async () => {
+test('the first session is announced at once, and announced alike when it is handed in again', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   expect(await listOf(world, cookie)).toEqual([])
@@ -106,7 +106,7 @@ test('seen twice is seen once; what is not unlocked cannot be seen', async () =>
   expect([await see('streak-100'), await see('none'), await see('%00')]).toEqual([404, 404, 400])
 })
 
-test('whoever practised before there were achievements gets them by a check, or with the next session', async () => {
+test('a person who practised before there were achievements gets them by a check, or with the next session', async () => {
   const world = await createWorld({ at })
   const people = [await world.signIn('Ada'), await world.signIn('Grace')] as const
   for (const { cookie } of people) {

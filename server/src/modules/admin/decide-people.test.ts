@@ -37,7 +37,7 @@ test.each([
   { body: { days: 30 }, until: '2026-04-13T20:00:00.000Z' },
   { body: { until: '2026-06-30' }, until: '2026-07-01T12:00:00.000Z' },
   { body: {}, until: null },
-])('premium is given for $body, written down and told', async ({ body, until }) => {
+])('premium is given for $body, written down and announced by mail', async ({ body, until }) => {
   const { root, ada, decide, deeds, plan, kinds, later } = await withAda()
   expect((await decide('premium', { ...body, note })).body).toEqual({ until })
   expect(await plan()).toBe('premium')
@@ -72,7 +72,7 @@ test('premium that is given twice, also at once, is given once; another end move
   expect([(await deeds()).length, await kinds()]).toEqual([2, ['premium_started']])
 })
 
-test('premium that was given or paid in coins ends at once, with what has not begun, and is told once', async () => {
+test('premium that was given or paid in coins ends at once, with what has not begun, and one mail announces it', async () => {
   const { world, root, ada, decide, deeds, plan, kinds, later } = await withAda()
   await decide('premium', { days: 10, note })
   for (const [reference, from, to] of [
@@ -93,7 +93,7 @@ test('premium that was given or paid in coins ends at once, with what has not be
   expect([(await deeds()).length, await kinds()]).toEqual([2, ['premium_started', 'premium_ended']])
 })
 
-test('a coin year that an admin has ended is told once, also when the network takes its money back later', async () => {
+test('one mail announces that an admin has ended a coin year, also when the network takes its money back later', async () => {
   const { world, ada, decide, kinds } = await withAda()
   const year = { source: 'crypto', reference: 'p1' } as const
   const [startsAt, endsAt] = [new Date('2026-03-01'), new Date('2027-03-01')]

@@ -20,24 +20,24 @@ async function createOutage() {
     if (day < outage.day) await solve(world, people.grace.cookie)
   }
   const declare = (body: object) => world.call('POST', '/api/admin/amnesties', { cookie: people.root.cookie, body })
-  const standing = async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/streak', { cookie })).body
-  return { world, ...people, declare, standing }
+  const summary = async ({ cookie }: { cookie: string }) => (await world.call('GET', '/api/streak', { cookie })).body
+  return { world, ...people, declare, summary }
 }
 
 test('an outage breaks nobody’s streak and gives a used freeze back', async () => {
-  const { world, ada, grace, declare, standing } = await createOutage()
-  expect(await standing(ada)).toMatchObject({ streak: 3, freezes: 0 })
+  const { world, ada, grace, declare, summary } = await createOutage()
+  expect(await summary(ada)).toMatchObject({ streak: 3, freezes: 0 })
   expect((await declare(outage)).status).toBe(201)
-  expect(await standing(ada)).toMatchObject({ streak: 3, freezes: 1 })
-  expect(await standing(grace)).toMatchObject({ streak: 2, freezes: 1, heldDays: [] })
+  expect(await summary(ada)).toMatchObject({ streak: 3, freezes: 1 })
+  expect(await summary(grace)).toMatchObject({ streak: 2, freezes: 1, heldDays: [] })
   world.clock.now = noonOf('2026-03-05')
   for (const person of [ada, grace]) {
     await solve(world, person.cookie)
     const { kept, recounted } = await keptAndRecountedStreak(world, person.id)
     expect(kept).toEqual(recounted)
   }
-  expect(await standing(ada)).toMatchObject({ streak: 4, freezes: 1 })
-  expect(await standing(grace)).toMatchObject({ streak: 3, freezes: 0 })
+  expect(await summary(ada)).toMatchObject({ streak: 4, freezes: 1 })
+  expect(await summary(grace)).toMatchObject({ streak: 3, freezes: 0 })
   const { rows } = await world.pool.query(
     `select day, kind, replaced from day_log where kind <> 'done' order by user_id = $1`,
     [ada.id],
@@ -50,12 +50,12 @@ test('an outage breaks nobody’s streak and gives a used freeze back', async ()
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
 })
 
-test('an outage of one person is theirs alone, and told twice it is one', async () => {
-  const { world, ada, grace, declare, standing } = await createOutage()
+test('an outage of one person is theirs alone, and declared twice it is one', async () => {
+  const { world, ada, grace, declare, summary } = await createOutage()
   const once = await declare({ ...outage, userId: ada.id })
   expect((await declare({ ...outage, userId: ada.id, reason: 'Again.' })).body).toEqual(once.body)
-  expect(await standing(ada)).toMatchObject({ freezes: 1 })
-  expect(await standing(grace)).toMatchObject({ heldDays: ['2026-03-03'], freezes: 0 })
+  expect(await summary(ada)).toMatchObject({ freezes: 1 })
+  expect(await summary(grace)).toMatchObject({ heldDays: ['2026-03-03'], freezes: 0 })
   const { rows } = await world.pool.query('select reason from amnesty')
   expect(rows).toEqual([{ reason: outage.reason }])
 })

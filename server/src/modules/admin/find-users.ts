@@ -17,7 +17,7 @@ import {
 
 interface Wanted {
   /** Part of a name or an address, or a whole id; blank text means everybody. */
-  sought: string
+  searchText: string
   sort: UserSort
   plan?: 'free' | 'premium' | undefined
   role?: 'user' | 'admin' | undefined
@@ -121,8 +121,8 @@ async function firstOf(db: Database, { sort, now }: Wanted) {
 }
 
 /** Of what narrows the list to few people, the first says who they are; the rest are conditions. */
-async function filterOf(db: Database, { sought, plan, role, isUnverified, adminIds, now }: Wanted) {
-  const search = sought === '' ? null : searchOf(sought)
+async function filterOf(db: Database, { searchText, plan, role, isUnverified, adminIds, now }: Wanted) {
+  const search = searchText === '' ? null : searchOf(searchText)
   const [found, paying, unverified, admins] = await Promise.all([
     search ? findFew(db, search) : [],
     plan === 'premium' ? findFewPaying(db, { now }) : [],

@@ -49,7 +49,7 @@ test('an admin sees everybody exactly as they see themselves on their own day', 
   ])
 })
 
-test('pages follow each other without a gap, newest first, and the total is always told', async () => {
+test('pages follow each other without a gap, newest first, and every page has the total', async () => {
   const { list, people } = await withAdmin()
   await people('A', 'B', 'C', 'D')
   const pages = [

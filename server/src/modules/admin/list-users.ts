@@ -16,14 +16,14 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'listUsers', async ({ person, query, c }) => {
     const { q = '', page = 1, limit = usualLimit, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
-    const sought = q.trim()
+    const searchText = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
-    const details = { page, limit, searched: sought !== '' }
+    const details = { page, limit, searched: searchText !== '' }
     await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)
     const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, { emails: deps.adminEmails, now }) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)
-    const wanted = { sought, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
+    const wanted = { searchText, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
     const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
     const found = await readPeople(db, { ids, now })
     // Everybody as of their own day, by the same code that shows them to themselves.

@@ -43,7 +43,7 @@ function score({ sample, best }: { sample: number; best: number }) {
   }
 }
 
-test('whoever has finished nothing sees that nothing is known', async () => {
+test('a person who has finished no round sees that there are no figures yet', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   for (const query of ['', '?period=30d', '?period=all']) {
@@ -103,7 +103,7 @@ test('scores tell variety and detail, and rarity only of lists that enough peopl
   expect(body.months).toEqual([{ month: '2026-03-01', ...measures }])
   expect(body.points).toEqual([{ from: '2026-03-14', ...measures }])
   expect([body.best.rounds, body.best.places[6]]).toEqual([2, 2])
-  // However young the account is, a longer period is told by the week from Monday, as it is shown.
+  // However young the account is, a longer period is shown by the week from Monday.
   const { body: quarter } = await ask(world, cookie, '?period=90d')
   expect(quarter.points).toEqual([{ from: '2026-03-09', ...measures }])
 })

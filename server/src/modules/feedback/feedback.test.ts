@@ -18,7 +18,7 @@ const post = (world: World, cookie: string, path: string, body: object) => world
 const roundOf = async (world: World, cookie: string, id: string) =>
   (await world.call('GET', `/api/rounds/${id}`, { cookie })).body
 
-test('a finished round is told with its ideas and the feedback that was given', async () => {
+test('a finished round is answered with its ideas and the feedback that was given', async () => {
   const world = await createWorld({ at })
   const { cookie, round, feedback } = await finish(world)
   expect(await roundOf(world, cookie, round.id)).toEqual({
@@ -71,7 +71,7 @@ test("an open round, somebody else's round and one that never was are the same n
   expect([new Set(told).size, replies[0]?.status]).toEqual([1, 404])
 })
 
-test('the latest of today and of yesterday are told together', async () => {
+test('one answer holds the latest round of today and of yesterday', async () => {
   const world = await createWorld({ at })
   const { cookie, round } = await finish(world)
   const latest = async () => (await world.call('GET', '/api/rounds/latest', { cookie })).body

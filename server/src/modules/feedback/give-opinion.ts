@@ -36,10 +36,10 @@ async function askOnce(
   roundId: string,
   deadline: AbortSignal,
 ): Promise<View> {
-  const told = await claim(deps, userId, roundId)
-  if (told.opinion?.version === rubricVersion) return told.opinion
+  const round = await claim(deps, userId, roundId)
+  if (round.opinion?.version === rubricVersion) return round.opinion
   if (!deps.opinions) throw new AppError('opinion_unavailable')
-  const ideas = await rate(deps, deps.opinions, { ...told, roundId, userId, deadline })
+  const ideas = await rate(deps, deps.opinions, { ...round, roundId, userId, deadline })
   const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
   await saveOpinion(deps.db, { roundId, userId, opinion })
   return opinion
@@ -49,13 +49,13 @@ async function askOnce(
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
     const [switches] = await lockOpinions(db, { userId })
-    const [told] = await findOpinionInput(db, { roundId, userId })
-    if (!told) throw new AppError('not_found')
+    const [round] = await findOpinionInput(db, { roundId, userId })
+    if (!round) throw new AppError('not_found')
     if (!switches?.on) throw new AppError('opinions_off')
-    if (told.opinion?.version === rubricVersion) return told
+    if (round.opinion?.version === rubricVersion) return round
     const [claimed] = opinions ? await claimOpinion(db, { roundId, userId, now: now() }) : []
     if (!claimed) throw new AppError('opinion_unavailable')
-    return told
+    return round
   })
 
 interface OpinionRequest extends OpinionInput {
@@ -65,12 +65,12 @@ interface OpinionRequest extends OpinionInput {
 }
 
 /** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
-async function rate(deps: FeedbackDeps, desk: OpinionModel, asked: OpinionRequest): Promise<RatedIdea[]> {
+async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, asked: OpinionRequest): Promise<RatedIdea[]> {
   const { userId, problem, ideas } = asked
-  const rows = await findRated(deps.db, { userId, version: rubricVersion, model: desk.model, problem, ideas })
+  const rows = await findRated(deps.db, { userId, version: rubricVersion, model: opinionModel.model, problem, ideas })
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
   if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
-  const fresh = opinionOf(...(await lookTwice(deps, desk, asked)))
+  const fresh = opinionOf(...(await lookTwice(deps, opinionModel, asked)))
   return together(ideas, known, fresh)
 }
 

@@ -239,7 +239,7 @@ test('the trial after failures is given back when its answer was no opinion, and
   await world.pool.query('delete from writer_breaker')
 })
 
-test('whoever has not switched it on, or has no such round, makes nobody ask', async () => {
+test('a person who has not switched opinions on, or has no such round, causes no call to the model', async () => {
   const [emmy, lise] = [await finish('Emmy', { on: false }), await finish('Lise')]
   expect(await emmy.ask()).toMatchObject({ status: 409, body: { message: expect.stringContaining('switched off') } })
   expect((await world.call('POST', emmy.path, { cookie: lise.cookie })).status).toBe(404)

@@ -55,7 +55,7 @@ test('the common problems of these days and the next weeks are left alone while 
   expect(ids.filter((id) => commons.includes(id))).toEqual([])
 })
 
-test('whoever asks fifty times at once, in two processes, gets exactly three problems', async () => {
+test('a visitor who asks fifty times at once, in two processes, gets exactly three problems', async () => {
   const headers = from()
   const cookie = cookieOf(await random(headers))
   await world.pool.query(`delete from guest_handout; delete from rate_limit`)
@@ -122,7 +122,7 @@ test('T41: addresses of one IPv6 network share its thirty, those of another have
   expect((await random(from('2001:db8:1:3::1'))).status).toBe(200)
 })
 
-test('whoever is signed in gets problems that nobody counts', async () => {
+test('a person who is signed in gets problems that nobody counts', async () => {
   const { cookie } = await world.signIn('Ada')
   const count = async () => (await world.pool.query('select count(*)::int as n from guest_handout')).rows[0].n
   const before = await count()

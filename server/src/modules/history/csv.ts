@@ -10,8 +10,8 @@ const guarded = (text: string) => (dangerous.test(text) ? `'${text}` : text)
 const needsQuotes = /[",;\t\r\n]|^ | $/
 
 function cell(text: string) {
-  const told = guarded(text)
-  return needsQuotes.test(told) ? `"${told.replaceAll('"', '""')}"` : told
+  const guardedText = guarded(text)
+  return needsQuotes.test(guardedText) ? `"${guardedText.replaceAll('"', '""')}"` : guardedText
 }
 
 /** One line of a CSV file (RFC 4180), in which no cell begins as a formula. */

@@ -155,7 +155,7 @@ test('an idea handed in while the file is on its way is in a later file', async 
   expect(await countMarked(world)).toEqual({ marked: 500, all: 501 })
 })
 
-test('whoever stops in the middle has exported nothing', async () => {
+test('a person who stops in the middle has exported nothing', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await signInPremium(world, 'Ada')
   await writePast(world, id, { rounds: 100, solutions: 5 })

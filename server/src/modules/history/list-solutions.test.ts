@@ -102,7 +102,7 @@ test('a type shows its own solutions, and counts only them', async () => {
   expect(await types('?limit=100')).toEqual([34, ['custom', 'daily'], { total: 34, pages: 1 }])
 })
 
-test('whoever has handed in nothing has an empty history', async () => {
+test('a person who has handed in nothing has an empty history', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   const empty = { solutions: [], pagination: { total: 0, pages: 0 } }

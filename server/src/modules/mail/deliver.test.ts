@@ -40,7 +40,7 @@ async function createMailWorld() {
     const { db, outbox } = world.openProcess()
     const mailer = mailerOf(url)
     const now = () => world.clock.now
-    return mailDelivery({ db, outbox, mailer, now, publicUrl, supportEmail, atOnce: 4, dice: () => 0.5, ...changes })
+    return mailDelivery({ db, outbox, mailer, now, publicUrl, supportEmail, atOnce: 4, random: () => 0.5, ...changes })
   }
   const pass = (seconds: number) => {
     world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000)
@@ -95,7 +95,7 @@ test.each([
   await first.deliverDue()
   expect(server.received).toEqual([])
   expect(await world.rows()).toMatchObject([{ attempts: 1, state, reason: expect.stringMatching(reason) }])
-  // Neither the link nor the address is told to the log.
+  // Neither the link nor the address appears in the log.
   expect(world.logged.mock.calls.join()).toContain('A mail was not taken.')
   expect(world.logged.mock.calls.join()).not.toMatch(new RegExp(`ada@|${waiting?.token}`))
 
@@ -259,7 +259,7 @@ test('a mail that was sealed under another secret is dropped, not tried for ever
   expect(await world.rows()).toMatchObject([{ state: 'dropped', reason: 'APP_SECRET has changed since' }])
 })
 
-test('whoever deletes their account takes their waiting mails along', async () => {
+test('a person who deletes their account takes their waiting mails along', async () => {
   const world = await createMailWorld()
   await world.post('/api/auth/signup', ada)
   await world.pool.query('delete from "user"')
@@ -267,15 +267,15 @@ test('whoever deletes their account takes their waiting mails along', async () =
 })
 
 test.each([
-  { attempts: 1, failure: 'later', dice: 0.5, seconds: 10 },
-  { attempts: 2, failure: 'later', dice: 0.5, seconds: 20 },
-  { attempts: 2, failure: 'later', dice: 0, seconds: 10 },
-  { attempts: 2, failure: 'later', dice: 1, seconds: 30 },
-  { attempts: 10, failure: 'later', dice: 0.5, seconds: 3600 },
-  { attempts: 4000, failure: 'later', dice: 0.5, seconds: 3600 },
-  { attempts: 10, failure: 'away', dice: 1, seconds: 60 },
-] as const)('after $attempts tries "$failure" waits $seconds seconds (dice $dice)', (row) => {
-  expect(pauseAfter(row.attempts, row.failure, row.dice)).toBe(row.seconds)
+  { attempts: 1, failure: 'later', random: 0.5, seconds: 10 },
+  { attempts: 2, failure: 'later', random: 0.5, seconds: 20 },
+  { attempts: 2, failure: 'later', random: 0, seconds: 10 },
+  { attempts: 2, failure: 'later', random: 1, seconds: 30 },
+  { attempts: 10, failure: 'later', random: 0.5, seconds: 3600 },
+  { attempts: 4000, failure: 'later', random: 0.5, seconds: 3600 },
+  { attempts: 10, failure: 'away', random: 1, seconds: 60 },
+] as const)('after $attempts tries "$failure" waits $seconds seconds (random $random)', (row) => {
+  expect(pauseAfter(row.attempts, row.failure, row.random)).toBe(row.seconds)
 })
 
 test('a letter that was moved to the row of somebody else is sent to nobody', async () => {

@@ -26,7 +26,7 @@ export interface DeliverySettings {
   /** How many letters are under way at once. */
   atOnce: number
   /** 0 to 1, so that two that failed together do not come back together. */
-  dice?: () => number
+  random?: () => number
 }
 
 const minute = 60
@@ -39,7 +39,7 @@ const enoughAway = 4
 
 /** Sends every mail that is due, and says when the next one is. Several processes may do so at once. */
 export function mailDelivery(settings: DeliverySettings) {
-  const { db, now, outbox, mailer, atOnce, dice = Math.random } = settings
+  const { db, now, outbox, mailer, atOnce, random = Math.random } = settings
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
 
   async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
@@ -59,13 +59,13 @@ export function mailDelivery(settings: DeliverySettings) {
 
   /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
   async function deliver(mail: Claimed) {
-    const told = outbox.read(mail)
-    if (!told) {
+    const payload = outbox.read(mail)
+    if (!payload) {
       await markDropped(db, { id: mail.id, now: now(), error: 'APP_SECRET has changed since' })
       return 'dropped'
     }
     try {
-      const letter = writeLetter(mail.kind, told, settings)
+      const letter = writeLetter(mail.kind, payload, settings)
       await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
     } catch (error) {
       if (!(error instanceof MailError)) throw error
@@ -79,7 +79,7 @@ export function mailDelivery(settings: DeliverySettings) {
     log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
     if (failure === 'refused') await markRefused(db, { id, now: now(), error: message })
     else {
-      const nextAttemptAt = before(-pauseAfter(attempts, failure, dice()))
+      const nextAttemptAt = before(-pauseAfter(attempts, failure, random()))
       await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
     }
     return failure
@@ -104,7 +104,7 @@ export function mailDelivery(settings: DeliverySettings) {
  * Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute, so that
  * mails leave soon after it is back.
  */
-export function pauseAfter(attempts: number, failure: 'later' | 'away', dice: number): number {
+export function pauseAfter(attempts: number, failure: 'later' | 'away', random: number): number {
   const longest = failure === 'away' ? 40 : 60 * minute
-  return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + dice)
+  return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + random)
 }

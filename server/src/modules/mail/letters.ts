@@ -9,7 +9,7 @@ type SignUp = NonNullable<MailPayload['signUp']>
 
 interface Words {
   subject: string
-  paragraphs: readonly (string | ((told: MailPayload) => string | false))[]
+  paragraphs: readonly (string | ((payload: MailPayload) => string | false))[]
   /** The path begins with a slash; where there is a token, it is added. */
   button: { label: string; path: string }
   because: string
@@ -127,16 +127,16 @@ interface Place {
 }
 
 /** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
-export function writeLetter(kind: MailKind, told: MailPayload, { publicUrl, supportEmail }: Place) {
+export function writeLetter(kind: MailKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
-  const { firstName, token } = told
+  const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
   const name = nameToGreet(firstName)
   const layout: Layout = {
     title: subject,
     greeting: name ? `Hello ${name},` : 'Hello,',
     paragraphs: paragraphs
-      .map((each) => (typeof each === 'string' ? each : each(told)))
+      .map((each) => (typeof each === 'string' ? each : each(payload)))
       .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}` },
     footer: [because, `Questions? Write to ${supportEmail ?? operator}.`],

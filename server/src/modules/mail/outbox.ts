@@ -37,10 +37,10 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
 
   return {
     /** `db` is that of the transaction. After its commit comes `nudge`. */
-    async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...told }: NewMail) {
+    async queue(db: Database, { kind, userId, to, expiresAt, signUpId, ...payload }: NewMail) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
-      if (told.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
-      const sealed = seal(told satisfies MailPayload, aboutRow({ id, kind }))
+      if (payload.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
+      const sealed = seal(payload satisfies MailPayload, aboutRow({ id, kind }))
       await insertMail(db, {
         id,
         userId,

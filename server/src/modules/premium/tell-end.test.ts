@@ -4,7 +4,7 @@ import { extend, grant, revoke } from './grants.ts'
 import { tellEnd, tellEnds } from './tell-end.ts'
 
 const world = await createCardWorld()
-const { stripe, payer, hear, moveTo, db, transact, outbox } = world
+const { stripe, payer, deliverAll, moveTo, db, transact, outbox } = world
 const letters = async ({ email }: { email: string }) =>
   (await world.readMails()).filter(({ to }) => to === email).map(({ kind }) => kind)
 const start = new Date('2026-03-01T12:00:00Z')
@@ -17,7 +17,7 @@ async function prepaid(name: string, endsAt: string) {
   return { ...person, source: given.source, reference: given.reference, plan: given.plan }
 }
 
-test('a year that comes to its end is told once, in whichever process', async () => {
+test('one mail announces the end of a year, whichever process sends it', async () => {
   const ada = await prepaid('Ada', '2026-04-01T12:00:00Z')
   moveTo('2026-04-01T11:59:59Z')
   await tellEnds(world)
@@ -31,7 +31,7 @@ test('a year that comes to its end is told once, in whichever process', async ()
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('an end is not told while Premium goes on from elsewhere, and the last one is', async () => {
+test('no mail announces an end while Premium goes on from elsewhere, and one announces the last', async () => {
   const grace = await prepaid('Grace', '2026-04-01T12:00:00Z')
   await grant(db, {
     ...{
@@ -51,7 +51,7 @@ test('an end is not told while Premium goes on from elsewhere, and the last one 
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('a year that is taken back is told once, and told again only after it was given again', async () => {
+test('one mail announces that a year is taken back, and a second only after it was given again', async () => {
   const emmy = await prepaid('Emmy', '2027-03-01T12:00:00Z')
   const { source, reference, plan } = emmy
   const takeBack = () =>
@@ -67,28 +67,28 @@ test('a year that is taken back is told once, and told again only after it was g
   expect(await letters(emmy)).toEqual(['premium_ended', 'premium_ended'])
 })
 
-test('a subscription that runs out is told once, though both the clock and Stripe say so', async () => {
+test('one mail announces the end of a subscription, though both the clock and Stripe report it', async () => {
   const hedy = await payer('Hedy')
   await stripe.cancelAtPeriodEnd(hedy.subscription)
-  await hear()
+  await deliverAll()
   moveTo('2026-04-01T12:00:00Z')
   await tellEnds(world)
   await stripe.passTime()
-  await hear()
+  await deliverAll()
   await tellEnds(world)
   expect(await letters(hedy)).toEqual(['premium_started', 'premium_ended'])
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('a renewal that is never paid is told when its grace is over, and not again when Stripe gives up', async () => {
+test('a mail announces a renewal that is never paid when its grace is over, and none follows when Stripe gives up', async () => {
   const lise = await payer('Lise')
   moveTo('2026-04-01T12:00:00Z')
   await stripe.renew(lise.subscription, { pays: false })
-  await hear()
+  await deliverAll()
   moveTo('2026-04-08T12:00:00Z')
   await tellEnds(world)
   await stripe.giveUp(lise.subscription)
-  await hear()
+  await deliverAll()
   expect(await letters(lise)).toEqual(['premium_started', 'premium_ended'])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -101,7 +101,7 @@ test('a person whose price is not ours any more gets one letter that says so, ho
   item.price = { ...item.price, id: 'price_of_last_year' }
   for (let look = 0; look < 3; look++) {
     stripe.shop.update(stripe.shop.subscriptions.get(rosa.subscription) ?? expect.fail('gone'), {})
-    await hear()
+    await deliverAll()
     await tellEnds(world)
   }
   expect([await world.planOf(rosa), await letters(rosa)]).toEqual(['free', ['premium_started', 'premium_price_gone']])

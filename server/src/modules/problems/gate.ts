@@ -106,7 +106,7 @@ export function gatedWriter(writer: ProblemWriter, settings: GateSettings): Prob
   const gated = openGate(settings)
   return {
     model: writer.model,
-    propose: (wish) => gated(() => writer.propose(wish)),
-    judge: (wish, texts) => gated(() => writer.judge(wish, texts)),
+    propose: (input) => gated(() => writer.propose(input)),
+    judge: (input, texts) => gated(() => writer.judge(input, texts)),
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
-import type { Wish } from '../../vendors/ai/writer-prompts.ts'
+import type { ProblemInput } from '../../vendors/ai/writer-prompts.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
 import { gatedWriter } from './gate.ts'
 
-const wish: Wish = { category: 'Play and Fun', difficulty: 'easy', object: 'umbrella', avoid: [] }
+const input: ProblemInput = { category: 'Play and Fun', difficulty: 'easy', object: 'umbrella', avoid: [] }
 
 /** Two processes before a provider that is down; `fail` waits until so many calls have come, and lets them go. */
 async function meet() {
@@ -18,7 +18,7 @@ async function meet() {
   const writer: ProblemWriter = { model: 'fake', propose, judge: propose }
   const gates = [world, world.openProcess()].map((deps) => gatedWriter(writer, { ...deps, dailyCalls: 100 }))
   const ask = (times: number) =>
-    Array.from({ length: times }, (_, at) => gates[at % 2]?.propose(wish).catch((error: Error) => error.name))
+    Array.from({ length: times }, (_, at) => gates[at % 2]?.propose(input).catch((error: Error) => error.name))
   async function fail(calls: number) {
     await expect.poll(() => waiting.length).toBe(calls)
     for (const go of waiting) go()

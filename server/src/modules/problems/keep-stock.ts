@@ -19,7 +19,7 @@ const poolTries = 4
 export interface StockDeps extends ProblemsDeps {
   writer: ProblemWriter
   dailyCalls: number
-  dice(): number
+  random(): number
 }
 
 export interface StockReport {
@@ -38,9 +38,9 @@ export async function keepStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await singleFlight(deps.pool, async () => {
     try {
-      const desk = { ...deps, writer: gatedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
-      await fillDays(desk)
-      for (const difficulty of difficulties) await fillPool(desk, difficulty)
+      const context = { ...deps, writer: gatedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
+      await fillDays(context)
+      for (const difficulty of difficulties) await fillPool(context, difficulty)
     } catch (error) {
       if (!(error instanceof WriterPaused)) throw error
       report.ended = error.reason
@@ -56,26 +56,26 @@ interface StockContext extends StockDeps {
   report: StockReport
 }
 
-async function fillDays(desk: StockContext) {
+async function fillDays(context: StockContext) {
   // Where the day begins first it is that date already, and the next one may be asked for at any moment.
-  const latest = dayAt(desk.now().getTime(), 'Pacific/Kiritimati')
+  const latest = dayAt(context.now().getTime(), 'Pacific/Kiritimati')
   const fixed = new Set(
-    (await listFixedDays(desk.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
+    (await listFixedDays(context.db, { from: latest })).map(({ day, difficulty }) => `${day} ${difficulty}`),
   )
   for (let ahead = 1; ahead <= daysAhead; ahead++) {
     const day = addDays(latest, ahead)
     for (const difficulty of difficulties)
-      if (!fixed.has(`${day} ${difficulty}`)) await write(desk, taskOf(turnOf(day), difficulty), day)
+      if (!fixed.has(`${day} ${difficulty}`)) await write(context, taskOf(turnOf(day), difficulty), day)
   }
 }
 
-async function fillPool(desk: StockContext, difficulty: Difficulty) {
+async function fillPool(context: StockContext, difficulty: Difficulty) {
   for (let tries = 0; tries < poolTries; tries++) {
-    const counts = await countWritten(desk.db)
+    const counts = await countWritten(context.db)
     const { written, fresh } = counts.find((count) => count.difficulty === difficulty) ?? { written: 0, fresh: 0 }
     if (fresh >= freshOfEach) return
     // Each problem moves the turn on, and a fruitless try as well.
-    await write(desk, taskOf(written + tries, difficulty), null)
+    await write(context, taskOf(written + tries, difficulty), null)
   }
 }
 
@@ -85,16 +85,16 @@ const taskOf = (turn: number, difficulty: Difficulty): Task => ({
 })
 
 /** One call's candidates: the best for the day, if there is one to fill, and the others for the pool. */
-async function write(desk: StockContext, task: Task, day: Day | null) {
+async function write(context: StockContext, task: Task, day: Day | null) {
   try {
-    const candidates = await writeCandidates(desk, task, desk.gists)
+    const candidates = await writeCandidates(context, task, context.gists)
     const good = candidates.filter(({ isGood }) => isGood)
-    await savePassed(desk, task, good, day)
-    desk.gists.push(...good.map(({ text }) => gistOf(text)))
-    desk.report.stored += good.length
-    desk.report.dropped += candidates.length - good.length
+    await savePassed(context, task, good, day)
+    context.gists.push(...good.map(({ text }) => gistOf(text)))
+    context.report.stored += good.length
+    context.report.dropped += candidates.length - good.length
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
-    desk.report.failed.push(error.reason)
+    context.report.failed.push(error.reason)
   }
 }

@@ -19,7 +19,7 @@ async function threeWithOneProblem() {
   return { world, reports, text, isHidden }
 }
 
-test('three people hide a problem from new ones, and whoever has it keeps it', async () => {
+test('three people hide a problem from new ones, and a person who has it keeps it', async () => {
   const { world, reports, text, isHidden } = await threeWithOneProblem()
   const newcomer = await world.signIn('Mary')
   for (const { cookie, roundId } of reports) {

@@ -12,7 +12,7 @@ async function meet() {
   const provider = await openFakeProvider()
   const ending = new AbortController().signal
   const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', ending })
-  const write = (chance = 0.5) => writeCandidates({ ...world, writer, dice: () => chance }, task, [])
+  const write = (chance = 0.5) => writeCandidates({ ...world, writer, random: () => chance }, task, [])
   const asked = () => provider.calls.map(({ body }) => JSON.parse(body).messages[1].content as string)
   return { ...world, provider, write, asked }
 }
@@ -55,7 +55,7 @@ test('chance draws the object', async () => {
   expect(new Set(objects).size).toBe(3)
 })
 
-test('the provider is told the sixty latest problems, and the judge none', async () => {
+test('the provider gets the sixty latest problems, and the judge none', async () => {
   const { db, write, asked } = await meet()
   await write()
   const [told, judged] = asked().map((text) => JSON.parse(/<data>\n(.*)\n<\/data>/.exec(text)?.[1] ?? ''))

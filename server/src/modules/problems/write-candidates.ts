@@ -27,7 +27,7 @@ interface Writing {
   db: Database
   writer: ProblemWriter
   /** From 0 to just under 1. */
-  dice(): number
+  random(): number
 }
 
 /** What all earlier problems are compared by; made once for many calls. */
@@ -36,19 +36,19 @@ export const gistsOfStock = async (db: Database): Promise<Gist[]> =>
 
 /** Asks for candidates, filters them by code, and lets the judge see what is left. Only a full row of yes is good. */
 export async function writeCandidates(
-  { db, writer, dice }: Writing,
+  { db, writer, random }: Writing,
   { category, difficulty }: Task,
   earlier: readonly Gist[],
 ): Promise<Candidate[]> {
-  const object = everydayObjects[Math.floor(dice() * everydayObjects.length)] ?? 'umbrella'
+  const object = everydayObjects[Math.floor(random() * everydayObjects.length)] ?? 'umbrella'
   const avoid = (await listLatest(db)).map(({ text }) => text)
-  const wish = { category: category.name, difficulty, object, avoid }
-  const filtered = filterProblems(await writer.propose(wish), earlier)
+  const input = { category: category.name, difficulty, object, avoid }
+  const filtered = filterProblems(await writer.propose(input), earlier)
   const passed = filtered.filter(({ findings }) => findings.length === 0)
   const judgements =
     passed.length > 0
       ? await writer.judge(
-          wish,
+          input,
           passed.map(({ text }) => text),
         )
       : []

@@ -12,7 +12,7 @@ test.each([2024, 2026, 2028, 2100])('every date of %i has a quote, and the next 
   }
 })
 
-test('the quote of a date is the same whenever and by whomever it is asked for', () => {
+test('the quote of a date is the same for every person at every time', () => {
   const forwards = datesOf(2026).map((day) => quoteOfDay(day).id)
   const backwards = datesOf(2026)
     .toReversed()

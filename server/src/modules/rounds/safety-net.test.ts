@@ -70,7 +70,7 @@ test('two rounds on one day win a lost streak back', async () => {
   expect((await logOf(world)).map(({ kind }) => kind)).toEqual(['done', 'done', 'restored', 'restored', 'done'])
 })
 
-test('whoever is counted again after a change of rules loses nothing, at a look or at the next hand-in', async () => {
+test('a person whose streak is counted again after a change of rules loses nothing, at a look or at the next hand-in', async () => {
   const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
   const { cookie, id } = await world.signIn('Ada')
   await solveOn(world, cookie, '2026-03-01', '2026-03-02', '2026-03-03')

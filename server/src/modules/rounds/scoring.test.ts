@@ -51,7 +51,7 @@ test('the ideas of a list lie side by side, though others take numbers while it 
   expect(rows).toEqual([0, 1, 2].map((place) => ({ place: String(place), position: place + 1 })))
 })
 
-test('the feedback of a hand-in stays as it was, whoever comes later', async () => {
+test('the feedback of a hand-in does not change when others hand in later', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada')
   await answer(world, 'Grace')
@@ -60,7 +60,7 @@ test('the feedback of a hand-in stays as it was, whoever comes later', async () 
   expect(ada.feedback.score.sample).toBe(0)
 })
 
-test('from thirty people on it is told how many had an idea, and before it is too early', async () => {
+test('from thirty people on the feedback says how many had an idea, and before that it is too early', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada', ['Paint a portrait on canvas'])
   const problem = await problemOf(world, ada.round.id)
@@ -80,7 +80,7 @@ test('from thirty people on it is told how many had an idea, and before it is to
   expect(mary.feedback.sentences.rarity).toEqual(['2 of 30 people had this idea.', '0 of 30 people had this idea.'])
 })
 
-test('whoever does not wish to be counted is not, and is still told', async () => {
+test('a person who is not counted still sees how many people had an idea', async () => {
   const world = await createWorld({ at })
   const { id, cookie } = await world.signIn('Ada')
   await world.pool.query('update "user" set counts_for_rarity = false where id = $1', [id])
@@ -130,7 +130,7 @@ test('a list that was begun earlier and committed later is not passed over, nor 
   expect(samples).toEqual([1, 2, 4, 5, 6])
 })
 
-test('whoever has left is forgotten within the hour', async () => {
+test('a person who has deleted the account is forgotten within the hour', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada')
   const { problemId } = await problemOf(world, ada.round.id)
@@ -145,7 +145,7 @@ test('whoever has left is forgotten within the hour', async () => {
 
 const secret = 'Hide the key of 7 Elm Street under Anna Quux, her birthday is in May'
 
-test('nothing that another person wrote is read, or told, when a list is scored', async () => {
+test('scoring a list neither reads nor answers anything that another person wrote', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada', [secret])
   expect((await keptSketches(world))[0].stems).toEqual([...(await keptSketches(world))[0].stems].toSorted())

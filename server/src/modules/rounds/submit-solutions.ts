@@ -153,14 +153,14 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const solutions = solutionsOf(handIn)
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
-  const tally = await keepStreak({ db, write }, person, {
+  const counters = await keepStreak({ db, write }, person, {
     roundId,
     day: counts.day,
     zone,
     rounds: counts.number,
     at: now,
   })
-  const progress = progressAfter(person, tally, { ...counts, kind, solutions: solutions.length })
+  const progress = progressAfter(person, counters, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
   const standing = userStatsOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
@@ -206,15 +206,15 @@ interface Done {
 }
 
 /** The counted numbers after one more round. */
-function progressAfter(before: Progress, tally: StreakCounters, { day, number, kind, solutions }: Done): Progress {
-  const sameDay = tally.lastDay === before.lastDay
-  const onLastDay = tally.lastDay === day
+function progressAfter(before: Progress, counters: StreakCounters, { day, number, kind, solutions }: Done): Progress {
+  const sameDay = counters.lastDay === before.lastDay
+  const onLastDay = counters.lastDay === day
   return {
-    lastDay: tally.lastDay,
-    streakLength: tally.length,
-    longestStreak: tally.longest,
-    freezes: tally.freezes,
-    doneDays: tally.doneDays,
+    lastDay: counters.lastDay,
+    streakLength: counters.length,
+    longestStreak: counters.longest,
+    freezes: counters.freezes,
+    doneDays: counters.doneDays,
     lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay && number > 0 ? 1 : 0),
     lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
     totalSolved: before.totalSolved + 1,

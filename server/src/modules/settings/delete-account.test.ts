@@ -115,7 +115,7 @@ test('who guesses the password to delete an account is soon asked to wait', asyn
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-test('whoever hands in while the account goes is told so, and nothing of the account comes back', async () => {
+test('a person who hands in while the account is deleted is refused, and nothing of the account comes back', async () => {
   const world = await createWorld({ at })
   const ada = await world.signIn('Ada')
   const asks = Array.from({ length: 12 }, () => generate(world, ada.cookie))

@@ -43,10 +43,10 @@ export function settingsRoutes(app: Hono, deps: SettingsDeps) {
 
 function timeZoneRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'changeTimeZone', async ({ person, body: { timeZone } }) => {
-    const wished = canonicalZone(timeZone)
-    if (!wished) throw new AppError('unknown_time_zone')
+    const wanted = canonicalZone(timeZone)
+    if (!wanted) throw new AppError('unknown_time_zone')
     const now = deps.now()
-    const { zone, next } = planZone(zonePlanOf(person), wished, now.getTime())
+    const { zone, next } = planZone(zonePlanOf(person), wanted, now.getTime())
     const from = next ? new Date(next.from) : null
     await deps.transact(async (db) => {
       // The row of the account comes first: of two plans at once, the second sees the journey of the first.
@@ -54,7 +54,7 @@ function timeZoneRoute(app: Hono, deps: SettingsDeps) {
       await forgetPlannedMoves(db, { userId: person.id, now })
       if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
     })
-    return { timeZone: wished, from: (from ?? now).toISOString() }
+    return { timeZone: wanted, from: (from ?? now).toISOString() }
   })
 }
 

@@ -18,17 +18,17 @@ test('hints and opinions are off and being counted is on, until they are switche
   expect(await settings(grace.cookie)).toMatchObject({ hintsOn: false, countsForRarity: true })
 })
 
-test('whoever does not wish to be counted any more is forgotten, and counted again when they wish', async () => {
+test('a person who switches counting off is forgotten, and counted again after switching it on', async () => {
   const world = await createWorld({ at })
   const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
-  const wish = (on: boolean) => world.call('POST', '/api/settings/rarity', { cookie: ada.cookie, body: { on } })
+  const setRarity = (on: boolean) => world.call('POST', '/api/settings/rarity', { cookie: ada.cookie, body: { on } })
   const counted = async () =>
     (await world.pool.query('select user_id as id from idea_sketch s join round r on r.id = s.round_id')).rows
   for (const { cookie } of [ada, grace]) await solve(world, cookie)
   expect(await counted()).toHaveLength(2)
-  await wish(false)
+  await setRarity(false)
   expect(await counted()).toEqual([{ id: grace.id }])
-  await wish(true)
+  await setRarity(true)
   expect(await counted()).toHaveLength(1)
   await solve(world, ada.cookie)
   expect(await counted()).toHaveLength(2)

@@ -8,13 +8,13 @@ const east = 'Pacific/Kiritimati'
 /** Two sessions in three days: one in the west, then one in the east, where a date is skipped each time. */
 const momentOf = (session: number) => new Date(Date.UTC(2026, 5, 1 + Math.floor((3 * (session - 1)) / 2), 15))
 
-/** The streak as it is shown, kept, counted from the log, and told by the story. */
+/** The streak as it is shown, stored, counted from the log, and shown by the story. */
 async function countEverywhere(world: World, { cookie, id }: { cookie: string; id: string }) {
   const { kept, recounted } = await keptAndRecountedStreak(world, id)
-  const { body: standing } = await world.call('GET', '/api/streak', { cookie })
+  const { body: summary } = await world.call('GET', '/api/streak', { cookie })
   const { body: story } = await world.call('GET', '/api/streak/story?from=2026-06-01&to=2026-07-31', { cookie })
   const shown = await user(world, cookie)
-  return new Set([kept.length, recounted.length, standing.streak, story[0].streak, shown.streak])
+  return new Set([kept.length, recounted.length, summary.streak, story[0].streak, shown.streak])
 }
 
 test('T11: twenty sessions in thirty days between the ends of the world are no unbroken streak', async () => {

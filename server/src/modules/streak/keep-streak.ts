@@ -44,10 +44,10 @@ export async function keepStreak(
   const { day, zone, rounds, roundId, at } = finished
   const save = (rows: Parameters<typeof saveDays>[1]['rows']) =>
     write(saveDays(db, { userId: person.id, rows, roundId, at }))
-  const tally = person.recountDue ? null : advance(countersOf(person), { day, rounds })
-  if (tally) {
+  const counters = person.recountDue ? null : advance(countersOf(person), { day, rounds })
+  if (counters) {
     if (person.lastDay !== day) save([{ day, kind: 'done', zone, replaced: null }])
-    return tally
+    return counters
   }
   const { record, at: moment } = await lookAtStreak(db, person, at)
   const rows = finishDay(record, moment, { day, rounds }).map((row) => (row.day === day ? { ...row, zone } : row))

@@ -49,7 +49,7 @@ async function openOf({ db, now }: StreakDeps, person: Person) {
   const times = openTimes(now().getTime(), { ...person, begun, kept: await keptOf(db, person, now()) })
   if (!times) return null
   const { until, opened, yesterday } = times
-  return { until: told(until), opened: told(opened), yesterday: yesterday === null ? null : told(yesterday) }
+  return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
 }
 
 /** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
@@ -61,7 +61,7 @@ async function keptOf(db: Database, person: Person, now: Date): Promise<Readonly
   return keptDays(record, at)
 }
 
-const told = (moment: number) => new Date(moment).toISOString()
+const isoOf = (moment: number) => new Date(moment).toISOString()
 
 async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
   const moment = now()
@@ -91,7 +91,7 @@ export async function storyOf({ db, now }: StreakDeps, person: Person, range: Ra
     .filter(isWithin(range))
     .toReversed()
     .map((entry) => {
-      const { earned: _earned, flownTooOften: _flownTooOften, ...told } = entry
-      return { ...told, sentence: sentenceOf(entry) }
+      const { earned: _earned, flownTooOften: _flownTooOften, ...isoOf } = entry
+      return { ...isoOf, sentence: sentenceOf(entry) }
     })
 }

@@ -7,7 +7,7 @@ const at = '2026-06-10T12:00:00Z'
 const plan = (world: World, cookie: string, from: string, to: string) =>
   world.call('POST', '/api/streak/pauses', { cookie, body: { from, to } })
 const end = (world: World, cookie: string, id: string) => world.call('POST', `/api/streak/pauses/${id}/end`, { cookie })
-const standing = async (world: World, cookie: string) => (await world.call('GET', '/api/streak', { cookie })).body
+const summary = async (world: World, cookie: string) => (await world.call('GET', '/api/streak', { cookie })).body
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 test('a planned pause keeps a streak, and its days are in the calendar once a session follows', async () => {
@@ -16,14 +16,14 @@ test('a planned pause keeps a streak, and its days are in the calendar once a se
   await solve(world, cookie)
   const planned = await plan(world, cookie, '2026-06-11', '2026-06-20')
   expect(planned).toMatchObject({ status: 201, body: { from: '2026-06-11', to: '2026-06-20' } })
-  expect(await standing(world, cookie)).toMatchObject({ pauses: [planned.body], pauseDaysLeft: 50 })
+  expect(await summary(world, cookie)).toMatchObject({ pauses: [planned.body], pauseDaysLeft: 50 })
   world.clock.now = noonOf('2026-06-21')
   expect(await user(world, cookie)).toMatchObject({ streak: 1 })
   await solve(world, cookie)
   expect(await user(world, cookie)).toMatchObject({ streak: 2 })
   const { body } = await world.call('GET', '/api/progress/days?from=2026-06-01&to=2026-06-30', { cookie })
   expect(body.days.map(({ kind }: { kind: string }) => kind)).toEqual(['done', ...Array(10).fill('paused'), 'done'])
-  expect((await standing(world, cookie)).freezes).toBe(1)
+  expect((await summary(world, cookie)).freezes).toBe(1)
 })
 
 const june = (day: number, hour: string) => `2026-06-${day}T${hour}:00:00.000Z`
@@ -98,10 +98,10 @@ test.each([
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await plan(world, cookie, '2026-06-12', '2026-06-13')
-  const before = await standing(world, cookie)
+  const before = await summary(world, cookie)
   const reply = await world.call('POST', '/api/streak/pauses', { cookie, body: { from, to } })
   expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(says) } })
-  expect(await standing(world, cookie)).toEqual(before)
+  expect(await summary(world, cookie)).toEqual(before)
 })
 
 test('of pauses planned at once in two processes none overlap, and a year holds sixty days', async () => {
@@ -117,7 +117,7 @@ test('of pauses planned at once in two processes none overlap, and a year holds 
     others.map((from, i) => plan(i % 2 ? world : second, cookie, from, `${from.slice(0, 8)}20`)),
   )
   expect(more.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400])
-  expect((await standing(world, cookie)).pauseDaysLeft).toBe(0)
+  expect((await summary(world, cookie)).pauseDaysLeft).toBe(0)
 })
 
 test('of fifty pauses planned at once in two processes, each on other days that overlap, one is planned', async () => {
@@ -134,7 +134,7 @@ test('of fifty pauses planned at once in two processes, each on other days that 
   expect(made?.status).toBe(201)
   const refusal = { status: 400, body: { message: 'There is a pause on some of these days already.' } }
   for (const each of refused) expect(each).toMatchObject(refusal)
-  expect((await standing(world, cookie)).pauses).toEqual([made?.body])
+  expect((await summary(world, cookie)).pauses).toEqual([made?.body])
 })
 
 test('a running pause ends today, a planned one is taken back, and a past one stays', async () => {
@@ -148,10 +148,10 @@ test('a running pause ends today, a planned one is taken back, and a past one st
   expect((await end(world, cookie, later.id)).status).toBe(204)
   expect((await end(world, cookie, later.id)).status).toBe(404)
   const left = { pauses: [{ from: '2026-06-11', to: '2026-06-13' }], pauseDaysLeft: 57, streak: 1 }
-  expect(await standing(world, cookie)).toMatchObject(left)
+  expect(await summary(world, cookie)).toMatchObject(left)
   world.clock.now = noonOf('2026-06-14')
   expect((await end(world, cookie, running.id)).status).toBe(204)
-  expect(await standing(world, cookie)).toMatchObject(left)
+  expect(await summary(world, cookie)).toMatchObject(left)
 })
 
 test('T01: a pause is ended by nobody else', async () => {
@@ -159,7 +159,7 @@ test('T01: a pause is ended by nobody else', async () => {
   const [{ cookie }, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
   const { body: planned } = await plan(world, cookie, '2026-06-11', '2026-06-20')
   expect((await end(world, grace.cookie, planned.id)).status).toBe(404)
-  expect((await standing(world, cookie)).pauses).toEqual([planned])
+  expect((await summary(world, cookie)).pauses).toEqual([planned])
 })
 
 test('every day has its sentence, newest first', async () => {
@@ -173,7 +173,7 @@ test('every day has its sentence, newest first', async () => {
   const story = async () =>
     (await world.call('GET', '/api/streak/story?from=2026-06-01&to=2026-06-30', { cookie })).body
   const sentences = async () => (await story()).map(({ sentence }: { sentence: string }) => sentence)
-  expect(await standing(world, cookie)).toMatchObject({ streak: 2, freezes: 0, heldDays: ['2026-06-12'] })
+  expect(await summary(world, cookie)).toMatchObject({ streak: 2, freezes: 0, heldDays: ['2026-06-12'] })
   expect(await sentences()).toEqual([
     'Sun 14 Jun is open: one session makes it day 3.',
     'Sat 13 Jun was paused, as planned. Your 2 days stand.',
@@ -183,7 +183,7 @@ test('every day has its sentence, newest first', async () => {
   ])
   await solve(world, cookie)
   expect((await sentences())[2]).toBe('Fri 12 Jun had no session; a freeze kept your 2 days. None is left.')
-  expect((await standing(world, cookie)).freezeHistory).toEqual([
+  expect((await summary(world, cookie)).freezeHistory).toEqual([
     { day: null, change: 'sign_up', held: 1 },
     { day: '2026-06-12', change: 'spent', held: 0 },
   ])

@@ -42,7 +42,7 @@ async function createWalker(admin: string, world: World, name: string) {
   const diary = new Diary(zone)
   const rounds = new Map<string, number>()
   const post = (path: string, body?: object, as = cookie) => world.call('POST', path, { cookie: as, body })
-  const standing = async () => (await world.call('GET', '/api/streak', { cookie })).body
+  const summary = async () => (await world.call('GET', '/api/streak', { cookie })).body
 
   async function solveOnce(now: number, today: Day) {
     const before = rounds.get(today) ?? 0
@@ -50,7 +50,7 @@ async function createWalker(admin: string, world: World, name: string) {
     rounds.set(today, before + 1)
     diary.finish(now)
     expect((await solve(world, cookie)).status).toBe(200)
-    expect((await keptAndRecountedStreak(world, id)).kept).toEqual(diary.tally)
+    expect((await keptAndRecountedStreak(world, id)).kept).toEqual(diary.counters)
   }
 
   async function plan(pause: Pause) {
@@ -60,7 +60,7 @@ async function createWalker(admin: string, world: World, name: string) {
   }
 
   async function endFirst(today: Day) {
-    const [first] = (await standing()).pauses
+    const [first] = (await summary()).pauses
     if (!first) return
     expect((await post(`/api/streak/pauses/${first.id}/end`)).status).toBe(204)
     const pauses = diary.facts.pauses.flatMap((each) =>
@@ -91,15 +91,15 @@ async function createWalker(admin: string, world: World, name: string) {
     if (deed.what === 'travel') await travel(deed.zone, now)
   }
 
-  return { live, standing, id, cookie, diary }
+  return { live, summary, id, cookie, diary }
 }
 
 type World = Awaited<ReturnType<typeof createWorld>>
 type Walker = Awaited<ReturnType<typeof createWalker>>
 
-async function compare(world: World, { diary, standing, cookie }: Walker, now: number) {
+async function compare(world: World, { diary, summary, cookie }: Walker, now: number) {
   const looked = diary.look(now)
-  expect(await standing()).toMatchObject(looked)
+  expect(await summary()).toMatchObject(looked)
   expect((await user(world, cookie)).streak).toBe(looked.streak)
 }
 
@@ -124,7 +124,7 @@ test('what an amnesty changes is shown at once, and a freeze that it gives back 
   expect((await user(world, ada.cookie)).streak).toBe(5)
 })
 
-test('what is done stays done, whoever writes the day again', async () => {
+test('a finished day stays finished, also when it is written again', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
   await solve(world, cookie)

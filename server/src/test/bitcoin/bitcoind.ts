@@ -16,7 +16,7 @@ const inRegtest = (address: string) => Address(regtest).encode(Address().decode(
 
 type Rpc = (method: string, ...params: unknown[]) => Promise<unknown>
 
-/** The node that BITCOIND_BIN names, on a chain of its own: it knows nobody, and mines when told. */
+/** The node that BITCOIND_BIN names, on a chain of its own: it has no peers, and mines on request. */
 export async function startBitcoind() {
   const folder = await mkdtemp(join(tmpdir(), 'app-bitcoind-'))
   const port = await freePort()

@@ -71,7 +71,7 @@ export function bitcoinLedger() {
     return all.filter((id) => raw.outputsOf(id).some((output) => output.script === script))
   }
 
-  /** From now on, whoever is asked for its block names one that has lost its place. */
+  /** From now on the transaction is reported in a block that is no longer part of the chain. */
   const forgetPlace = (id: string) => forgotten.add(id)
   const tip = () => blocks.length - 1
   return Object.assign(state, { blocks, tip, pay, mine, reorganise, forgetPlace, placeOf, transactionsOf, ...raw })

@@ -16,7 +16,7 @@ const tokenAbi = parseAbi([
 ])
 const forwarderAbi = parseAbi(['function forward(address to) payable'])
 
-/** A real node of our own, with the tokens of our registry at their real addresses. Blocks are mined when told. */
+/** A real node of our own, with the tokens of our registry at their real addresses. Blocks are mined on request. */
 export async function startAnvil(chain: EvmChain) {
   const options = ['--port', '0', '--chain-id', String(evmChainIds[chain]), '--no-mining', '--slots-in-an-epoch', '2']
   const child = spawn(binary(), options, { stdio: ['ignore', 'pipe', 'inherit'] })

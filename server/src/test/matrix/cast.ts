@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Look } from '@app/domain/score/opinion'
 import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
-import { calmDesk } from '../card-desk.ts'
+import { calmGateway } from '../calm-gateway.ts'
 import { givePremium } from '../premium.ts'
 import { scriptedOutside } from '../scripted-chain.ts'
 import { createWorld } from '../world.ts'
@@ -33,7 +33,7 @@ export const openWorld = () =>
     passwords: quick,
     failures: 1000,
     crypto: scriptedOutside(),
-    card: calmDesk(),
+    card: calmGateway(),
     opinions: {
       model: 'calm',
       dailyCalls: 100_000,

@@ -24,7 +24,7 @@ export const hostileTexts: readonly string[] = [
     'ﬀ ſ K ı İ',
     '田中さん',
   ],
-  // For whoever allocates first.
+  // For a reader that allocates before it checks.
   ...['x'.repeat(5_000), 'ä'.repeat(40_000), ' '.repeat(10_000), '9'.repeat(400)],
   // For expressions that go back.
   ...[`${'a'.repeat(5_000)}!`, `${'a@'.repeat(2_000)}`, `${'a.'.repeat(120)}@${'b-'.repeat(120)}`],

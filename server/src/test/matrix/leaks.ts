@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts'
 import { type Cast, type Member, roles } from './cast.ts'
 
 const members = roles.filter((role) => role !== 'guest')
-/** Whoever sends the password of `user` is `user` from then on. */
+/** A caller who sends the password of `user` is `user` from then on. */
 const opensSession = 'POST /api/auth/signin'
 
 /** What stands in an answer and must not: secrets of anybody, and for all but admins whatever names another person. */

@@ -16,7 +16,7 @@ interface Traits {
   noIds?: readonly string[]
   /** Fields that it does not know are no mistake: it leaves them out. */
   dropsFields?: boolean
-  /** Whoever sends it is signed out. */
+  /** The caller is signed out by it. */
   endsSession?: boolean
 }
 
@@ -35,7 +35,7 @@ const entry = <Name extends RouteName>(name: Name, expects: Statuses, sent: Sent
 
 const anyone = (status: number): Statuses => [status, status, status, status, status]
 const members = (status: number): Statuses => [401, status, status, status, status]
-/** Only for whoever the named thing belongs to; for everybody else it does not exist. */
+/** Only for the owner of the named thing; for everybody else it does not exist. */
 const owner = (status: number): Statuses => [401, status, 404, 404, 404]
 const premium = (status: number): Statuses => [401, 403, 403, status, 403]
 const admins = (status: number): Statuses => [401, 403, 403, 403, status]

@@ -48,7 +48,7 @@ test('a payment leads from its intent over its invoice to its subscription', asy
 
 test('its news are signed so that the SDK believes them, and nobody else’s', async () => {
   const { subscription } = await subscribe()
-  const event = double.shop.events.at(-1) ?? expect.fail('nothing was told')
+  const event = double.shop.events.at(-1) ?? expect.fail('there was no event')
   const { body, headers } = double.sign(event)
   const read = (secret: string) => stripe.webhooks.constructEvent(body, headers['stripe-signature'], secret)
   expect(read(double.settings.webhookSecret)).toMatchObject({

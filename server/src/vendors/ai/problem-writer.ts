@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
-import { judgePrompt, type Wish, writerPrompt } from './writer-prompts.ts'
+import { judgePrompt, type ProblemInput, writerPrompt } from './writer-prompts.ts'
 
 /** One candidate's answers to the twelve rules in their order; null if the judge left any out. */
 export type Judgement = readonly ('yes' | 'no')[] | null
@@ -10,9 +10,9 @@ export type Judgement = readonly ('yes' | 'no')[] | null
 export interface ProblemWriter {
   readonly model: string
   /** Up to five texts, unread by anybody: data, whatever they say. */
-  propose(wish: Wish): Promise<string[]>
+  propose(input: ProblemInput): Promise<string[]>
   /** One judgement for each text, in the order of the texts. */
-  judge(wish: Wish, texts: readonly string[]): Promise<Judgement[]>
+  judge(input: ProblemInput, texts: readonly string[]): Promise<Judgement[]>
 }
 
 const proposed = 5
@@ -26,13 +26,13 @@ export function openProblemWriter(connection: ModelConnection): ProblemWriter {
   const { model, ask } = openChatModel(connection)
   return {
     model,
-    async propose(wish) {
-      const { problems } = await ask(proposals, ...writerPrompt(wish, proposed))
+    async propose(input) {
+      const { problems } = await ask(proposals, ...writerPrompt(input, proposed))
       if (problems.length === 0) throw new OutboundError({ kind: 'empty' })
       return problems.slice(0, proposed).map(({ text }) => text)
     },
-    async judge(wish, texts) {
-      const answer = await ask(verdicts, ...judgePrompt(wish, texts))
+    async judge(input, texts) {
+      const answer = await ask(verdicts, ...judgePrompt(input, texts))
       return texts.map((_, at) => judgementOf(answer.verdicts.filter(({ candidate }) => candidate === at + 1)))
     },
   }

@@ -76,8 +76,8 @@ async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Cre
   if (txids.length > mostTransactions) throw new RangeError('There are too many transactions.')
   const credits: Credit[] = []
   for (const tx of new Set(txids)) credits.push(...creditsIn(await readTx(call, tx), script))
-  const standing = await Promise.all(credits.map((credit) => stands(call, credit)))
-  return credits.filter((_, place) => standing[place])
+  const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))
+  return credits.filter((_, place) => isInChain[place])
 }
 
 async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
@@ -98,7 +98,7 @@ async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
 }
 
 /** The wallet still has what lost its block or was spent otherwise: only the chain and the mempool say what is. */
-async function stands(call: JsonRpc, { tx, outRef, block }: Credit): Promise<boolean> {
+async function isStillInChain(call: JsonRpc, { tx, outRef, block }: Credit): Promise<boolean> {
   if (block) return (await call('getblockhash', [block.height])) === block.hash
   return (await call('gettxout', [tx, Number(outRef.replace('vout:', '')), true])) !== null
 }
@@ -106,9 +106,9 @@ async function stands(call: JsonRpc, { tx, outRef, block }: Credit): Promise<boo
 async function judge(call: JsonRpc, tx: string, { address }: Target): Promise<Verdict> {
   try {
     const credits = creditsIn(await readTx(call, tx), scriptOf(address))
-    const standing = await Promise.all(credits.map((credit) => stands(call, credit)))
+    const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))
     if (credits.length === 0) return 'elsewhere'
-    return standing.some(Boolean) ? 'pays' : 'unknown'
+    return isInChain.some(Boolean) ? 'pays' : 'unknown'
   } catch (error) {
     if (error instanceof RpcError && error.code === notThere) return 'unknown'
     throw error

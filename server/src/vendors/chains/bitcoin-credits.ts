@@ -22,10 +22,10 @@ export const scriptOf = (address: string) => hex.encode(OutScript.encode(Address
 /** A transaction may pay an address by several outputs, and several addresses; each output counts once. */
 export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: BitcoinTx, script: string): Credit[] {
   const isIn = block !== null && !(isCoinbase && confirmations < maturity)
-  const standing = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
+  const depth = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
   return outputs.flatMap((output, place) =>
     output.script === script && output.amount > 0n
-      ? [{ tx, outRef: `vout:${place}`, amount: output.amount, ...standing, final: false }]
+      ? [{ tx, outRef: `vout:${place}`, amount: output.amount, ...depth, final: false }]
       : [],
   )
 }

@@ -53,7 +53,7 @@ test('attack 28: a transaction is named in one way', () => {
     expect(reader.txOf(text)).toBeNull()
 })
 
-test('attack 30: what is older than a payment is told apart by its block, however much came since', async () => {
+test('attack 30: money older than a payment is recognised by its block, however much came since', async () => {
   const target = newTarget()
   for (let i = 0; i < 30; i++) ledger.pay(to(target, 1_000n))
   ledger.mine()

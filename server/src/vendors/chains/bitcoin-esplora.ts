@@ -52,7 +52,7 @@ async function creditsOf(http: HttpJson, { address, since }: Target): Promise<Cr
   const credits = await Promise.all(
     found
       .filter(({ vout }) => vout.some(({ scriptpubkey }) => scriptpubkey === script))
-      .map(async (tx) => ((await isCanonical(http, tx)) ? creditsIn(standing(tx, tip), script) : [])),
+      .map(async (tx) => ((await isCanonical(http, tx)) ? creditsIn(bitcoinTx(tx, tip), script) : [])),
   )
   return credits.flat()
 }
@@ -78,7 +78,7 @@ async function isCanonical(http: HttpJson, { status }: Tx): Promise<boolean> {
   return (await http.text(`/block-height/${status.block_height}`))?.trim() === status.block_hash
 }
 
-const standing = ({ txid, vin, vout, status }: Tx, tip: number) => ({
+const bitcoinTx = ({ txid, vin, vout, status }: Tx, tip: number) => ({
   tx: txid,
   isCoinbase: vin.some(({ is_coinbase }) => is_coinbase),
   outputs: vout.map(({ scriptpubkey, value }) => ({ script: scriptpubkey, amount: BigInt(value) })),
@@ -94,7 +94,7 @@ async function judge(http: HttpJson, tx: string, { address }: Target): Promise<V
   const found = Tx.parse(answer)
   if (found.txid !== tx) throw new RangeError('Another transaction was asked for.')
   if (!(await isCanonical(http, found))) return 'unknown'
-  return creditsIn(standing(found, 0), scriptOf(address)).length > 0 ? 'pays' : 'elsewhere'
+  return creditsIn(bitcoinTx(found, 0), scriptOf(address)).length > 0 ? 'pays' : 'elsewhere'
 }
 
 async function isUnused(http: HttpJson, address: string): Promise<boolean> {

@@ -25,14 +25,14 @@ describe('an address is made of a public key, and is the one that the wallet of 
   })
 })
 
-test('payments to one account of the XRP ledger are told apart by a tag of 32 bits, never by 0', () => {
+test('payments to one account of the XRP ledger differ by a tag of 32 bits, never by 0', () => {
   const line = openLines({ xrp: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY' }).xrp
   const tags = Array.from({ length: 50 }, (_, i) => Number(line?.(i).memo))
   expect(new Set(tags).size).toBe(50)
   expect(tags.every((tag) => Number.isInteger(tag) && tag > 0 && tag < 2 ** 32)).toBe(true)
 })
 
-test('payments to one account of Solana are told apart by a reference that nobody holds a key of', () => {
+test('payments to one account of Solana differ by a reference that nobody holds a key of', () => {
   const line = openLines({ solana: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN' }).solana
   const references = [line?.(0).memo, line?.(0).memo]
   expect(new Set(references).size).toBe(2)

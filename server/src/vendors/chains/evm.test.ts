@@ -41,7 +41,7 @@ test('coins are seen once they are in a block, grow older, and are final when th
   expect(await shown(target)).toMatchObject([{ amount: 5n, final: true }])
 })
 
-test('two parts are told apart by how old they are', async () => {
+test('two parts differ by their age', async () => {
   const target = targetOf('ETH')
   await ethereum.send({ to: target.address, value: 5n })
   await ethereum.mine(6)

@@ -146,8 +146,8 @@ function creditIn(entry: Entry, target: Target): Credit[] {
   if (amount === 0n) return []
   const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
   // What is validated stays: there is nothing to wait for.
-  const standing = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
-  return [{ tx, outRef: 'delivered', amount, ...standing }]
+  const depth = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
+  return [{ tx, outRef: 'delivered', amount, ...depth }]
 }
 
 /** Drops that arrived under the tag. Of a partial payment only that counts; other money is an object, not a text. */

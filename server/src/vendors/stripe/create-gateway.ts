@@ -15,8 +15,8 @@ export function createGateway(settings: StripeSettings): StripeGateway {
     telemetry: false,
     ...placeOf(apiBase),
   })
-  const means = { ...settings, stripe }
-  return { publishableKey, ...checkout(means), ...subscriptions(means), ...webhooks(means) }
+  const context = { ...settings, stripe }
+  return { publishableKey, ...checkout(context), ...subscriptions(context), ...webhooks(context) }
 }
 
 function placeOf(apiBase: string | undefined) {

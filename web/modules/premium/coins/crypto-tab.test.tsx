@@ -86,7 +86,7 @@ test('a payment that only its reference tells apart asks for the code, not for t
   expect(screen.queryByText(/made for this payment only/)).toBeNull()
 })
 
-test('an open payment is found again, and grows sure before the eyes of whoever waits', async () => {
+test('an open payment is found again, and its confirmations count up on the screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { answers, left } = await open(at(pending))
   progress().getByText(pending.message)
@@ -107,7 +107,7 @@ test('an open payment is found again, and grows sure before the eyes of whoever 
   expect(left).toEqual(['/premium?success=true'])
 })
 
-test('what was sent too much is told until the person goes on', async () => {
+test('the surplus is shown until the person goes on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const message = 'Premium is yours for a year. You sent 5.52 USDC more than was due. Write to us, and we send it back.'
   const { person, left } = await open(at({ status: 'verified', surplus: '5.52', message }))

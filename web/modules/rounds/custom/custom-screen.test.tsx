@@ -55,7 +55,7 @@ test('the button waits for a problem and for a first solution', async () => {
   expect(button().disabled).toBe(true)
 })
 
-test('what is missing is said to whoever hands in by the keyboard', async () => {
+test('a person who hands in by the keyboard hears what is missing', async () => {
   const { sent } = open()
   await problem()
   write(box(1), 'Two phones')

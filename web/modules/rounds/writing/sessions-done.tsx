@@ -7,7 +7,7 @@ export const SessionsDone = ({ sessions }: { sessions: number }) => (
   <EndCard
     isDone
     matches={Array.from({ length: sessions }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the matches are told apart by their place alone.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
       <Drawing key={index} name="match-lit" />
     ))}
     title="Daily Training Complete!"

@@ -25,7 +25,7 @@ function readLog() {
 }
 const notDone = { message: 'This payment has not gone through.', code: 'payment_not_done' }
 
-test('attack 1, T16: a made-up payment is not known, whoever claims it', async () => {
+test('attack 1, T16: a made-up payment is not found, for any person who claims it', async () => {
   const stranger = await world.signIn('Stranger')
   const asked = stripe.service.requests.length
   expect(await claim(stranger.cookie, 'pi_madeup')).toMatchObject({ status: 404, body: unknown })
@@ -62,7 +62,7 @@ test.each([
     const intent = await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
     const replies = await Promise.all(Array.from({ length: 8 }, () => claim(buyer.cookie, intent)))
     for (const reply of replies) expect([reply.status, reply.body]).toEqual([409, inReview])
-    await world.hear()
+    await world.deliverAll()
     expect((await claim(buyer.cookie, intent)).body).toEqual(inReview)
     expect(await planOf(buyer)).toBe('free')
     const listed = {
@@ -82,12 +82,12 @@ test('attack 3: a payment at a price that is not ours is listed when its page wa
   const mug = { id: 'price_mug', cents: 1_200, currency: 'usd', interval: 'month', active: true } as const
   const other = stripe.shop.begin(customer, mug, {})
   await stripe.pay(stripe.shop.paymentOf(other.latest_invoice).intent.id)
-  await world.hear()
-  await world.hear()
+  await world.deliverAll()
+  await world.deliverAll()
   expect(await reviewsOf(buyer)).toMatchObject([{ subscription_id: other.id, amount: 1_200 }])
   moveTo('2026-04-01T12:00:00Z')
   await stripe.renew(other.id)
-  await world.hear()
+  await world.deliverAll()
   expect([(await reviewsOf(buyer)).length, lines().filter((line) => line.includes(other.id)).length]).toEqual([2, 2])
   moveTo('2026-03-01T12:00:00Z')
 })
@@ -132,7 +132,7 @@ test('attack 4, T16: a payment that is not done gives nothing yet, and while the
   }
 })
 
-test('attack 4: a payment whose subscription has not heard of it yet is told as under way', async () => {
+test('attack 4: a payment whose subscription does not show it yet is answered as under way', async () => {
   const early = await payer('Early', { paid: false })
   const intent = stripe.shop.paymentIntents.get(early.intent) ?? expect.fail()
   intent.status = 'succeeded'

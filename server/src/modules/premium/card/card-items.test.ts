@@ -5,7 +5,7 @@ import { after } from '../../../test/stripe/shop.ts'
 
 // A subscription that an operator made or changed at Stripe may hold several things.
 const world = await createCardWorld({ adminEmails: ['root@example.org'], supportEmail: null })
-const { stripe, payer, planOf, standingOf, post, hear } = world
+const { stripe, payer, planOf, statusOf, post, deliverAll } = world
 const root = await world.signIn('Root')
 const mug: Price = { id: 'price_mug', cents: 1_500, currency: 'usd', interval: 'month', active: true }
 /** A mug is paid by the day. */
@@ -31,8 +31,8 @@ async function buyer(name: string, prices: Price[], hasMore = false) {
 test('a subscription that holds our plan beside another thing gives Premium for the period of our plan', async () => {
   const ada = await buyer('Ada', [mug, priceCalled('price_monthly')])
   expect([ada.confirmed.status, ada.confirmed.body]).toEqual([200, { plan: 'premium' }])
-  expect((await standingOf(ada)).card).toMatchObject({ plan: 'monthly', periodEnd: '2026-04-01T12:00:00.000Z' })
-  await hear()
+  expect((await statusOf(ada)).card).toMatchObject({ plan: 'monthly', periodEnd: '2026-04-01T12:00:00.000Z' })
+  await deliverAll()
   expect([await planOf(ada), await reviews()]).toEqual(['premium', []])
 })
 
@@ -48,7 +48,7 @@ test.each([
     const person = await buyer(name, prices, hasMore)
     expect(person.confirmed).toMatchObject({ status: 409, body: { code: 'payment_in_review' } })
     expect(person.confirmed.body.message).toContain('write to the operator of this site: you get')
-    await hear()
+    await deliverAll()
     expect(await planOf(person)).toBe('free')
     const listed = { paymentId: person.intent, userId: person.id, subscriptionId: person.subscription }
     expect(await reviews()).toContainEqual(expect.objectContaining(listed))

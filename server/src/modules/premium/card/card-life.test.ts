@@ -3,11 +3,11 @@ import { createCardWorld } from '../../../test/card-world.ts'
 
 // What happens to a subscription after it was paid first.
 const world = await createCardWorld()
-const { stripe, payer, planOf, standingOf, post, hear, moveTo } = world
+const { stripe, payer, planOf, statusOf, post, deliverAll, moveTo } = world
 
 async function at(moment: string, who: { cookie: string }) {
   moveTo(moment)
-  await hear()
+  await deliverAll()
   return await planOf(who)
 }
 
@@ -16,7 +16,7 @@ test('attack 17: a renewal that fails leaves a week, then nothing, and gives it 
   moveTo('2026-04-01T12:00:00Z')
   await stripe.renew(ada.subscription, { pays: false })
   expect(await at('2026-04-01T12:00:00Z', ada)).toBe('premium')
-  expect(await standingOf(ada)).toMatchObject({ endsAt: '2026-04-08T12:00:00.000Z', card: { status: 'past_due' } })
+  expect(await statusOf(ada)).toMatchObject({ endsAt: '2026-04-08T12:00:00.000Z', card: { status: 'past_due' } })
   expect(await at('2026-04-08T11:59:59Z', ada)).toBe('premium')
   expect(await at('2026-04-08T12:00:00Z', ada)).toBe('free')
   // It can still be paid in the portal, and no second one is begun.
@@ -27,7 +27,7 @@ test('attack 17: a renewal that fails leaves a week, then nothing, and gives it 
   expect(await at('2026-04-10T12:00:00Z', ada)).toBe('free')
   await stripe.payRenewal(ada.subscription)
   expect(await at('2026-04-11T12:00:00Z', ada)).toBe('premium')
-  expect(await standingOf(ada)).toMatchObject({ endsAt: '2026-05-02T12:00:00.000Z', card: { status: 'active' } })
+  expect(await statusOf(ada)).toMatchObject({ endsAt: '2026-05-02T12:00:00.000Z', card: { status: 'active' } })
   moveTo('2026-03-01T12:00:00Z')
 })
 
@@ -60,7 +60,7 @@ test('attack 20: who cancels keeps what they paid until its last second, and may
   const hedy = await payer('Hedy')
   await stripe.cancelAtPeriodEnd(hedy.subscription)
   expect(await at('2026-03-10T12:00:00Z', hedy)).toBe('premium')
-  expect(await standingOf(hedy)).toEqual({
+  expect(await statusOf(hedy)).toEqual({
     renewal: null,
     plan: 'premium',
     source: 'stripe',
@@ -69,7 +69,7 @@ test('attack 20: who cancels keeps what they paid until its last second, and may
   })
   await stripe.cancelAtPeriodEnd(hedy.subscription, false)
   await at('2026-03-11T12:00:00Z', hedy)
-  expect(await standingOf(hedy)).toMatchObject({
+  expect(await statusOf(hedy)).toMatchObject({
     endsAt: '2026-04-02T12:00:00.000Z',
     card: { cancelsAtPeriodEnd: false },
   })
@@ -79,7 +79,7 @@ test('attack 20: who cancels keeps what they paid until its last second, and may
   expect(await planOf(hedy)).toBe('free')
   await stripe.passTime()
   expect(await at('2026-04-01T12:00:01Z', hedy)).toBe('free')
-  expect(await standingOf(hedy)).toMatchObject({ endsAt: null, source: null, card: { status: 'ended' } })
+  expect(await statusOf(hedy)).toMatchObject({ endsAt: null, source: null, card: { status: 'ended' } })
   expect((await world.readMails()).filter(({ to }) => to === hedy.email)).toMatchObject([
     { kind: 'premium_started' },
     { kind: 'premium_ended' },
@@ -116,7 +116,7 @@ test('attack 24: who deletes their account pays no more, and what they paid stay
   const mary = await payer('Mary', { plan: 'annual' })
   expect((await goodbye(mary)).status).toBe(200)
   expect(stripe.shop.subscriptions.get(mary.subscription)).toMatchObject({ status: 'canceled' })
-  await hear()
+  await deliverAll()
   const { rows } = await world.pool.query(
     `select g.user_id, s.user_id as payer, s.status from entitlement_grant g
      join stripe_subscription s on s.id = g.reference where s.id = $1`,

@@ -14,49 +14,51 @@ interface Hands {
 
 /** One scene for both, so that the double cannot drift from what it stands for. */
 async function play({ settings, pay, cancelAtPeriodEnd, refund }: Hands) {
-  const desk = openStripe(settings)
+  const gateway = openStripe(settings)
   const run = crypto.randomUUID()
   const who = { userId: `test-${run}`, email: `${run}@example.org` }
-  expect(await desk.checkPrices()).toEqual([])
-  expect(await desk.readPayment('pi_made_up')).toBeNull()
-  expect(await desk.read('sub_made_up')).toBeNull()
+  expect(await gateway.checkPrices()).toEqual([])
+  expect(await gateway.readPayment('pi_made_up')).toBeNull()
+  expect(await gateway.read('sub_made_up')).toBeNull()
 
-  const customerId = await desk.createCustomer(who, `customer ${run}`)
-  expect(await desk.createCustomer(who, `customer ${run}`)).toBe(customerId)
-  const wish = { customerId, plan: 'annual' as const, userId: who.userId }
-  const begun = await desk.subscribe(wish, `first ${run}`)
+  const customerId = await gateway.createCustomer(who, `customer ${run}`)
+  expect(await gateway.createCustomer(who, `customer ${run}`)).toBe(customerId)
+  const input = { customerId, plan: 'annual' as const, userId: who.userId }
+  const begun = await gateway.subscribe(input, `first ${run}`)
   expect(begun).toMatchObject({
     status: 'incomplete',
     plan: 'annual',
     clientSecret: expect.stringContaining('_secret_'),
   })
-  expect((await desk.subscribe(wish, `first ${run}`)).id).toBe(begun.id)
-  expect(await desk.listOpen(customerId)).toMatchObject([{ id: begun.id, clientSecret: begun.clientSecret }])
-  const other = await desk.subscribe({ ...wish, plan: 'monthly' }, `second ${run}`)
-  expect(await desk.abandon(other)).toBe(true)
+  expect((await gateway.subscribe(input, `first ${run}`)).id).toBe(begun.id)
+  expect(await gateway.listOpen(customerId)).toMatchObject([{ id: begun.id, clientSecret: begun.clientSecret }])
+  const other = await gateway.subscribe({ ...input, plan: 'monthly' }, `second ${run}`)
+  expect(await gateway.abandon(other)).toBe(true)
 
   const intent = begun.clientSecret?.split('_secret_')[0] ?? ''
-  expect(await desk.readPayment(intent)).toMatchObject({ customerId, subscriptionId: begun.id })
-  expect(await desk.read(begun.id)).toMatchObject({ status: 'incomplete', isPaid: false, isFirst: true })
+  expect(await gateway.readPayment(intent)).toMatchObject({ customerId, subscriptionId: begun.id })
+  expect(await gateway.read(begun.id)).toMatchObject({ status: 'incomplete', isPaid: false, isFirst: true })
   await pay(intent)
-  await expect.poll(async () => (await desk.read(begun.id))?.isPaid, { timeout: 20_000 }).toBe(true)
-  const paid = await desk.read(begun.id)
+  await expect.poll(async () => (await gateway.read(begun.id))?.isPaid, { timeout: 20_000 }).toBe(true)
+  const paid = await gateway.read(begun.id)
   expect(paid).toMatchObject({ customerId, status: 'active', plan: 'annual', cancelAt: null, takenBack: null })
   expect(((paid?.periodEnd ?? 0) - (paid?.periodStart ?? 0)) / 86_400_000).toBeGreaterThan(364)
-  expect(await desk.readPayment(intent)).toMatchObject({ status: 'succeeded', subscriptionId: begun.id })
-  expect(await desk.subscriptionOf({ paymentIntent: intent })).toBe(begun.id)
-  expect(await desk.abandon(begun)).toBe(false)
-  expect(await desk.openPortal(customerId, 'https://example.org/premium')).toMatch(/^https:\/\/billing\.stripe\.com\//)
+  expect(await gateway.readPayment(intent)).toMatchObject({ status: 'succeeded', subscriptionId: begun.id })
+  expect(await gateway.subscriptionOf({ paymentIntent: intent })).toBe(begun.id)
+  expect(await gateway.abandon(begun)).toBe(false)
+  expect(await gateway.openPortal(customerId, 'https://example.org/premium')).toMatch(
+    /^https:\/\/billing\.stripe\.com\//,
+  )
 
   await cancelAtPeriodEnd(begun.id)
-  expect((await desk.read(begun.id))?.cancelAt).toBe(paid?.periodEnd)
+  expect((await gateway.read(begun.id))?.cancelAt).toBe(paid?.periodEnd)
   await refund(begun.id, 5_000)
-  expect((await desk.read(begun.id))?.takenBack).toBeNull()
+  expect((await gateway.read(begun.id))?.takenBack).toBeNull()
   await refund(begun.id)
-  expect((await desk.read(begun.id))?.takenBack).toBe('refunded')
-  await desk.endCustomer(customerId)
-  await desk.endCustomer(customerId)
-  expect(await desk.read(begun.id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Number) })
+  expect((await gateway.read(begun.id))?.takenBack).toBe('refunded')
+  await gateway.endCustomer(customerId)
+  await gateway.endCustomer(customerId)
+  expect(await gateway.read(begun.id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Number) })
 }
 
 test('the scene is played at the Stripe of our own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calmDesk } from '../../../test/card-desk.ts'
+import { calmGateway } from '../../../test/calm-gateway.ts'
 import { createWorld } from '../../../test/world.ts'
 import type { Subscription } from '../../../vendors/stripe/stripe-gateway.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -45,7 +45,7 @@ const seenIn = (order: readonly number[]) => order.map((_, i) => Math.max(...ord
 async function tell(customerId: string, seen: readonly number[]) {
   const id = `sub_${customerId}_${seen.join('')}`
   const told = { last: 0 }
-  const card = calmDesk({ read: async () => ({ ...(story[told.last] ?? begun), id, customerId }) })
+  const card = calmGateway({ read: async () => ({ ...(story[told.last] ?? begun), id, customerId }) })
   for (const state of seen) {
     told.last = state
     await syncSubscription({ ...world, card, locked: (_, work) => work() }, id)

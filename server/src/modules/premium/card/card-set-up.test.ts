@@ -81,7 +81,7 @@ test('attack 16: who thinks again gets a payment for the other plan, and the fir
   expect(new Set(secrets).size).toBe(3)
   for (const dead of secrets.slice(0, 2)) await expect(stripe.pay(dead)).rejects.toThrow('cancelled')
   await stripe.pay(secrets[2])
-  await world.hear()
+  await world.deliverAll()
   expect(await planOf(grace)).toBe('premium')
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: grace.email }])
 })
@@ -102,7 +102,7 @@ test('attack 16: of both plans asked for at once, in two processes, one can be p
 test('attack 16: who paid the first plan while asking for the other keeps what they paid', async () => {
   const lise = await world.signIn('Lise')
   const { body } = await begin(lise.cookie, 'monthly')
-  // The page asks for the other plan, and the card pays before Stripe is told to give up the first.
+  // The page asks for the other plan, and the card pays before the first is cancelled at Stripe.
   const stop = stripe.service.before('POST /v1/invoices/:id/void', () => stripe.pay(body.clientSecret))
   const reply = await begin(lise.cookie, 'annual')
   stop()
@@ -147,7 +147,7 @@ test('attack 21: a failure that Stripe keeps under the key of an attempt is not 
 })
 
 test.each<Mood>(['foreign 404', 'html', 'failing', 'away'])(
-  'attack 22: an answer that is not of Stripe (%s) is told as a failure, at every step, and gives nothing',
+  'attack 22: an answer that is not of Stripe (%s) is answered as a failure, at every step, and gives nothing',
   async (mood) => {
     const rosa = await payer(`Rosa-${mood.replace(' ', '-')}`, { paid: false })
     await stripe.pay(rosa.secret)
@@ -190,19 +190,19 @@ test('T19: a price that was mistaken at Stripe is shown to nobody', async () => 
   const monthly = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.prices.set('price_monthly', { ...monthly, cents: 99_500 })
   const wrong = await begin(ida.cookie)
-  expect(await stripeDesk().checkPrices()).toEqual([
+  expect(await stripeGateway().checkPrices()).toEqual([
     'STRIPE_PRICE_MONTHLY is a wrong price: it costs 99500 cents, not 995.',
   ])
   stripe.shop.prices.set('price_monthly', monthly)
   expect([wrong.status, wrong.body.clientSecret]).toEqual([503, null])
-  expect(await stripeDesk().checkPrices()).toEqual([])
+  expect(await stripeGateway().checkPrices()).toEqual([])
   // What was begun at the wrong price is given up.
   const right = await begin(ida.cookie)
   const intent = stripe.shop.paymentIntents.get(right.body.clientSecret.split('_secret')[0])
   expect([right.status, intent?.amount]).toEqual([200, 995])
 })
 
-const stripeDesk = () => world.deps.card
+const stripeGateway = () => world.deps.card
 
 test.each([true, false])('who was deleted at Stripe begins there anew; forgotten there: %s', async (isForgotten) => {
   const tove = await payer(`Tove-${isForgotten}`, { paid: false })

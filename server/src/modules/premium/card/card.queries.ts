@@ -109,7 +109,7 @@ export const findBillable = statement({
 
 /** The subscription that matters: the one that runs, else the last one. */
 export const findSubscriptionStatus = statement({
-  name: 'find_card_standing',
+  name: 'find_card_subscription',
   params: { userId: 'text' },
   columns: {
     id: 'text',

@@ -20,8 +20,8 @@ export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
       const { card } = deps
       if (!card) throw new AppError('stripe_not_configured')
       await deps.limits.takeOrRefuse('cardCallsOfPerson', person.id, 'too_many_tries')
-      const standing = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
-      if (standing === 'premium') return { plan: 'premium' }
+      const outcome = await askStripe(() => confirm({ ...deps, card }, person, { id, claimed }))
+      if (outcome === 'premium') return { plan: 'premium' }
       defer()
       return { status: 'processing' }
     },

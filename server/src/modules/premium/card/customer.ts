@@ -6,15 +6,15 @@ import { findPayer, keepCustomer } from './card.queries.ts'
 type CustomerDeps = Pick<PremiumDeps, 'db'> & { card: StripeGateway }
 
 /** Who somebody is at Stripe, made when they first want to pay; never looked up by their address. */
-export async function customerOf(means: CustomerDeps, userId: string): Promise<string> {
-  const payer = await payerOf(means, userId)
-  return payer.customerId ?? (await make(means, userId, { email: payer.email, before: null }))
+export async function customerOf(deps: CustomerDeps, userId: string): Promise<string> {
+  const payer = await payerOf(deps, userId)
+  return payer.customerId ?? (await make(deps, userId, { email: payer.email, before: null }))
 }
 
 /** The same for somebody whom Stripe has forgotten; a key that named the old one would bring it back. */
-export async function renewedCustomerOf(means: CustomerDeps, userId: string, before: string): Promise<string> {
-  const { email } = await payerOf(means, userId)
-  return await make(means, userId, { email, before })
+export async function newCustomerOf(deps: CustomerDeps, userId: string, before: string): Promise<string> {
+  const { email } = await payerOf(deps, userId)
+  return await make(deps, userId, { email, before })
 }
 
 async function make(

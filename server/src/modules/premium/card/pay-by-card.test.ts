@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 
 const world = await createCardWorld()
-const { stripe, payer, planOf, standingOf, post, hear, moveTo } = world
+const { stripe, payer, planOf, statusOf, post, deliverAll, moveTo } = world
 
 test.each([
   { plan: 'monthly' as const, name: 'Ada', until: '2026-04-01T12:00:00.000Z', again: '2026-04-02T12:00:00.000Z' },
@@ -10,14 +10,14 @@ test.each([
 ])('who pays $plan by card has Premium at the next request, in every process', async ({ plan, name, until, again }) => {
   const ada = await payer(name, { plan, paid: false })
   expect(await planOf(ada)).toBe('free')
-  expect(await standingOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
+  expect(await statusOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
   await stripe.pay(ada.secret)
   const { status, body } = await post('/api/payment/success', ada.cookie, { payment_intent_id: ada.intent })
   expect([status, body]).toEqual([200, { plan: 'premium' }])
   const { call } = world.openProcess()
   expect((await call('GET', '/api/auth/user', ada)).body).toMatchObject({ plan: 'premium' })
   expect((await call('GET', '/api/solutions/history', ada)).status).toBe(200)
-  expect(await standingOf(ada)).toEqual({
+  expect(await statusOf(ada)).toEqual({
     renewal: null,
     plan: 'premium',
     source: 'stripe',
@@ -28,10 +28,10 @@ test.each([
   await world.pool.query('delete from mail')
 })
 
-test('whoever pays and closes the page has Premium as soon as Stripe tells of it', async () => {
+test('a person who pays and closes the page has Premium as soon as Stripe sends the event', async () => {
   const emmy = await payer('Emmy', { paid: false })
   await stripe.pay(emmy.secret)
-  await hear()
+  await deliverAll()
   expect(await planOf(emmy)).toBe('premium')
 })
 
@@ -53,14 +53,14 @@ test('premium that renews goes on, and its end moves with each period', async ()
   moveTo('2026-04-01T12:30:00Z')
   expect(await planOf(lise)).toBe('premium')
   await stripe.renew(lise.subscription)
-  await hear()
-  expect(await standingOf(lise)).toMatchObject({ plan: 'premium', card: { periodEnd: '2026-05-01T12:00:00.000Z' } })
+  await deliverAll()
+  expect(await statusOf(lise)).toMatchObject({ plan: 'premium', card: { periodEnd: '2026-05-01T12:00:00.000Z' } })
   moveTo('2026-04-20T12:00:00Z')
   expect(await planOf(lise)).toBe('premium')
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('whoever has Premium already sets up no second payment', async () => {
+test('a person who has Premium already sets up no second payment', async () => {
   const hedy = await payer('Hedy')
   const before = stripe.shop.subscriptions.size
   for (const path of ['/api/create-subscription', '/api/subscribe/stripe']) {
@@ -75,14 +75,14 @@ test('whoever has Premium already sets up no second payment', async () => {
   expect(stripe.shop.subscriptions.size).toBe(before)
 })
 
-test('whose payment went through unheard is told so when they try again, and has Premium', async () => {
+test('a person whose payment went through without an event learns it at the next try, and has Premium', async () => {
   const rosa = await payer('Rosa', { paid: false })
   await stripe.pay(rosa.secret)
   expect((await post('/api/create-subscription', rosa.cookie, { plan: 'annual' })).status).toBe(409)
   expect(await planOf(rosa)).toBe('premium')
 })
 
-test('whoever pays where our clock is behind that of Stripe has Premium at once', async () => {
+test('a person who pays where our clock is behind that of Stripe has Premium at once', async () => {
   moveTo('2026-03-01T12:02:00Z')
   const ada = await payer('Early', { paid: false })
   moveTo('2026-03-01T12:00:00Z')

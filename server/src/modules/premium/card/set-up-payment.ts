@@ -12,7 +12,7 @@ import { CardError, isOver, type StripeGateway } from '../../../vendors/stripe/s
 import type { PremiumDeps } from '../deps.ts'
 import { sourcesOf } from '../grants.ts'
 import { beginCheckout, noteBeginning } from './card.queries.ts'
-import { customerOf, renewedCustomerOf } from './customer.ts'
+import { customerOf, newCustomerOf } from './customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export function setUpPaymentRoutes(app: Hono, deps: PremiumDeps) {
@@ -75,20 +75,20 @@ async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Be
     return await beginAs(deps, { userId, customerId, plan })
   } catch (error) {
     if (!(error instanceof CardError) || error.failure !== 'stranger') throw error
-    return await beginAs(deps, { userId, customerId: await renewedCustomerOf(deps, userId, customerId), plan })
+    return await beginAs(deps, { userId, customerId: await newCustomerOf(deps, userId, customerId), plan })
   }
 }
 
-async function beginAs(deps: WithCard, wish: PaymentInput): Promise<Begun> {
-  const open = await deps.card.listOpen(wish.customerId)
+async function beginAs(deps: WithCard, input: PaymentInput): Promise<Begun> {
+  const open = await deps.card.listOpen(input.customerId)
   const running = open.find(({ status }) => status !== 'incomplete')
   if (running) return { running: running.id }
-  const waiting = open.find(({ plan, clientSecret }) => plan === wish.plan && clientSecret !== null)
+  const waiting = open.find(({ plan, clientSecret }) => plan === input.plan && clientSecret !== null)
   const others = open.filter((each) => each !== waiting)
   for (const other of others) if (!(await deps.card.abandon(other))) return { running: other.id }
   if (waiting?.clientSecret) return { clientSecret: waiting.clientSecret }
   // What another one was given up for is no second try.
-  return await beginNew(deps, wish, { afresh: others.length > 0 })
+  return await beginNew(deps, input, { afresh: others.length > 0 })
 }
 
 interface PaymentInput {
@@ -97,15 +97,15 @@ interface PaymentInput {
   plan: CardPlan
 }
 
-async function beginNew(deps: WithCard, wish: PaymentInput, { afresh }: { afresh: boolean }): Promise<Begun> {
+async function beginNew(deps: WithCard, input: PaymentInput, { afresh }: { afresh: boolean }): Promise<Begun> {
   const { db, card, now } = deps
-  const { userId, customerId, plan } = wish
+  const { userId, customerId, plan } = input
   const [checkout] = await beginCheckout(db, { userId, plan, now: now(), afresh })
   if (!checkout) throw new Error('The attempt was not written down.')
   const key = `${customerId}:${plan}:${checkout.attempt}`
   const begun = await card.subscribe({ customerId, plan, userId }, key).catch(unlessRefused)
   // An attempt of today that was refused, or came to nothing or to a payment without our hearing of it.
-  if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, wish, { afresh: true })
+  if ((begun instanceof CardError || isOver(begun)) && !afresh) return await beginNew(deps, input, { afresh: true })
   if (begun instanceof CardError) throw begun
   await noteBeginning(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }

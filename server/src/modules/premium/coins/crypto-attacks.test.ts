@@ -15,7 +15,7 @@ describe('somebody else’s payment', () => {
     expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
   })
 
-  test('T18, attack 26: their transaction pays them, whoever names it', async () => {
+  test('T18, attack 26: their transaction pays them, also when somebody else names it', async () => {
     const { world, chain, begin, verify, plan } = await openCryptoWorld()
     const eve = await world.signIn('Eve')
     const [ada, own] = [(await begin()).body, (await begin(eve.cookie)).body]

@@ -48,7 +48,7 @@ test('a first part is called a part before it is confirmed, and the rest is what
   expect((await verify(body.paymentId)).body).not.toHaveProperty('rest')
 })
 
-test('money is found without anybody naming it, and the person is told by mail', async () => {
+test('money is found although nobody named it, and the person gets a mail', async () => {
   const { world, chain, begin, watch, plan, later } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due, confirmations: 12 })
@@ -62,7 +62,7 @@ test('money is found without anybody naming it, and the person is told by mail',
   expect(await watch()).toBeNull()
 })
 
-test('whoever asks again gets the same payment, until its amount no longer holds', async () => {
+test('a person who begins again gets the same payment, until its amount has expired', async () => {
   const { begin, later } = await openCryptoWorld()
   const first = await begin()
   expect((await begin()).body).toEqual(first.body)
@@ -70,7 +70,7 @@ test('whoever asks again gets the same payment, until its amount no longer holds
   expect((await begin()).body.paymentAddress).toBe('0xaddress1')
 })
 
-test('whoever has paid in time and asks again later is shown what they paid, not a second payment', async () => {
+test('a person who paid in time and begins again later sees that payment, not a second one', async () => {
   const { chain, begin, verify, later } = await openCryptoWorld()
   const first = await begin()
   chain.pay(destination(first.body), { amount: due, confirmations: 3 })

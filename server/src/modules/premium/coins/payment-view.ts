@@ -54,14 +54,14 @@ export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   const of = required === undefined ? {} : { confirmations: Math.min(payment.confirmations, required), required }
   // Its time is over, but the money came before.
   const isOnItsWay = payment.status === 'expired' && payment.firstSeenAt !== null
-  if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStanding(payment)
+  if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStatus(payment)
   switch (isOnItsWay ? 'seen' : payment.status) {
     case 'created':
       return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
     case 'seen':
       return { status: 'confirming', ...of, message: confirmingMessage(of) }
     case 'verified':
-      return verifiedStanding(payment, of)
+      return verifiedStatus(payment, of)
     case 'expired':
       return {
         status: 'expired',
@@ -90,7 +90,7 @@ export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | '
   return surplus > 0n ? amountText(surplus, assetOfPayment(payment).decimals) : null
 }
 
-function verifiedStanding(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmations' | 'required'>): PaymentStatus {
+function verifiedStatus(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmations' | 'required'>): PaymentStatus {
   const message = 'Your payment arrived. Premium is yours for a year.'
   const surplus = surplusText(payment)
   if (surplus === null) return { status: 'verified', ...of, message }
@@ -101,7 +101,7 @@ function verifiedStanding(payment: PaymentRow, of: Pick<PaymentStatus, 'confirma
 const isPart = ({ due, received }: PaymentRow) => BigInt(received) < BigInt(due)
 
 /** A part counts as one as soon as it is seen: the rest can be on its way before it is confirmed. */
-function partStanding(payment: PaymentRow): PaymentStatus {
+function partStatus(payment: PaymentRow): PaymentStatus {
   const asset = assetOfPayment(payment)
   const [due, received] = [BigInt(payment.due), BigInt(payment.received)]
   const textOf = (units: bigint) => amountText(units, asset.decimals)

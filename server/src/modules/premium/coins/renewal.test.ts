@@ -18,7 +18,7 @@ async function openPaidYear() {
   const daysBeforeEnd = (days: number) => {
     world.clock.now = new Date(Date.parse(end) - days * day)
   }
-  const standing = async () => (await world.call('GET', '/api/premium', { cookie: ada.cookie })).body
+  const premiumStatus = async () => (await world.call('GET', '/api/premium', { cookie: ada.cookie })).body
   const letters = async () =>
     (await world.readMails()).filter(({ kind }) => kind === 'premium_ending').map(({ to, until }) => ({ to, until }))
   const payByCard = (cancels: boolean) =>
@@ -29,22 +29,22 @@ async function openPaidYear() {
       [ada.id, cancels, world.clock.now],
     )
   await pay()
-  return { ...opened, pay, daysBeforeEnd, standing, letters, payByCard }
+  return { ...opened, pay, daysBeforeEnd, premiumStatus, letters, payByCard }
 }
 
 const letter = { to: 'ada@example.org', until: '14 March 2027' }
 
 test('a year in coins is renewed from 30 days before its end, and the next one begins where it ends', async () => {
-  const { begin, daysBeforeEnd, standing, pay, grants, world } = await openPaidYear()
+  const { begin, daysBeforeEnd, premiumStatus, pay, grants, world } = await openPaidYear()
   const renewal = { from: '2027-02-12T20:00:00.000Z', isOpen: false }
   daysBeforeEnd(31)
-  expect(await standing()).toMatchObject({ plan: 'premium', endsAt: end, source: 'crypto', renewal })
+  expect(await premiumStatus()).toMatchObject({ plan: 'premium', endsAt: end, source: 'crypto', renewal })
   expect(await begin()).toMatchObject({ status: 409, body: { message: expect.stringContaining('30 days before') } })
   daysBeforeEnd(30)
-  expect(await standing()).toMatchObject({ endsAt: end, renewal: { ...renewal, isOpen: true } })
+  expect(await premiumStatus()).toMatchObject({ endsAt: end, renewal: { ...renewal, isOpen: true } })
   expect(await pay('tx-2')).toMatchObject({ status: 'verified' })
   expect((await grants()).map(({ ends_at }) => ends_at.toISOString())).toEqual([end, '2028-03-14T20:00:00.000Z'])
-  expect(await standing()).toMatchObject({
+  expect(await premiumStatus()).toMatchObject({
     endsAt: '2028-03-14T20:00:00.000Z',
     renewal: { from: '2028-02-13T20:00:00.000Z', isOpen: false },
   })
@@ -92,14 +92,14 @@ test('after a long outage only the letter that is due now is sent', async () => 
 })
 
 test('nobody is reminded while a card renews, and everybody is once it is cancelled', async () => {
-  const { world, daysBeforeEnd, letters, payByCard, standing } = await openPaidYear()
+  const { world, daysBeforeEnd, letters, payByCard, premiumStatus } = await openPaidYear()
   daysBeforeEnd(14)
   await payByCard(false)
   await sendRenewalLetters(world)
-  expect([await letters(), (await standing()).renewal]).toEqual([[], null])
+  expect([await letters(), (await premiumStatus()).renewal]).toEqual([[], null])
   await payByCard(true)
   await sendRenewalLetters(world)
-  expect([await letters(), (await standing()).renewal.isOpen]).toEqual([[letter], true])
+  expect([await letters(), (await premiumStatus()).renewal.isOpen]).toEqual([[letter], true])
 })
 
 test('nobody is reminded who has paid the next year, or has Premium without an end', async () => {
@@ -119,13 +119,13 @@ test('nobody is reminded who has paid the next year, or has Premium without an e
   expect(await letters()).toEqual([])
 })
 
-test('what somebody sent beyond the price is told, on the screen and in the letter', async () => {
+test('the screen and the letter say how much was sent beyond the price', async () => {
   const { world, begin, chain, verify } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due + 1_000_000_000_000_000n, confirmations: 12 })
-  const standing = (await verify(body.paymentId)).body
-  expect(standing).toMatchObject({ status: 'verified', surplus: '0.001' })
-  expect(standing.message).toContain('0.001 ETH more than was due')
+  const premiumStatus = (await verify(body.paymentId)).body
+  expect(premiumStatus).toMatchObject({ status: 'verified', surplus: '0.001' })
+  expect(premiumStatus.message).toContain('0.001 ETH more than was due')
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', surplus: '0.001 ETH' }])
 })
 

@@ -17,7 +17,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
     if (!tx) throw new AppError('malformed_transaction')
     await noteClaim(deps.db, { id: payment.id, userId: person.id, tx, sender: cryptoAddress?.trim() || null })
     const looked = await checkPayment(deps, payment)
-    return looked.status === 'created' ? await standingWithHint(looked, readers, tx) : paymentStatusOf(looked)
+    return looked.status === 'created' ? await statusWithHint(looked, readers, tx) : paymentStatusOf(looked)
   })
 
   serve(app, deps, 'openCryptoPayment', async ({ person, query: { paymentId } }) => {
@@ -34,7 +34,7 @@ export function verifyPaymentRoutes(app: Hono, deps: PremiumDeps) {
 }
 
 /** Nothing has arrived, so the transaction that was named is somebody else's, failed, or not there yet. */
-async function standingWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
+async function statusWithHint(payment: PaymentRow, readers: readonly ChainReader[], tx: string) {
   const { address, memo, createdAt } = payment
   const target = { asset: assetOfPayment(payment), address, memo, since: createdAt.getTime() }
   const verdicts = await Promise.all(readers.map((reader) => reader.judge(tx, target)))

@@ -15,7 +15,7 @@ const lookAt = (place: number, turn: number): Look => ({
 })
 
 /** Answers at once, in the shape of the real one. */
-export function openOpinionDesk(): OpinionModel {
+export function openOpinionModel(): OpinionModel {
   let turn = 0
   return {
     model: 'small-model-1',

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { ToolError } from '../open-tool.ts'
 
-export interface SeedWishes {
+export interface SeedOptions {
   users: number
   days: number
   /** Also where real accounts live. */
   force: boolean
 }
 
-export function readSeedWishes(args: readonly string[]): SeedWishes {
+export function readSeedOptions(args: readonly string[]): SeedOptions {
   const { values } = parse(args)
   return {
     users: whole('--users', values.users, 10_000),
