@@ -1,5 +1,7 @@
 import { byteLength } from '../text/text.ts'
 
+const tried = /password|passwort|qwert|asdf|abc|letmein|welcome|admin|iloveyou|dragon|monkey|firecrest|1234|0000|1111/i
+
 /** The one spelling of an e-mail address that is stored and compared, however it was typed. */
 export const canonicalAddress = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
 
@@ -27,3 +29,13 @@ export const longestPassword = 256
 
 /** The password must be well formed. */
 export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword
+
+/** Would it fall to the first few guesses? A warning, never a refusal. `own` holds names and e-mail of the person. */
+export function isWeak(password: string, own: readonly string[]): boolean {
+  const lower = password.toLowerCase()
+  if (new Set(lower).size < 5) return true
+  if (own.some((word) => word.length > 2 && lower.includes(word.toLowerCase()))) return true
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  const worth = password.length + 2 * (kinds - 1) - (tried.test(password) ? 6 : 0)
+  return worth < 12
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeak } from './weak-password.ts'
+import { isWeak } from './credentials.ts'
 
 test.each([
   { password: 'abc123', weak: true },

@@ -1,7 +1,6 @@
 import { addDays, type Day, dayAfter, daysBetween } from '../day/day.ts'
-import type { DayLog } from './day-log.ts'
+import { type DayLog, endOfLook, type Gap, gapsOf } from './day-log.ts'
 import { freezeLimits } from './freeze.ts'
-import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { recount } from './streak-counters.ts'
 
 export const earnBackLimits = {

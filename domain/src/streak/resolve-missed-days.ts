@@ -1,9 +1,17 @@
 import { type Day, dayExists } from '../day/day.ts'
-import { type DayKind, type DayLog, doneDaysOf, type LoggedDay, withRows } from './day-log.ts'
+import {
+  type DayKind,
+  type DayLog,
+  doneDaysOf,
+  endOfLook,
+  type Gap,
+  gapsOf,
+  type LoggedDay,
+  withRows,
+} from './day-log.ts'
 import { canEarnBack, earnBackLimits } from './earn-back.ts'
 import { canBeFlown, flownDays } from './flown-days.ts'
 import { spendableAfter } from './freeze.ts'
-import { endOfLook, type Gap, gapsOf } from './gap.ts'
 import { type Pause, pausedDays } from './pause.ts'
 import type { StreakNow } from './travel.ts'
 

@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts'
-import { type DayLog, withRows } from './day-log.ts'
+import { type DayLog, endOfLook, withRows } from './day-log.ts'
 import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
-import { endOfLook } from './gap.ts'
 import { resolveMissedDays, type StreakFacts } from './resolve-missed-days.ts'
 import { reaches, recount } from './streak-counters.ts'
 import { strengthOf } from './strength.ts'

@@ -1,6 +1,6 @@
 import type { Family } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
-import type { CoinSettings } from '../vendors/chains/coin-settings.ts'
+import type { CoinSettings } from '../vendors/chains/open-chains.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
 import { optional, path, readBy, setting } from './values.ts'
 

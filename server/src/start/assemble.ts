@@ -10,7 +10,7 @@ import { stockBank } from '../modules/problems/stock.queries.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { secretOf } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
-import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
+import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
 import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
@@ -67,10 +67,10 @@ async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool, conn
 }
 
 /** Prices are asked for by the page; the chains are loaded only where money is received. */
-async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoOutside> {
+async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoVendors> {
   const prices = openPrices(priceSources, { now: Date.now, ending })
   if (!crypto) return { lines: {}, readers: {}, prices }
-  const { openChains } = await import('../vendors/chains/crypto-outside.ts')
+  const { openChains } = await import('../vendors/chains/open-chains.ts')
   return { ...openChains(crypto, ending), prices }
 }
 
@@ -117,11 +117,11 @@ interface Workers {
 }
 
 async function openJobs({ writer }: Config, connection: ClientConfig, { deps, post, ending }: Workers) {
-  const [{ startQueue }, { repeatJobs }, { rollUp }, { tellEnds }, { removeUnprovenSignUps }] = await Promise.all([
+  const [{ startQueue }, { repeatJobs }, { rollUp }, { mailEnds }, { removeUnprovenSignUps }] = await Promise.all([
     import('../jobs/queue.ts'),
     import('../jobs/repeat.ts'),
     import('../modules/guest/roll-up.ts'),
-    import('../modules/premium/tell-end.ts'),
+    import('../modules/premium/mail-end.ts'),
     import('../modules/account/remove-unproven.ts'),
   ])
   const queue = await startQueue(connection)
@@ -129,7 +129,7 @@ async function openJobs({ writer }: Config, connection: ClientConfig, { deps, po
     await repeatJobs(queue, {
       ...(await post.start()),
       'guest-roll-up': () => rollUp(deps),
-      'premium-ends': () => tellEnds(deps),
+      'premium-ends': () => mailEnds(deps),
       'unproven-sign-ups': () => removeUnprovenSignUps(deps),
       ...(writer && { stock: await openWriter(deps, writer, ending) }),
       ...(await openCardJobs(queue, deps, ending)),

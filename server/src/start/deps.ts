@@ -3,8 +3,8 @@ import type { AppDeps } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLocks } from '../db/locks.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { sessionCookieOf } from '../http/cookie-name.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
+import { sessionCookieOf } from '../http/session-token.ts'
 import { type EvenTime, evenTime } from '../modules/account/even-time.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
 import { openPasswordTries } from '../modules/account/password-tries.ts'
@@ -17,7 +17,7 @@ import { openRarity } from '../modules/scoring/rarity.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
-import type { CryptoOutside } from '../vendors/chains/chain-reader.ts'
+import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
 /** Everything that the modules need, made once for a process. Tests make another one, with a clock of their own. */
@@ -46,7 +46,7 @@ export interface DepsSettings extends Pick<Deps, Given> {
   passwords?: Passwords
   evenTime?: EvenTime
   /** Without it, payments in coins are not set up. */
-  crypto?: CryptoOutside
+  crypto?: CryptoVendors
   /** Without it, payments by card are not set up. */
   card?: StripeGateway | null
   /** Comes with `card`. */
@@ -57,7 +57,7 @@ export interface DepsSettings extends Pick<Deps, Given> {
   terms?: OwnTerms | null
 }
 
-const noCrypto: CryptoOutside = { lines: {}, readers: {}, prices: { of: async () => null } }
+const noCrypto: CryptoVendors = { lines: {}, readers: {}, prices: { of: async () => null } }
 
 const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 

@@ -1,5 +1,5 @@
 import type { Credit } from '@app/domain/premium/coins/observation'
-import type { ChainReader, CryptoOutside, Target, Verdict } from '../vendors/chains/chain-reader.ts'
+import type { ChainReader, CryptoVendors, Target, Verdict } from '../vendors/chains/chain-reader.ts'
 
 /** A chain that shows what a test puts on it. Real peers are asked in the tests of the readers. */
 export function scriptedChain() {
@@ -52,7 +52,7 @@ export interface Paid {
 }
 
 /** Ether at 3,500 dollars and the other coins at 100, on scripted chains with plain addresses. */
-export function scriptedOutside(providers = [scriptedChain()]): CryptoOutside {
+export function scriptedOutside(providers = [scriptedChain()]): CryptoVendors {
   const readers = providers.map(({ reader }) => reader)
   return {
     lines: {

@@ -1,5 +1,4 @@
-import { isAsLongAs } from '@app/domain/account/credentials'
-import { isWeak } from '@app/domain/account/weak-password'
+import { isAsLongAs, isWeak } from '@app/domain/account/credentials'
 
 interface Props {
   password: string

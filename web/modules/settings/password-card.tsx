@@ -1,4 +1,4 @@
-import { isWeak } from '@app/domain/account/weak-password'
+import { isWeak } from '@app/domain/account/credentials'
 import { CircleX } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'

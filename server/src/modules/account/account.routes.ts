@@ -1,12 +1,18 @@
+import { signOutAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
+import { answerRedirect } from '../../http/answer.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isUnasked } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
-import { changePasswordRoute } from './change-password.ts'
+import { dropReset, findPassword, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
+import { triesOf } from './password-tries.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
+import { endOtherSessions } from './session.queries.ts'
+import { endSession, forgetSession, renewSession } from './session.ts'
 import { signInRoutes } from './sign-in.ts'
-import { signOutRoutes } from './sign-out.ts'
 import { signUpRoute } from './sign-up.ts'
 import { userViewAt } from './user-view.ts'
 import { verifyEmailRoute } from './verify-email.ts'
@@ -21,4 +27,51 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   forgotPasswordRoute(app, deps)
   resetPasswordRoute(app, deps)
   changePasswordRoute(app, deps)
+}
+
+/**
+ * Signing out, as a call and as an address to visit. A visit changes something, so nobody else may cause it: no other
+ * site, and no browser that looks ahead.
+ */
+function signOutRoutes(app: Hono, deps: AccountDeps) {
+  serve(app, deps, 'logout', async ({ c, sending }) => {
+    await endSession(deps.db, deps, c)
+    forgetSession(deps, sending)
+    return undefined
+  })
+
+  app.get(signOutAddress, async (c) => {
+    if (isUnasked(c)) return answerRedirect('/')
+    await endSession(deps.db, deps, c)
+    const redirect = answerRedirect('/')
+    forgetSession(deps, redirect.headers)
+    return redirect
+  })
+}
+
+function changePasswordRoute(app: Hono, deps: AccountDeps) {
+  const { db, now, outbox, passwords, passwordTries, transact } = deps
+
+  serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
+    // An open device in the wrong hands is no place to guess.
+    const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
+      const [known] = await findPassword(db, { userId: person.id })
+      const isRight = known && (await passwords.verify({ hash: known.hash, password: currentPassword }))
+      if (!isRight) throw new AppError('wrong_current_password')
+      return known
+    })
+    const hash = await passwords.hash(newPassword)
+    const cookie = await transact(async (db) => {
+      const replaced = await replacePassword(db, { userId: person.id, before: current.hash, hash, now: now() })
+      if (replaced.length === 0) throw new AppError('wrong_current_password')
+      await endOtherSessions(db, { userId: person.id, sessionId: person.sessionId })
+      await dropReset(db, { userId: person.id })
+      const { id: userId, email: to, firstName } = person
+      await outbox.queue(db, { kind: 'password_changed', userId, to, firstName })
+      return await renewSession(db, deps, person)
+    })
+    if (cookie) sending.append('set-cookie', cookie)
+    outbox.nudge()
+    return { message: 'Your password has been changed.' }
+  })
 }

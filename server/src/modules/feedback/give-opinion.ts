@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
@@ -14,7 +15,6 @@ import {
   type OpinionInput,
   saveOpinion,
 } from './opinion.queries.ts'
-import { shownOrder } from './shown-order.ts'
 
 type View = Reply<'roundOpinion'>
 
@@ -106,4 +106,16 @@ function settled<T>(outcome: PromiseSettledResult<T>): T {
   const { reason } = outcome
   if (reason instanceof OutboundError || reason instanceof WriterPaused) throw new AppError('opinion_unavailable')
   throw reason
+}
+
+/**
+ * The order in which a list of `count` ideas is shown to a model, by lot but the same for the same round, and what each
+ * idea is called there. Names follow the lot: in them, too, nobody can read which idea came first.
+ */
+export function shownOrder(roundId: string, count: number) {
+  const lots = Array.from({ length: count }, (_, place) =>
+    createHash('sha256').update(`${roundId} ${place}`).digest('hex'),
+  )
+  const order = [...lots.keys()].sort((one, two) => (lots[one] ?? '').localeCompare(lots[two] ?? ''))
+  return { order, names: lots.map((_, place) => `i${order.indexOf(place) + 1}`) }
 }

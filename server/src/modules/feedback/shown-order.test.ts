@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOrder } from './shown-order.ts'
+import { shownOrder } from './give-opinion.ts'
 
 test('ideas are shown in an order of each round, under names that tell no place', () => {
   const orders = ['one', 'two', 'three', 'four'].map((roundId) => shownOrder(roundId, 20).order)

@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import { networkOf } from '../../http/client-network.ts'
-import { cookieOf } from '../../http/cookie-name.ts'
-import { isSame } from '../../http/session-token.ts'
+import { cookieOf, isSame } from '../../http/session-token.ts'
 import type { GuestDeps } from './deps.ts'
 
 /** How long a browser is remembered after its last problem (seconds). */

@@ -1,8 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { holdRollUp } from './roll-up.queries.ts'
-import { rollUp } from './roll-up.ts'
+import { holdRollUp, rollUp } from './roll-up.ts'
 
 const world = await createWorld({
   at: '2026-03-14T20:00:00Z',

@@ -1,6 +1,59 @@
+import { statement } from '../../db/statement.ts'
 import { rememberedFor } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
-import { holdRollUp, removeHandouts, rollUpSome } from './roll-up.queries.ts'
+
+/** Until the end of the transaction nobody else rolls up: what is known of a visitor is read before it is written. */
+export const holdRollUp = statement({
+  name: 'hold_guest_roll_up',
+  sql: 'select from pg_advisory_xact_lock(7305521)',
+})
+
+/**
+ * Counts the oldest events (`limit` at most) by day and takes them out, in one statement: an event is either still there
+ * or counted, for everybody who looks. By a range of numbers, so that no plan can look through the table for each row.
+ */
+const rollUpSome = statement({
+  name: 'roll_up_guest_events',
+  params: { limit: 'int8' },
+  columns: { count: 'int4' },
+  sql: `with gone as (
+      delete from guest_event
+      where id <= (select max(id) from (select id from guest_event order by id limit :limit) as oldest)
+      returning (at at time zone 'UTC')::date as day, type, visitor, problem_id, genius_name),
+    counted as (
+      insert into guest_day as d (day, type, count)
+      select day, type, count(*) from gone group by day, type
+      on conflict (day, type) do update set count = d.count + excluded.count),
+    ranked as (
+      insert into guest_ranking as r (day, list, name, count)
+      select d.day, list, name, count(*) from gone, unnest(array[gone.day, date '0001-01-01']) as d(day), lateral (values
+        ('problem', case type when 'challenge_start' then problem_id::text end),
+        ('genius', case type when 'genius_selected' then genius_name end)) as l(list, name)
+      where name is not null group by d.day, list, name
+      on conflict (day, list, name) do update set count = r.count + excluded.count),
+    starts as (
+      select visitor, min(day) as first_day, max(day) as last_day from gone where type = 'challenge_start' group by visitor),
+    known as (select v.visitor, v.last_day from starts join guest_visitor v on v.visitor = starts.visitor),
+    seen as (
+      insert into guest_visitor as v (visitor, first_day, last_day) select visitor, first_day, last_day from starts
+      on conflict (visitor) do update
+        set first_day = least(v.first_day, excluded.first_day), last_day = greatest(v.last_day, excluded.last_day)),
+    moved as (
+      insert into guest_day as d (day, type, count)
+      select day, 'last_seen', sum(change) from (
+        select greatest(s.last_day, k.last_day) as day, 1 as change from starts s left join known k on k.visitor = s.visitor
+        union all select last_day, -1 from known) as changes
+      group by day having sum(change) <> 0
+      on conflict (day, type) do update set count = d.count + excluded.count)
+    select count(*)::int as count from gone`,
+})
+
+/** Forgets what browsers were given before a moment. */
+const removeHandouts = statement({
+  name: 'remove_guest_handouts',
+  params: { before: 'timestamptz' },
+  sql: 'delete from guest_handout where handed_out_at < :before',
+})
 
 const atOnce = 20_000
 

@@ -3,7 +3,7 @@ import type { Locked } from '../../db/locks.ts'
 import type { Transacting } from '../../db/transaction.ts'
 import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import type { CryptoOutside } from '../../vendors/chains/chain-reader.ts'
+import type { CryptoVendors } from '../../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
@@ -14,7 +14,7 @@ export interface PremiumDeps extends CallDeps, Transacting {
   limits: Limits
   outbox: Outbox
   supportEmail: string | null
-  crypto: CryptoOutside
+  crypto: CryptoVendors
   /** Payments by card; null: they are not set up. */
   card: StripeGateway | null
   /** Where the jobs of webhook events are sent; null where payments by card are not set up. */

@@ -1,6 +1,11 @@
+import type { Quote } from '@app/content/quote'
+import { quotes } from '@app/content/quotes'
+import { type Day, daysBetween } from '@app/domain/day/day'
 import type { Hono } from 'hono'
 import { type CallDeps, serve } from '../../http/serve.ts'
-import { quoteAfter, quoteOfDay } from './quote-of-day.ts'
+
+/** The quote of a date: the same for everybody, whenever it is asked for. */
+export const quoteOfDay = (day: Day): Quote => quoteAt(daysBetween('2026-01-01', day))
 
 export interface QuotesDeps extends CallDeps {}
 
@@ -9,4 +14,16 @@ export function quoteRoutes(app: Hono, deps: QuotesDeps) {
     const { id, quote, author, work, year } = quoteAfter(query.after) ?? quoteOfDay(person.today)
     return { id, quote, author, work, year }
   })
+}
+
+/** The quote that follows the one named; none if no quote has that id, such as one that an older version showed. */
+export function quoteAfter(id: string | undefined): Quote | undefined {
+  const shown = quotes.findIndex((quote) => quote.id === id)
+  return shown < 0 ? undefined : quoteAt(shown + 1)
+}
+
+function quoteAt(place: number): Quote {
+  const found = quotes.at(place % quotes.length)
+  if (!found) throw new Error('There are no quotes.')
+  return found
 }

@@ -1,14 +1,15 @@
 import { categoryName } from '@app/content/categories'
+import { endOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { type Difficulty, nextDifficulty } from '@app/domain/round/difficulty'
 import { isCurrent } from '@app/domain/round/round'
 import { maxSlotsFor, slotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
-import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
@@ -98,4 +99,10 @@ async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promis
 /** Keeps a step up or down from the moment on that a problem of the new difficulty is handed out. */
 async function keepDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
   if (next !== difficulty) await saveDifficulty(db, { userId: id, before: difficulty, difficulty: next, now })
+}
+
+/** The refusal once all rounds of the day are done; it says how many the plan has, and when the next day begins. */
+export function dailyLimit({ plan, today, zone }: Person, now: Date) {
+  const retryAfter = (endOfDay(today, zone) - now.getTime()) / 1000
+  return new AppError('daily_limit', { params: { sessions: roundsPerDay[plan] }, retryAfter })
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadBody, Reply } from '@app/contract/calls'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
@@ -7,9 +10,12 @@ import { guestBrowser } from '../guest/browser.ts'
 import { reportProblem } from '../problems/report-problem.ts'
 import { claimGuest } from './claim-guest.ts'
 import type { RoundsDeps } from './deps.ts'
-import { openRound, peekProblem } from './open-round.ts'
-import { solveCustom } from './solve-custom.ts'
+import { openRound, peekProblem, slotsOf } from './open-round.ts'
+import { roundIdOf } from './round-id.ts'
+import { insertCustomRound } from './rounds.queries.ts'
 import { submitSolutions } from './submit-solutions.ts'
+
+type Custom = ReadBody<'solveCustom'>
 
 export function challengeRoutes(app: Hono, deps: RoundsDeps) {
   serve(app, deps, 'peekProblem', ({ person }) => peekProblem(deps, person))
@@ -44,4 +50,26 @@ const finishedToday = ({ lastDay, today, lastDayRounds }: Person) => (lastDay ==
 function readKey(key: string | undefined) {
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new AppError('bad_idempotency_key')
   return key
+}
+
+/**
+ * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
+ * The same content under the same key is the same round, and gets the first answer again.
+ */
+async function solveCustom(
+  deps: RoundsDeps,
+  person: Person,
+  custom: Custom,
+  key: string | undefined,
+): Promise<Reply<'solveCustom'>> {
+  const { problemText, solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId } = custom
+  const id =
+    key === undefined ? randomUUID() : roundIdOf([person.id, key, problemText, solutions, submissionMethod, thinkerId])
+  const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
+  const { today, zone } = person
+  const now = deps.now()
+  const slots = await slotsOf(deps.db, person, now)
+  const open = (db: Database) =>
+    insertCustomRound(db, { id, userId: person.id, problemText, day: today, zone, slots, now })
+  return await submitSolutions(deps, person, handIn, key, { text: problemText, slots, open })
 }

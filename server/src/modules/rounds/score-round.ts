@@ -33,7 +33,7 @@ export async function scoreRound(deps: RoundsDeps, person: Person, roundId: stri
  */
 export async function scoreOwn(
   deps: RoundsDeps,
-  { problemId, text, slots: begun }: OwnAsked,
+  { problemId, text, slots: begun }: OwnListToScore,
   ideas: readonly string[],
 ) {
   try {
@@ -46,11 +46,11 @@ export async function scoreOwn(
   }
 }
 
-type Asked = { problemId: string; text: string; slots: number }
+type ListToScore = { problemId: string; text: string; slots: number }
 /** Without an id it is a problem of one's own. */
-type OwnAsked = Omit<Asked, 'problemId'> & { problemId?: string }
+type OwnListToScore = Omit<ListToScore, 'problemId'> & { problemId?: string }
 
-async function scoreList({ rarity }: RoundsDeps, { problemId, text, slots }: Asked, ideas: readonly string[]) {
+async function scoreList({ rarity }: RoundsDeps, { problemId, text, slots }: ListToScore, ideas: readonly string[]) {
   const texts = readTexts(lexicon, text, ideas)
   const sketches = sketchTexts(texts)
   const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketches) })

@@ -13,11 +13,9 @@ import { userStatsOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
 import { keepStreak } from '../streak/keep-streak.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
-import { dailyLimit } from './daily-limit.ts'
 import type { RoundsDeps } from './deps.ts'
-import { finishedRound } from './finished-round.ts'
-import { slotsOf } from './open-round.ts'
-import { roundView } from './round-view.ts'
+import { finishedRound, roundView } from './finished-round.ts'
+import { dailyLimit, slotsOf } from './open-round.ts'
 import {
   findKey,
   findRoundToFinish,

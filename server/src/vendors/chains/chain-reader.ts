@@ -58,7 +58,7 @@ export interface ChainReader {
 }
 
 /** What payments in coins need from outside. What is missing is not set up. */
-export interface CryptoOutside {
+export interface CryptoVendors {
   lines: Partial<Record<Family, DestinationLine>>
   /** Several providers of a chain must agree. */
   readers: Partial<Record<Chain, readonly ChainReader[]>>

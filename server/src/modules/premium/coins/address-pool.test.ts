@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { scriptedChain, scriptedOutside } from '../../../test/scripted-chain.ts'
 import { createWorld } from '../../../test/world.ts'
 import { readAddressPool } from '../../../vendors/chains/address-pool.ts'
-import type { CryptoOutside } from '../../../vendors/chains/chain-reader.ts'
+import type { CryptoVendors } from '../../../vendors/chains/chain-reader.ts'
 import { fillPool } from './deposit-pool.queries.ts'
 
 const addressOf = (seed: number, bytes = 32) => base58.encode(new Uint8Array(bytes).fill(seed))
 
 const chain = scriptedChain()
-const lines: CryptoOutside['lines'] = {}
+const lines: CryptoVendors['lines'] = {}
 const outside = { ...scriptedOutside([chain]), lines, readers: { solana: [chain.reader] }, pooled: ['solana'] as const }
 const world = await createWorld({ at: '2026-03-14T20:00:00Z', crypto: outside })
 

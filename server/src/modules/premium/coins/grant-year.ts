@@ -5,7 +5,7 @@ import { log } from '../../../process/log.ts'
 import { letterDay } from '../../mail/letter-day.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
-import { tellEnd } from '../tell-end.ts'
+import { mailEnd } from '../mail-end.ts'
 import type { PaymentRow } from './payment.queries.ts'
 import { surplusText } from './payment-view.ts'
 
@@ -50,6 +50,6 @@ export async function takeYearBack(
   at: Date,
 ): Promise<void> {
   await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
-  await tellEnd(db, outbox, { source: 'crypto', reference, at })
+  await mailEnd(db, outbox, { source: 'crypto', reference, at })
   log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
 }

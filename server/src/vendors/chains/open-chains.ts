@@ -1,14 +1,25 @@
-import { type Chain, chains } from '@app/domain/premium/coins/assets'
+import { type Chain, chains, type Family } from '@app/domain/premium/coins/assets'
 import { StartError } from '../../process/start-error.ts'
 import { bitcoinCoreReader } from './bitcoin-core.ts'
 import { esploraReader } from './bitcoin-esplora.ts'
-import type { ChainReader, CryptoOutside } from './chain-reader.ts'
-import type { CoinSettings } from './coin-settings.ts'
+import type { ChainReader, CryptoVendors } from './chain-reader.ts'
 import { openLines } from './destinations.ts'
 import { evmReader } from './evm.ts'
 import { solanaReader } from './solana.ts'
 import { tronReader } from './tron.ts'
 import { xrpReader } from './xrp.ts'
+
+/** Where money in coins is received, and whom we ask about it. */
+export interface CoinSettings {
+  /** Public keys and accounts: nothing here can spend. */
+  receiving: Partial<Record<Family, string>>
+  /** Addresses of Solana made beforehand, one a line. */
+  solanaPoolFile: string | undefined
+  /** By chain: several providers must agree. */
+  providers: Record<Chain, readonly string[]>
+  /** Bitcoin nodes of one's own, with name and password in the address. */
+  bitcoinNodes: readonly string[]
+}
 
 type Open = (url: string, ending: AbortSignal) => ChainReader
 
@@ -26,7 +37,7 @@ const readers: Record<Chain, Open> = {
 export function openChains(
   { receiving, providers, bitcoinNodes, solanaPoolFile }: CoinSettings,
   ending: AbortSignal,
-): Pick<CryptoOutside, 'lines' | 'readers' | 'pooled'> {
+): Pick<CryptoVendors, 'lines' | 'readers' | 'pooled'> {
   const opened = chains.map((chain) => [chain, providers[chain].map((url) => readers[chain](url, ending))])
   const own = bitcoinNodes.map((url) => bitcoinCoreReader(url, ending))
   return {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { statement, typed } from '../../db/statement.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PremiumDeps } from './deps.ts'
-import { type GrantSource, markTold, sourcesOf } from './grants.ts'
+import { type GrantSource, markEndMailed, sourcesOf } from './grants.ts'
 
 interface Ended {
   source: GrantSource
@@ -16,8 +16,8 @@ interface Telling extends Ended {
 }
 
 /** One letter for each end of a grant, in the transaction that ends it; none while Premium goes on from elsewhere. */
-export async function tellEnd(db: Database, outbox: Outbox, { source, reference, kind, at }: Telling): Promise<void> {
-  const [person] = await markTold(db, { source, reference, at })
+export async function mailEnd(db: Database, outbox: Outbox, { source, reference, kind, at }: Telling): Promise<void> {
+  const [person] = await markEndMailed(db, { source, reference, at })
   if (!person || (await sourcesOf(db, person.userId, at)).length > 0) return
   await outbox.queue(db, { kind: kind ?? 'premium_ended', ...person })
 }
@@ -32,8 +32,8 @@ const findEnded = statement({
 })
 
 /** Writes to everybody whose Premium has come to its end by itself. Several processes may do so at once. */
-export async function tellEnds({ db, transact, outbox, now }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
+export async function mailEnds({ db, transact, outbox, now }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
   for (const ended of await findEnded(db, { now: now() }))
-    await transact((db) => tellEnd(db, outbox, { ...ended, at: now() }))
+    await transact((db) => mailEnd(db, outbox, { ...ended, at: now() }))
   outbox.nudge()
 }
