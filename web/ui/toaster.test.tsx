@@ -3,11 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
-beforeEach(async () => {
-  // Its code comes late; here it is there before the clock is stopped.
-  await import('./toast-shelf.tsx')
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -55,6 +51,65 @@ test('F8 moves the focus to it, and it can be dismissed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(0)
   expect(titles()).toEqual([])
+})
+
+test('the time stands still while somebody is there, and while the window is not', async () => {
+  render(<Toaster />)
+  await act(() => show({ title: 'Held' }))
+  await pass(3_000)
+  fireEvent.keyDown(document, { code: 'F8' })
+  await pass(60_000)
+  expect(titles()).toEqual(['Held'])
+  act(() => document.querySelector<HTMLElement>('.toasts')?.blur())
+  await pass(1_000)
+  fireEvent.blur(window)
+  await pass(60_000)
+  expect(titles()).toEqual(['Held'])
+  fireEvent.focus(window)
+  await pass(1_010)
+  expect(titles()).toEqual([])
+})
+
+test('Escape dismisses it from within, and the focus stays at its place', async () => {
+  render(<Toaster />)
+  await act(() => show({ title: 'Here' }))
+  const button = screen.getByRole('button', { name: 'Dismiss' })
+  act(() => button.focus())
+  fireEvent.keyDown(button, { key: 'Escape' })
+  expect(titles()).toEqual([])
+  expect(document.activeElement?.className).toBe('toasts')
+})
+
+test('its words stand for a second where screen readers listen, also when the same is said again', async () => {
+  render(<Toaster />)
+  const live = document.querySelector('[aria-live="assertive"]')
+  await act(() => show({ title: 'Error', text: 'No connection.' }))
+  expect(live?.textContent).toBe('Notification: Error No connection.')
+  const first = live?.firstChild
+  await act(() => show({ title: 'Error', text: 'No connection.' }))
+  expect(live?.textContent).toBe('Notification: Error No connection.')
+  expect(live?.firstChild).not.toBe(first)
+  await pass(1_010)
+  expect(live?.textContent).toBe('')
+})
+
+test.each([
+  [60, []],
+  [40, ['Away']],
+])('let go %i pixels to the right', async (distance, left) => {
+  HTMLElement.prototype.setPointerCapture = () => undefined
+  HTMLElement.prototype.getAnimations = () => []
+  render(<Toaster />)
+  await act(() => show({ title: 'Away' }))
+  const item = screen.getByRole('listitem')
+  for (const [name, clientX] of [
+    ['pointerDown', 100],
+    ['pointerMove', 100 + distance],
+    ['pointerUp', 100 + distance],
+  ] as const)
+    fireEvent[name](item, { clientX, button: 0 })
+  await pass(0)
+  expect(titles()).toEqual(left)
 })
 
 test('a dismissed toast is forgotten after 1,000,000 ms', async () => {

@@ -1,37 +1,114 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { onceIdle } from './once-idle.ts'
-import { type Toast, useToasts } from './toast.ts'
+import { CircleX, Flame, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { dismissToast, type Toast, useToasts } from './toast.ts'
+import { useSwipe } from './use-swipe.ts'
 
-const loadShelf = () => import('./toast-shelf.tsx')
-const ToastShelf = lazy(async () => {
-  const { ToastShelf } = await loadShelf().catch(() => ({ ToastShelf: PlainShelf }))
-  return { default: ToastShelf }
-})
+/** So long (ms) the words of a new toast stand where screen readers listen; a reader who looks around finds them once. */
+const spoken = 1_000
 
-/** Stands once in a page. Its code comes when the page rests, before there can be anything to say. */
+/** Stands once in a page, from the start: screen readers say only what is put into a place that they know. */
 export function Toaster() {
   const [newest] = useToasts()
-  useEffect(() => onceIdle(() => void loadShelf().catch(() => undefined)), [])
   return (
-    newest && (
-      <Suspense>
-        <ToastShelf toast={newest} />
-      </Suspense>
-    )
+    <>
+      <div className="sr" aria-live="assertive">
+        {newest?.open && <Words key={newest.id} toast={newest} />}
+      </div>
+      {newest && <Shelf toast={newest} />}
+    </>
   )
 }
 
-/** Says it without the library, for a page that has lost its server. */
-const PlainShelf = ({ toast: { open, title, text } }: { toast: Toast }) => (
-  <div className="toasts" role="status">
-    {open && (
-      <div className="toast">
-        <span />
-        <div>
-          <b>{title}</b>
-          <p>{text}</p>
-        </div>
+function Words({ toast: { title, text = '' } }: { toast: Toast }) {
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), spoken)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSaid ? null : `Notification: ${title} ${text}`
+}
+
+/** The place of the one toast that is seen; F8 moves the focus to it. Somebody who is there has all the time they want. */
+function Shelf({ toast }: { toast: Toast }) {
+  const shelf = useRef<HTMLOListElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener('keydown', ({ code }) => void (code === 'F8' && shelf.current?.focus()), { signal })
+    addEventListener('blur', () => setHeld(true), { signal })
+    addEventListener('focus', () => setHeld(false), { signal })
+    return () => end.abort()
+  }, [])
+  const hold = () => setHeld(true)
+  const letGo = () => setHeld(false)
+  return (
+    <section aria-label="Notifications (F8)">
+      <ol
+        ref={shelf}
+        className="toasts"
+        tabIndex={-1}
+        onPointerEnter={hold}
+        onPointerLeave={letGo}
+        onFocus={hold}
+        onBlur={letGo}
+      >
+        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={() => void shelf.current?.focus()} />}
+      </ol>
+    </section>
+  )
+}
+
+interface ItemProps {
+  toast: Toast
+  isHeld: boolean
+  /** It goes away with the focus in it. */
+  onEnd: () => void
+}
+
+/** Swiped to the right, dismissed, or gone after its time. */
+function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const Icon = tone === 'danger' ? CircleX : Flame
+  function end() {
+    if (item.current?.contains(document.activeElement)) onEnd()
+    dismissToast(id)
+  }
+  useTimeLeft(duration, isHeld, end)
+  useSwipe(item, end)
+  return (
+    <li ref={item} className={`toast ${tone}`} data-state="open">
+      <span className="stamp label" aria-hidden="true">
+        <Icon className="i" />
+      </span>
+      <div>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
       </div>
-    )}
-  </div>
-)
+      <button
+        type="button"
+        className="icon-btn bare"
+        aria-label="Dismiss"
+        onClick={end}
+        onKeyDown={({ key }) => key === 'Escape' && end()}
+      >
+        <X className="i" />
+      </button>
+    </li>
+  )
+}
+
+/** Calls back when the time is over. While it is held the time stands still. */
+function useTimeLeft(duration: number, isHeld: boolean, onOver: () => void) {
+  const left = useRef(duration)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the call is new at every drawing, and must not begin the time anew.
+  useEffect(() => {
+    if (isHeld) return
+    const begun = Date.now()
+    const timer = setTimeout(onOver, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - begun
+    }
+  }, [isHeld])
+}
