@@ -5,11 +5,18 @@ import { queryKey } from '../../api/api.ts'
 /** What a finished round changes besides what its answer holds. */
 const changedByHandIn = ['peekProblem', 'todayCount', 'sessionStatus', 'dayLog', 'streakSummary'] as const
 
+type HandInReply = Reply<'submitSolutions'>
+
+/** While a new version is rolled out, a process of the version before answers without the round. */
+type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
+
 /** The answer to a hand-in is the new state: it is put where every screen finds it, and not asked for again. */
-export function keepFinished(cache: QueryClient, { user, newAchievements, round }: Reply<'submitSolutions'>) {
+export function keepFinished(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
   cache.setQueryData(queryKey('currentUser'), user)
-  cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
-  keepLatest(cache, round)
+  if (round) {
+    cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
+    keepLatest(cache, round)
+  } else void cache.invalidateQueries({ queryKey: queryKey('latestRound') })
   keepUnlocked(cache, newAchievements)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }

@@ -64,6 +64,18 @@ test('the round of the answer is what the dashboard and its page show, and new a
   expect(client.getQueryData(queryKey('listAchievements'))).toEqual([fresh, known])
 })
 
+test('a process of the version before answers without the round: it is asked for, and nothing breaks', async () => {
+  const { round: _, ...older } = reply
+  const { client } = await openSolve({ [solutions]: json(older) })
+  client.setQueryData(queryKey('latestRound'), { today: null, yesterday: null })
+  write(0, 'A bench')
+  write(2, 'A choir')
+  await handIn()
+  expect(screen.getByRole('heading').textContent).toBe('Home')
+  expect(client.getQueryData(queryKey('currentUser'))).toEqual(reply.user)
+  expect(client.getQueryState(queryKey('latestRound'))?.isInvalidated).toBe(true)
+})
+
 test('a round that counts for the day before is shown at once too', async () => {
   const late = { ...reply.round, day: dayBefore(reply.round.day) }
   const { client } = await openSolve({ [solutions]: json({ ...reply, round: late }) })
