@@ -1,19 +1,12 @@
 import { shortestPassword } from '@app/domain/account/credentials'
 import { ArrowRight, MailCheck } from 'lucide-react'
-import { useEffect } from 'react'
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type ChangeEvent, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from './password-hint.tsx'
-import { rules } from './rules.ts'
-
-export interface Entries {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-}
+import { complaintsAbout, type Entries } from './rules.ts'
 
 interface Props {
   mode: 'in' | 'up'
@@ -23,36 +16,42 @@ interface Props {
   onSubmit: (entries: Entries) => void
 }
 
+const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
+
 /** One form for both doors, so that what is written stays when the door changes. */
 export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
-  // The form library changes its state in place; the compiler would keep yesterday's.
-  'use no memo'
-  const form = useForm<Entries>({
-    mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  const [entries, setEntries] = useState(nothing)
+  const { form, errorOf, leave } = useComplaints({ entries, mode, busy, onSubmit })
+  const field = (name: keyof Entries) => ({
+    name,
+    value: entries[name],
+    error: errorOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEntries({ ...entries, [name]: target.value }),
+    onBlur: () => leave(name),
   })
-  const { clearErrors, formState, handleSubmit, register } = form
-  const { errors } = formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new door begins without complaints.
-  useEffect(() => clearErrors(), [mode, clearErrors])
+  const own = [entries.firstName, entries.lastName, entries.email.split('@')[0] ?? '']
 
   return (
-    <form className="stack" noValidate aria-busy={busy} onSubmit={handleSubmit((entries) => busy || onSubmit(entries))}>
+    <form className="stack" {...form}>
       {mode === 'in' && notice && (
         <div className="note ok" role="status">
           <MailCheck className="i" />
           <p>{notice}</p>
         </div>
       )}
-      {mode === 'up' && <Names form={form} />}
+      {mode === 'up' && (
+        <div className="names">
+          <Field label="First name" autoComplete="given-name" {...field('firstName')} />
+          <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+      )}
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"
         placeholder="you@example.org"
-        error={errors.email?.message}
-        {...register('email', rules.email)}
+        {...field('email')}
       />
       <PasswordField
         label="Password"
@@ -64,9 +63,10 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
           )
         }
         autoComplete={mode === 'in' ? 'current-password' : 'new-password'}
-        error={errors.password?.message}
-        hint={mode === 'up' && <Strength form={form} />}
-        {...register('password', rules.password)}
+        hint={
+          mode === 'up' && <PasswordHint password={entries.password} shortest={shortestPassword.signUp} own={own} />
+        }
+        {...field('password')}
       />
       <button
         type="submit"
@@ -84,33 +84,20 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
   )
 }
 
-type Form = UseFormReturn<Entries>
-
-function Names({ form: { formState, register } }: { form: Form }) {
-  'use no memo'
-  return (
-    <div className="names">
-      <Field
-        label="First name"
-        autoComplete="given-name"
-        error={formState.errors.firstName?.message}
-        {...register('firstName', rules.firstName)}
-      />
-      <Field
-        label="Last name"
-        autoComplete="family-name"
-        error={formState.errors.lastName?.message}
-        {...register('lastName', rules.lastName)}
-      />
-    </div>
-  )
-}
-
-function Strength({ form: { control } }: { form: Form }) {
-  const [password, firstName, lastName, email] = useWatch({
-    control,
-    name: ['password', 'firstName', 'lastName', 'email'],
-  })
-  const own = [firstName, lastName, email.split('@')[0] ?? '']
-  return <PasswordHint password={password} shortest={shortestPassword.signUp} own={own} />
+/** A field is complained about once it was left, and from then on as it is written. Another door begins without that. */
+function useComplaints({ entries, mode, busy, onSubmit }: Omit<Props, 'notice'> & { entries: Entries }) {
+  const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
+  const [door, setDoor] = useState(mode)
+  const wrong = complaintsAbout(entries, mode)
+  const { form, faults, clear } = useForm({ isBusy: busy, check: () => wrong, send: () => onSubmit(entries) })
+  if (door !== mode) {
+    setDoor(mode)
+    setLeft([])
+    clear()
+  }
+  return {
+    form,
+    errorOf: (name: keyof Entries) => (left.includes(name) || name in faults ? wrong[name] : undefined),
+    leave: (name: keyof Entries) => setLeft([...left, name]),
+  }
 }

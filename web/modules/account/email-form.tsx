@@ -1,5 +1,6 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { complaintAboutEmail } from './rules.ts'
 
 interface Props {
@@ -11,30 +12,28 @@ interface Props {
 
 /** Asks for the address that a letter shall go to. */
 export function EmailForm({ action, busy, onSend }: Props) {
-  const [complaint, setComplaint] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    const email = field.current?.value ?? ''
-    const wrong = complaintAboutEmail(email)
-    setComplaint(wrong)
-    if (wrong) field.current?.focus()
-    else if (!busy) onSend(email.trim())
-  }
+  const [email, setEmail] = useState('')
+  const { form, faults, clear } = useForm({
+    isBusy: busy,
+    check: () => complaintAboutEmail(email),
+    send: () => onSend(email.trim()),
+  })
 
   return (
-    <form noValidate aria-busy={busy} onSubmit={send}>
+    <form {...form}>
       <Field
-        ref={field}
         label="E-mail"
         name="email"
         type="email"
         autoComplete="username"
         inputMode="email"
         placeholder="you@example.org"
-        error={complaint}
-        onChange={() => setComplaint(undefined)}
+        value={email}
+        error={faults.email}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          clear()
+        }}
       />
       <button type="submit" className="btn wide" aria-disabled={busy}>
         {action}

@@ -1,9 +1,10 @@
 import { shortestPassword } from '@app/domain/account/credentials'
 import { TriangleAlert } from 'lucide-react'
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from './password-hint.tsx'
 import { complaintAboutReset, type NewPassword } from './rules.ts'
 
@@ -16,29 +17,24 @@ interface Props {
 /** A new password, twice. Only the first thing that is wrong is said, where it is wrong. */
 export function ResetForm({ busy, failure, onSend }: Props) {
   const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
-  const [complaint, setComplaint] = useState<ReturnType<typeof complaintAboutReset>>()
-  const form = useRef<HTMLFormElement>(null)
-
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    const wrong = complaintAboutReset(entries)
-    setComplaint(wrong)
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong[0]}]`)?.focus()
-    else if (!busy) onSend(entries.password)
-  }
+  const { form, faults, clear } = useForm({
+    isBusy: busy,
+    check: () => complaintAboutReset(entries),
+    send: () => onSend(entries.password),
+  })
   const field = (name: keyof NewPassword) => ({
     name,
     autoComplete: 'new-password',
     value: entries[name],
-    error: complaint?.[0] === name ? complaint[1] : undefined,
+    error: faults[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setEntries({ ...entries, [name]: target.value })
-      setComplaint(undefined)
+      clear()
     },
   })
 
   return (
-    <form ref={form} noValidate aria-busy={busy} onSubmit={send}>
+    <form {...form}>
       {failure && <Failure error={failure} />}
       <PasswordField
         label="New password"

@@ -1,25 +1,32 @@
 import { isAddress, isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
+import type { Faults } from '../../ui/use-form.ts'
 
 const { signUp: shortest, reset: shortestNew } = shortestPassword
 const notAnAddress = 'Please enter a valid email address'
 const tooLong = `Password must be at most ${longestPassword} bytes`
 
-export const rules = {
-  firstName: { validate: (name: string) => name.trim() !== '' || 'First name is required' },
-  lastName: { validate: (name: string) => name.trim() !== '' || 'Last name is required' },
-  email: { validate: (email: string) => isAddress(email) || notAnAddress },
-  password: {
-    validate: (password: string) => {
-      if (!isAsLongAs(password, shortest)) return `Password must be at least ${shortest} characters`
-      return isHashable(password) || tooLong
-    },
-  },
+export interface Entries {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+/** What is wrong with the entries of the sign-in, or of the sign-up, which asks for a name. */
+export function complaintsAbout({ firstName, lastName, email, password }: Entries, mode: 'in' | 'up') {
+  const faults: Faults<keyof Entries> = {}
+  if (mode === 'up' && firstName.trim() === '') faults.firstName = 'First name is required'
+  if (mode === 'up' && lastName.trim() === '') faults.lastName = 'Last name is required'
+  if (!isAddress(email)) faults.email = notAnAddress
+  if (!isAsLongAs(password, shortest)) faults.password = `Password must be at least ${shortest} characters`
+  else if (!isHashable(password)) faults.password = tooLong
+  return faults
 }
 
 /** What is wrong with the address that a letter shall go to. */
-export function complaintAboutEmail(email: string): string | undefined {
-  if (email.trim() === '') return 'Please enter your email address'
-  return isAddress(email) ? undefined : notAnAddress
+export function complaintAboutEmail(email: string): Faults<'email'> {
+  if (email.trim() === '') return { email: 'Please enter your email address' }
+  return isAddress(email) ? {} : { email: notAnAddress }
 }
 
 export interface NewPassword {
@@ -27,13 +34,13 @@ export interface NewPassword {
   again: string
 }
 
-/** The first thing that is wrong with a new password, and the field it is about. */
-export function complaintAboutReset({ password, again }: NewPassword): [keyof NewPassword, string] | undefined {
+/** The first thing that is wrong with a new password, at the field it is about. */
+export function complaintAboutReset({ password, again }: NewPassword): Faults<keyof NewPassword> {
   const missing = 'Please fill in all fields'
-  if (!password) return ['password', missing]
-  if (!again) return ['again', missing]
+  if (!password) return { password: missing }
+  if (!again) return { again: missing }
   if (!isAsLongAs(password, shortestNew))
-    return ['password', `Password must be at least ${shortestNew} characters long`]
-  if (!isHashable(password)) return ['password', tooLong]
-  return password === again ? undefined : ['again', 'Passwords do not match']
+    return { password: `Password must be at least ${shortestNew} characters long` }
+  if (!isHashable(password)) return { password: tooLong }
+  return password === again ? {} : { again: 'Passwords do not match' }
 }

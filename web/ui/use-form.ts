@@ -1,0 +1,33 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+
+/** What is wrong, by the name of the field that it is about. */
+export type Faults<Name extends string> = Partial<Record<Name, string>>
+
+interface Options<Name extends string> {
+  isBusy: boolean
+  /** A form without faults is sent. */
+  check?: () => Faults<Name>
+  send: () => void
+}
+
+/** Every form: sent once at a time and only if nothing is wrong; otherwise the first field at fault gets the focus. */
+export function useForm<Name extends string>({ isBusy, check, send }: Options<Name>) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults<Name>>({})
+
+  function complain(next: Faults<Name>) {
+    setFaults(next)
+    const fields = [...(ref.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
+    fields.find((field) => (field.getAttribute('name') ?? '') in next)?.focus()
+  }
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const wrong = check?.() ?? {}
+    if (Object.keys(wrong).length > 0) return complain(wrong)
+    setFaults({})
+    send()
+  }
+  const form = { ref, noValidate: true, 'aria-busy': isBusy, onSubmit }
+  return { form, faults, complain, clear: () => setFaults({}) }
+}
