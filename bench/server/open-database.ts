@@ -1,5 +1,6 @@
-import { migrateDatabase, openPool, openDatabase as withSchema } from '@app/server/db/database'
+import { openPool, openDatabase as withSchema } from '@app/server/db/database'
 import { startEmbeddedPostgres } from '@app/server/db/embedded-postgres'
+import { migrateDatabase } from '@app/server/db/migrate'
 import { stockBank } from '@app/server/modules/problems/stock.queries'
 import { hold, makeFolder } from '../leftovers.ts'
 import { addPeople } from './people.ts'

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { type Config, readConfig } from '../config/config.ts'
-import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
+import { openDatabase, openPool } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { openServer } from '../db/open-server.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
 
@@ -32,7 +33,7 @@ export async function onDatabase(env: Env, work: Work) {
   const config = readConfig(env)
   // Not as the app: that one may be running, and is the only one that claims the folder.
   const server = config.databaseUrl
-    ? await openServer(config, () => undefined)
+    ? await openServer(config, { seconds: 0, report: () => undefined })
     : await startEmbeddedPostgres(config.dataDir)
   try {
     await migrateDatabase(server.connection)

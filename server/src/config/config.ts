@@ -29,6 +29,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrlIsSet: values.PUBLIC_URL !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseWait: values.DATABASE_WAIT_SECONDS,
     secret: values.APP_SECRET,
     processes: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,

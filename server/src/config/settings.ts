@@ -36,6 +36,11 @@ export const settings = z.object({
     url('postgres', 'postgresql'),
     { secret: true },
   ),
+  DATABASE_WAIT_SECONDS: setting(
+    '60',
+    'How long a start waits for a database that is away, as in a failover.',
+    whole(0, 86_400),
+  ),
   APP_SECRET: optional(
     'Signs cookies and hashes, 32 characters or more. Made once and kept in the data folder; required with DATABASE_URL.',
     atLeast(32),

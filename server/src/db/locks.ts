@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { beginPatiently } from './pooler.ts'
 import { statement } from './statement.ts'
 
 /** Does `work` while nobody else, in any process, does work under the same name. */
@@ -11,17 +12,14 @@ const space = 7_305_512
 const lock = statement({
   name: 'lock_by_name',
   params: { name: 'text' },
-  sql: `select from pg_advisory_lock(${space}, hashtext(:name))`,
+  sql: `select from pg_advisory_xact_lock(${space}, hashtext(:name))`,
 })
 
-const unlock = statement({
-  name: 'unlock_by_name',
-  params: { name: 'text' },
-  columns: { wasHeld: 'bool' },
-  sql: `select pg_advisory_unlock(${space}, hashtext(:name)) as "wasHeld"`,
-})
-
-/** What is asked of a vendor under such a lock is not inside a transaction. */
+/**
+ * The lock belongs to a transaction that does nothing else, so that it also holds behind a pooler; the work has
+ * transactions of its own. It ends with its connection, and a standby that takes over does not know it: what is done
+ * under it must bear being done twice.
+ */
 export function openLocks(pool: pg.Pool): Locked {
   const waiting: (() => void)[] = []
   let places = mostAtOnce
@@ -54,11 +52,12 @@ async function holding<T>(pool: pg.Pool, name: string, work: () => Promise<T>): 
   const breaks = () => undefined
   client.on('error', breaks)
   try {
+    await client.query(beginPatiently)
     await lock({ $client: client }, { name })
     try {
       return await work()
     } finally {
-      await unlock({ $client: client }, { name })
+      await client.query('commit')
       broken = false
     }
   } finally {

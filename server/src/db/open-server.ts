@@ -1,6 +1,7 @@
-import type { ClientConfig } from 'pg'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Connection } from './pooler.ts'
+import { type Patience, patiently, reach } from './reach.ts'
 
 const poolSize = 10
 
@@ -16,10 +17,15 @@ interface ServerSettings {
 /** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then belongs to this process until `stop`. */
 export async function openServer(
   { databaseUrl, dataDir, processes }: ServerSettings,
-  report: (sentence: string) => void,
-): Promise<{ connection: ClientConfig; stop(): Promise<void> }> {
+  patience: Patience,
+): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (!databaseUrl)
-    return await startEmbeddedPostgres(dataDir, { asApp: true, maxConnections: maxConnections(processes), report })
+    return await startEmbeddedPostgres(dataDir, {
+      asApp: true,
+      maxConnections: maxConnections(processes),
+      report: patience.report,
+    })
   await prepareDataFolder(dataDir)
-  return { connection: { connectionString: databaseUrl }, stop: async () => undefined }
+  const connection = await patiently(patience, () => reach({ connectionString: databaseUrl }))
+  return { connection, stop: async () => undefined }
 }

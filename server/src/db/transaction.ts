@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from './database.ts'
+import { readOnly, sqlState } from './database-errors.ts'
+import { beginOf } from './pooler.ts'
 
 /** Notes a statement that nobody waits for: the transaction is done when all of them are. */
 export type Write = (sent: Promise<unknown>) => void
@@ -58,7 +60,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   }
   try {
     const query = inOnePacket(client, () => failure)
-    write(query('begin'))
+    write(query(beginOf(client)))
     const result = await work({ $client: { query } }, write)
     await Promise.all(sent)
     const { command } = await client.query('commit')
@@ -68,7 +70,10 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
     await client.query('rollback').catch(breaks)
     // What was waited for may have failed only because of it.
-    throw failure ?? error
+    const reason = failure ?? error
+    // Its server is a primary no more: another client finds the new one.
+    if (sqlState(reason) === readOnly) breaks()
+    throw reason
   } finally {
     client.off('error', breaks)
     client.release(broken)
@@ -88,11 +93,4 @@ function inOnePacket(client: pg.PoolClient, failure: () => unknown): pg.PoolClie
     return client.query(...asked)
   }
   return query as pg.PoolClient['query']
-}
-
-/** The database's own code of an error, also where another error wraps it. */
-export function sqlState(error: unknown): string | undefined {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each.code
-  return undefined
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusalCode } from '@app/contract/refusals'
 import type { Context } from 'hono'
-import { sqlState } from '../db/transaction.ts'
+import { isAway, sqlState } from '../db/database-errors.ts'
+import type { NoteOutage } from '../db/outage.ts'
 import { type AdmitLine, openLineLimits } from '../process/line-limits.ts'
 import { log } from '../process/log.ts'
 import { answerRefusal } from './answer.ts'
 import { AppError } from './app-error.ts'
-
-/** Classes of SQLSTATE that are about the database, not the request: connection, resources, operator, system. */
-const away = /^(08|53|57|58|55P03|40)/
 
 /** Refusals of attempts on what is not one's own: an operator may want to see them pile up. */
 const attempts: ReadonlySet<RefusalCode> = new Set([
@@ -23,14 +21,18 @@ const linesAMinute = { cut: 1, refused: 20, failed: 30 }
 const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
 
 /** The last net: a foreseen refusal is answered, anything else is logged and answered without its inside. */
-export function errorAnswers(now: () => Date) {
+export function errorAnswers({ now, noteOutage }: { now(): Date; noteOutage: NoteOutage }) {
   const admit = openLineLimits(() => now().getTime())
   return (error: Error, c: Context): Response => {
-    if (!(error instanceof AppError)) return answerUnforeseen(error, c, admit)
+    if (!(error instanceof AppError))
+      // One line for an outage, not for each request that meets it.
+      return noteOutage(error) ? answerRefusal(busy(error)) : answerUnforeseen(error, c, admit)
     logRefusal(error.code, c, admit)
     return answerRefusal(error)
   }
 }
+
+const busy = (cause: Error) => new AppError('busy', { cause, retryAfter: 2 })
 
 function logRefusal(code: RefusalCode, c: Context, admit: AdmitLine) {
   if (code === 'body_cut') {
@@ -51,7 +53,7 @@ function answerUnforeseen(error: Error, c: Context, admit: AdmitLine): Response 
   if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
   // A value that the database cannot hold, which our own checks should have caught.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
-  if (isAway(error, state)) return answerRefusal(new AppError('busy', { cause: error, retryAfter: 2 }))
+  if (isAway(error)) return answerRefusal(busy(error))
   return answerRefusal(new AppError('unexpected', { cause: error, params: { id } }))
 }
 
@@ -61,12 +63,5 @@ const countOf = (count: number) => (count > 1 ? { count } : {})
 function isOfUser(error: Error) {
   for (let each: unknown = error; each instanceof Error; each = each.cause)
     if ('constraint' in each && /_user_id_user_id_fk$/.test(String(each.constraint))) return true
-  return false
-}
-
-function isAway(error: Error, state: string | undefined) {
-  if (state) return away.test(state)
-  for (let each: unknown = error; each instanceof Error; each = each.cause)
-    if (/timeout|ECONN|EPIPE|ENOENT|terminated|Connection/i.test(each.message)) return true
   return false
 }

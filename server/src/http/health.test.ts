@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import { openPool } from '../db/database.ts'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase, openPool } from '../db/database.ts'
+import { watchOutages } from '../db/outage.ts'
 import { createWorld } from '../test/world.ts'
 import { healthRoutes } from './health.ts'
 
-async function ask(pool: Parameters<typeof healthRoutes>[1]['pool'], path: string) {
+async function ask(pool: pg.Pool, path: string) {
   const app = new Hono()
-  healthRoutes(app, { pool })
+  healthRoutes(app, { db: openDatabase(pool), noteOutage: watchOutages(pool) })
   const response = await app.request(path)
   return { status: response.status, body: await response.json(), kept: response.headers.get('cache-control') }
 }
@@ -19,6 +21,7 @@ test('an app with its database is alive and ready', async () => {
 
 test('an app without its database is alive, but not ready', async () => {
   const pool = openPool({ host: '/nowhere', user: 'app', database: 'app' })
+  onTestFinished(() => pool.end())
   expect(await ask(pool, '/healthz')).toMatchObject({ status: 200 })
   expect(await ask(pool, '/readyz')).toMatchObject({
     status: 503,
@@ -33,4 +36,26 @@ test('a database that lacks a migration is not ready', async () => {
     status: 503,
     body: { message: 'The database is being brought up to date.' },
   })
+})
+
+test('an app on a standby is not ready', async () => {
+  const { pool, connection } = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await pool.query(`create schema standby; create function standby.pg_is_in_recovery() returns boolean
+    language sql return true`)
+  await pool.query(`alter database ${connection.database} set search_path = standby, pg_catalog, public`)
+  const standby = openPool(connection)
+  onTestFinished(() => standby.end())
+  expect(await ask(standby, '/readyz')).toMatchObject({
+    status: 503,
+    body: { message: 'The database is a standby, which takes no writes.' },
+  })
+})
+
+test('an app whose connection has lost its statements is not ready, as behind a pooler that was not noticed', async () => {
+  const { connection } = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const pool = openPool(connection, 1)
+  onTestFinished(() => pool.end())
+  expect(await ask(pool, '/readyz')).toMatchObject({ status: 200 })
+  await pool.query('deallocate all')
+  expect(await ask(pool, '/readyz')).toMatchObject({ status: 503 })
 })

@@ -1,22 +1,37 @@
 import type { Hono } from 'hono'
-import type pg from 'pg'
-import { isMigrated } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { readinessOf } from '../db/migrate.ts'
+import type { NoteOutage } from '../db/outage.ts'
+import { openLineLimits } from '../process/line-limits.ts'
+import { log } from '../process/log.ts'
 import { answer } from './answer.ts'
 
 const patience = 2_000
 
+const soonAgain = { 'retry-after': '2' }
+
+const reasons = {
+  away: 'The database cannot be reached.',
+  standby: 'The database is a standby, which takes no writes.',
+  old: 'The database is being brought up to date.',
+}
+
 interface Watched {
-  pool: pg.Pool
+  db: Database
+  noteOutage: NoteOutage
 }
 
 /** For monitoring: is the process alive, and can it work? */
-export function healthRoutes(app: Hono, { pool }: Watched) {
+export function healthRoutes(app: Hono, { db, noteOutage }: Watched) {
+  const admit = openLineLimits(Date.now)
   app.get('/healthz', () => answer({ message: 'Alive.' }))
   app.get('/readyz', async () => {
-    const migrated = await soon(isMigrated(pool)).catch(() => null)
-    if (migrated) return answer({ message: 'Ready.' })
-    const message = migrated === null ? 'The database cannot be reached.' : 'The database is being brought up to date.'
-    return answer({ message }, 503, { 'retry-after': '2' })
+    const state = await soon(readinessOf(db)).catch((error) => {
+      if (!noteOutage(error) && admit('unready', 1))
+        log('error', 'The database does not answer as it should.', { error })
+      return 'away' as const
+    })
+    return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
   })
 }
 

@@ -49,7 +49,7 @@ test('a body that announces too much is not waited for', async () => {
 
 test('a field that the contract does not name cannot leave', async () => {
   const app = new Hono()
-  app.onError(errorAnswers(() => new Date()))
+  app.onError(errorAnswers({ now: () => new Date(), noteOutage: () => false }))
   serve(app, world, 'verifyEmail', async () => Object.assign({ message: 'Hello.' }, { passwordHash: 'argon2id' }))
   const response = await app.request(pathOf('verifyEmail'))
   expect(response.status).toBe(500)

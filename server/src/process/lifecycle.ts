@@ -8,7 +8,10 @@ const endWithin = 25_000
 /** The life of this process: what was opened is closed in reverse order when it ends, however it ends. */
 export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
   const closers: (() => Promise<unknown>)[] = []
-  let ending: Promise<void> | null = null
+  let closing: Promise<void> | null = null
+  const ended = new AbortController()
+  /** Aborted as soon as the end begins. */
+  const { signal: ending }: { signal: AbortSignal } = ended
 
   async function closeAll() {
     for (const close of closers.reverse())
@@ -18,8 +21,9 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
   /** Closes everything and exits. */
   function end(code: number) {
     setTimeout(() => process.exit(1), endWithin).unref()
-    ending ??= closeAll().then(() => process.exit(code))
-    return ending
+    ended.abort()
+    closing ??= closeAll().then(() => process.exit(code))
+    return closing
   }
 
   /** Holds what is being opened; an end in the middle of it waits and closes it too. */
@@ -30,17 +34,17 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
 
   /** Says in a sentence why the app cannot start. */
   async function fail(error: unknown) {
-    if (!ending) process.stderr.write(`${explain(error)}\n`)
+    if (!closing) process.stderr.write(`${explain(error)}\n`)
     await end(1)
   }
 
-  for (const signal of signals) process.on(signal, () => (ending ? process.exit(1) : void end(0)))
+  for (const signal of signals) process.on(signal, () => (closing ? process.exit(1) : void end(0)))
   // Nobody knows what a stray error left half-done. The database goes on; the next start joins it.
   process.on('uncaughtException', (error) => {
     log('error', 'A stray error ends the process.', { error })
     process.exit(1)
   })
-  return { onShutdown, end, fail }
+  return { onShutdown, end, fail, ending }
 }
 
 function explain(error: unknown) {

@@ -10,7 +10,10 @@ test('news of a payment that come before the workers start are worked through wh
   await world.pool.query('drop schema jobs cascade')
   const stripe = await startStripeDouble({ now: () => new Date() })
   const config = { ...readConfig({ DATA_DIR: await emptyFolder() }), stripe: stripe.settings, secret: world.secret }
-  const { app, startJobs, close } = await assemble(config, world.connection, null)
+  const { app, startJobs, close } = await assemble(config, world.connection, {
+    terms: null,
+    patience: { seconds: 0, report: () => undefined },
+  })
   const price = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.begin('cus_of_another_shop', price, {})
   const event = stripe.shop.events.at(-1) ?? expect.fail('there was no event')

@@ -1,8 +1,11 @@
-import type { ClientConfig, Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { migrateDatabase, openDatabase, openPool } from '../db/database.ts'
+import { openDatabase, openPool } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import type { Connection } from '../db/pooler.ts'
+import { type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
@@ -15,10 +18,15 @@ import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
 
+interface Around {
+  terms: OwnTerms | null
+  patience: Patience
+}
+
 /** Everything behind the port: routes on a migrated database, and a queue that starts on demand. */
-export async function assemble(config: Config, connection: ClientConfig, terms: OwnTerms | null) {
+export async function assemble(config: Config, connection: Connection, { terms, patience }: Around) {
   const { publicUrl } = config
-  await migrateDatabase(connection)
+  await patiently(patience, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
   const pool = openPool(connection)
   const ending = new AbortController()
@@ -35,14 +43,12 @@ export async function assemble(config: Config, connection: ClientConfig, terms: 
     hasMail: config.smtpUrl !== undefined,
     supportEmail: config.supportEmail,
     guestPlaces: config.guestPlaces,
-    ...(config.stripe && (await openCards(config.stripe, pool, connection))),
+    ...(config.stripe && (await openCards(config.stripe, pool))),
     crypto: await openCrypto(config, ending.signal),
     opinions: openOpinions(config, ending.signal),
     terms,
     now: () => new Date(),
   })
-  await stockBank(deps.db)
-  if (config.crypto?.solanaPoolFile) await stockAddresses(deps.db, config.crypto.solanaPoolFile)
   const app = createApp(deps)
   // The first page needs neither the queue nor mails: they start after listening.
   const post = openMailJob(config, deps)
@@ -59,10 +65,22 @@ export async function assemble(config: Config, connection: ClientConfig, terms: 
   return { app, readSession: deps.readSession, startJobs: jobs.start, close }
 }
 
-/** The queue comes first: a webhook sends into it as soon as there is a port. */
-async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool, connection: ClientConfig) {
-  const { openEventQueue, prepareEventQueue } = await import('../jobs/event-queue.ts')
-  await prepareEventQueue(connection)
+/** What must stand before the first request. It may be done again, from the beginning. */
+async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
+  await migrateDatabase(connection)
+  // A webhook sends into the queue as soon as there is a port.
+  if (stripe) await (await import('../jobs/event-queue.ts')).prepareEventQueue(connection)
+  const pool = openPool(connection, 1)
+  try {
+    await stockBank(openDatabase(pool))
+    if (crypto?.solanaPoolFile) await stockAddresses(openDatabase(pool), crypto.solanaPoolFile)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
+  const { openEventQueue } = await import('../jobs/event-queue.ts')
   return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 
@@ -116,7 +134,7 @@ interface Workers {
   ending: AbortSignal
 }
 
-async function openJobs({ writer }: Config, connection: ClientConfig, { deps, post, ending }: Workers) {
+async function openJobs({ writer }: Config, connection: Connection, { deps, post, ending }: Workers) {
   const [{ startQueue }, { repeatJobs }, { rollUp }, { mailEnds }, { removeUnprovenSignUps }] = await Promise.all([
     import('../jobs/queue.ts'),
     import('../jobs/repeat.ts'),

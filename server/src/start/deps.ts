@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { AppDeps } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLocks } from '../db/locks.ts'
+import { watchOutages } from '../db/outage.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
 import { sessionCookieOf } from '../http/session-token.ts'
@@ -75,6 +76,7 @@ export function createDeps(settings: DepsSettings): Deps {
     db,
     transact,
     locked: openLocks(pool),
+    noteOutage: watchOutages(pool),
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,
     terms: settings.terms ?? null,

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { createWorld } from '../test/world.ts'
 
 // Each test starts whole processes.
 beforeAll(ensurePages)
@@ -66,9 +68,29 @@ test('a data folder that cannot be written is named with the reason', async () =
 test('a database that cannot be reached is said without its password', async () => {
   const DATABASE_URL = `postgres://app:hidden@127.0.0.1:${await freePort()}/app`
   const DATA_DIR = await emptyFolder()
-  const { code, err } = await refusal({ DATABASE_URL, DATA_DIR, APP_SECRET: 'x'.repeat(32) })
+  const settings = { DATABASE_URL, DATA_DIR, APP_SECRET: 'x'.repeat(32), DATABASE_WAIT_SECONDS: '0' }
+  const { code, err } = await refusal(settings)
   expect([code, err]).toEqual([1, expect.stringMatching(/^The database cannot be reached: .*Check DATABASE_URL\.\n$/)])
   expect(err).not.toContain('hidden')
+})
+
+test('a start in the middle of a failover says so in one sentence, waits, and then goes on', async () => {
+  const world = await createWorld({ at: new Date().toISOString() })
+  const proxy = await openFaultyProxy(world.connection)
+  proxy.faults.mode = 'refuse'
+  const { user = '', password = '', database = '' } = world.connection
+  const app = await startApp({
+    PORT: await freePort(),
+    DATA_DIR: await emptyFolder(),
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${proxy.port}/${database}`,
+    APP_SECRET: world.secret,
+  })
+  await expect.poll(() => app.said.err).toMatch(/The database cannot be reached: .* Trying again for 60 seconds\./)
+  proxy.faults.mode = 'pass'
+  await app.ready()
+  expect(app.said.err.match(/Trying again/g)).toHaveLength(1)
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(0)
 })
 
 test('a port in use is said, and no database is left behind', async () => {

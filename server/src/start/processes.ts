@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ClientConfig } from 'pg'
+import type { Connection } from '../db/pooler.ts'
 import type { Lifecycle } from '../process/lifecycle.ts'
 import { log } from '../process/log.ts'
 
@@ -9,12 +9,12 @@ const variable = 'FIRECREST_PARENT_CONNECTION'
 const restPause = 1_000
 
 /** How a worker reaches the database that its parent opened. */
-export function parentConnection(env: Record<string, string | undefined>): ClientConfig {
+export function parentConnection(env: Record<string, string | undefined>): Connection {
   return JSON.parse(env[variable] ?? '{}')
 }
 
 /** Keeps `count` processes answering on one port. The parent owns the database and ends last. */
-export async function keepWorkers(count: number, connection: ClientConfig, life: Lifecycle) {
+export async function keepWorkers(count: number, connection: Connection, life: Lifecycle) {
   let ending = false
   const fork = () => cluster.fork({ [variable]: JSON.stringify(connection) })
 

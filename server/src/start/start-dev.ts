@@ -9,8 +9,9 @@ import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
 import { createWebServer, listen } from '../http/listen.ts'
 import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
-import { log, setLogLevel } from '../process/log.ts'
+import { setLogLevel } from '../process/log.ts'
 import { assemble, openTerms } from './assemble.ts'
+import { patienceOf } from './start.ts'
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
@@ -29,11 +30,11 @@ export async function startDev(env: Record<string, string | undefined>) {
 
 async function open(config: Config, life: Lifecycle) {
   const terms = await openTerms(config)
-  const database = await life.onShutdown(
-    openServer(config, (sentence) => log('warn', sentence)),
-    ({ stop }) => stop(),
+  const patience = patienceOf(config, life)
+  const database = await life.onShutdown(openServer(config, patience), ({ stop }) => stop())
+  const parts = await life.onShutdown(assemble(config, database.connection, { terms, patience }), ({ close }) =>
+    close(),
   )
-  const parts = await life.onShutdown(assemble(config, database.connection, terms), ({ close }) => close())
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)
   const server = createWebServer((request, response) =>

@@ -1,9 +1,10 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ClientConfig } from 'pg'
 import { type Config, readConfig } from '../config/config.ts'
 import { openServer } from '../db/open-server.ts'
+import type { Connection } from '../db/pooler.ts'
+import type { Patience } from '../db/reach.ts'
 import { closeServer, createWebServer, listen } from '../http/listen.ts'
 import { loadPages, withoutWorker } from '../http/load-pages.ts'
 import { webListener } from '../http/web-listener.ts'
@@ -30,10 +31,7 @@ export async function start(env: Env) {
     const terms = await openTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
-    const server = await life.onShutdown(
-      openServer(config, (sentence) => log('warn', sentence)),
-      ({ stop }) => stop(),
-    )
+    const server = await life.onShutdown(openServer(config, patienceOf(config, life)), ({ stop }) => stop())
     if (config.processes > 1) await keepWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
     process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
@@ -42,15 +40,25 @@ export async function start(env: Env) {
   }
 }
 
+/** What a start that waits for the database says. */
+export const patienceOf = ({ databaseWait: seconds }: Config, { ending: signal }: Lifecycle): Patience => ({
+  seconds,
+  signal,
+  report: (sentence: string) => log('warn', sentence),
+})
+
 interface Around {
   life: Lifecycle
   terms: OwnTerms | null
 }
 
-async function answer(config: Config, connection: ClientConfig, { life, terms }: Around) {
+async function answer(config: Config, connection: Connection, { life, terms }: Around) {
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
-  const assembling = life.onShutdown(assemble(config, connection, terms), ({ close }) => close())
+  const assembling = life.onShutdown(
+    assemble(config, connection, { terms, patience: patienceOf(config, life) }),
+    ({ close }) => close(),
+  )
   const [{ app, readSession, startJobs }, pages] = await Promise.all([
     assembling,
     loadPages(dist, { ...config, terms }),

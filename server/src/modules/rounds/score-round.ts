@@ -2,6 +2,7 @@ import { lexicon } from '@app/content/lexicon/lexicon'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
+import { isAway } from '../../db/database-errors.ts'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
@@ -16,14 +17,13 @@ const findRoundToScore = statement({
     where r.id = :roundId and r.user_id = :userId and r.finished_at is null`,
 })
 
-/** Scores a list before it is handed in. Null where there is nothing to score, or no way: a score never stops a hand-in. */
+/** Scores a list before it is handed in. Null where there is nothing to score, or no way. */
 export async function scoreRound(deps: RoundsDeps, person: Person, roundId: string, ideas: readonly string[]) {
   try {
     const [round] = await findRoundToScore(deps.db, { roundId, userId: person.id })
     return round ? await scoreList(deps, { ...round, slots: Math.max(round.slots, ideas.length) }, ideas) : null
   } catch (error) {
-    log('error', 'A list was not scored.', { error })
-    return null
+    return withoutScore(error)
   }
 }
 
@@ -41,9 +41,15 @@ export async function scoreOwn(
     if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
     return { score: scoreTexts(lexicon, readTexts(lexicon, text, ideas), { slots }), sketches: [] } satisfies Scored
   } catch (error) {
-    log('error', 'A list was not scored.', { error })
-    return null
+    return withoutScore(error)
   }
+}
+
+/** A fault of ours stops no hand-in. Where the database is away, the same hand-in comes again, and gets its score then. */
+function withoutScore(error: unknown) {
+  if (isAway(error)) throw error
+  log('error', 'A list was not scored.', { error })
+  return null
 }
 
 type ListToScore = { problemId: string; text: string; slots: number }

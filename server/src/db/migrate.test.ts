@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inDatabase } from '../test/postgres.ts'
-import { isMigrated, migrateDatabase, openPool } from './database.ts'
+import { openPool } from './database.ts'
+import { isMigrated, migrateDatabase } from './migrate.ts'
 
 test('of six who bring an empty database up to date at once, one works and all are content', async () => {
   const server = inject('postgres')

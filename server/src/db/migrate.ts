@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import { onClient } from './reach.ts'
+import { statement } from './statement.ts'
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+const migrationLock = 7_305_511
+
+/** Brings the tables up to date. Several processes may start at once: one works, the others wait. */
+export const migrateDatabase = (connection: pg.ClientConfig) =>
+  onClient(connection, async (client) => {
+    const { rows } = await client.query<{ exists: boolean }>(
+      `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+    )
+    if (!rows[0]?.exists || !(await isMigrated(client))) await migrate(client)
+  })
+
+const findLatest = 'select max(created_at)::float8 as done from drizzle.__drizzle_migrations'
+
+/** Whether every migration that this code knows has been done; a newer database is fine. */
+export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
+  const { rows } = await client.query(findLatest)
+  return rows[0]?.done >= (await newest())
+}
+
+async function newest() {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
+  )
+  return Math.max(0, ...journal.entries.map(({ when }) => when))
+}
+
+const begin = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+  select pg_advisory_xact_lock(${migrationLock});
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+
+const noteMigration = statement({
+  params: { hash: 'text', at: 'int8' },
+  sql: 'insert into drizzle.__drizzle_migrations (hash, created_at) values (:hash, :at)',
+})
+
+/** All that is missing in one transaction, under its lock: a process that is killed leaves nothing half done. */
+async function migrate(client: pg.Client) {
+  // Most starts have nothing to migrate, and load nothing for it.
+  const { readMigrationFiles } = await import('drizzle-orm/migrator')
+  await client.query(begin)
+  const { rows } = await client.query<{ done: number | null }>(findLatest)
+  for (const { sql, hash, folderMillis: at } of readMigrationFiles({ migrationsFolder }))
+    if (at > (rows[0]?.done ?? 0)) {
+      for (const text of sql) await client.query(text)
+      await noteMigration({ $client: client }, { hash, at })
+    }
+  await client.query('commit')
+}
+
+const readState = statement({
+  // By name like most statements: a connection that cannot hold names shows it here.
+  name: 'read_state',
+  columns: { isStandby: 'bool', done: 'float8' },
+  sql: `select pg_is_in_recovery() as "isStandby",
+    (select max(created_at)::float8 from drizzle.__drizzle_migrations) as done`,
+})
+
+/** Whether requests can be answered from this database, and if not, why. */
+export async function readinessOf(db: Database): Promise<'ready' | 'standby' | 'old'> {
+  const [state] = await readState(db)
+  if (state?.isStandby) return 'standby'
+  return state && state.done >= (await newest()) ? 'ready' : 'old'
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../process/start-error.ts'
+import { isUnreachable, readOnly } from './database-errors.ts'
+import { type Connection, isPooled } from './pooler.ts'
+
+const oldestServer = 150_000
+const retryEvery = 500
+
+/** Works on one connection that is closed at the end; what keeps it from being opened is said in a sentence. */
+export async function onClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection })
+  client.on('error', () => undefined)
+  try {
+    await client.connect().catch((cause) => {
+      throw new StartError(`The database cannot be reached: ${plainReason(cause)}. Check DATABASE_URL.`, { cause })
+    })
+    await refuse(client)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuse(client: pg.Client) {
+  const { rows } = await client.query<{ version: number; isStandby: boolean }>(
+    `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as "isStandby"`,
+  )
+  if (Number(rows[0]?.version) < oldestServer)
+    throw new StartError('The database is too old: Firecrest needs PostgreSQL 15 or newer. Check DATABASE_URL.')
+  if (rows[0]?.isStandby)
+    throw new StartError('The database is a standby, which takes no writes. Check DATABASE_URL.', {
+      cause: Object.assign(new Error('standby'), { code: readOnly }),
+    })
+}
+
+/** Never the whole error: it may carry the address with its password. A host with two addresses fails twice. */
+function plainReason(error: NodeJS.ErrnoException & { errors?: Error[] }) {
+  return error.message || error.errors?.map(({ message }) => message).join(', ') || error.code
+}
+
+/** How to reach a database of the operator's own. */
+export const reach = async (connection: pg.ClientConfig): Promise<Connection> => ({
+  ...connection,
+  isPooled: await onClient(connection, isPooled),
+})
+
+/** How long a start waits for a database that is away, and who hears of it. */
+export interface Patience {
+  seconds: number
+  report(sentence: string): void
+  /** Ends the wait. */
+  signal?: AbortSignal
+}
+
+/** Does the work again and again while no primary answers, as in a failover, but not for ever. */
+export async function patiently<T>({ seconds, report, signal }: Patience, work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + seconds * 1_000
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnreachable(error) || signal?.aborted || performance.now() >= end) throw error
+      if (tries === 1) report(`${messageOf(error)} Trying again for ${seconds} seconds.`)
+      await pause(retryEvery, undefined, signal && { signal }).catch(() => undefined)
+    }
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof StartError ? error.message : 'The database went away during the start.'
