@@ -92,6 +92,8 @@ export const guestCalls = {
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
       /** Each day of the period on which something happened (UTC), oldest first. */
       days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
+      /** About how many events wait that are in none of these figures: some only if counting is far behind. */
+      uncounted: count,
     }),
   },
 } as const satisfies Calls

@@ -23,6 +23,7 @@ export function AnalyticsScreen() {
           <h1>Guest analytics</h1>
           <p className="refreshed">
             {data && !isError && (isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt))}
+            {data && !isError && data.figures.uncounted > 0 && uncountedLine(data.figures.uncounted)}
           </p>
         </div>
         <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
@@ -40,6 +41,9 @@ export function AnalyticsScreen() {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const refreshLine = (at: number) => `Refreshes every ${refreshedEvery} seconds, last at ${clock.format(at)}`
+
+const uncountedLine = (count: number) =>
+  `. About ${count.toLocaleString('en-US')} events are not counted yet; they follow by themselves.`
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="refused">

@@ -11,9 +11,12 @@ const ranked = (list: string, type: string, column: string, most: string) =>
        select ${column}::text, count(*) from fresh where type = '${type}' and ${column} is not null group by 1) as counts
      group by name order by count desc, name limit ${most}) as top)`
 
+/** Of what waits for the roll-up, the newest are read: some minutes' worth, unless the roll-up is far behind. */
+const readAtMost = 10_000
+
 /**
- * What happened since a day (UTC), with the lists of the days up to `listsTo`: what is counted already, and what waits for
- * it. One statement, so that an event on its way from one to the other is seen once. A visitor of the period is one
+ * What happened since a day (UTC), with the lists of the days up to `listsTo`: what is counted already, and the newest of
+ * what waits for it. One statement, so that an event on its way from one to the other is seen once. A visitor of the period is one
  * whose last day is in it: it ends today. Each that waits is looked up by its key, for a join would read all.
  */
 export const findFigures = statement({
@@ -27,10 +30,13 @@ export const findFigures = statement({
     geniuses: typed<{ name: string; count: number }[]>('json'),
     problems: typed<{ name: string; count: number }[]>('json'),
     visitors: 'float8',
+    /** What waits and was not read. */
+    uncounted: 'float8',
   },
   sql: `with fresh as materialized (
       select type, (at at time zone 'UTC')::date as day, visitor, problem_id, genius_name
-      from guest_event where at >= :from::date::timestamp at time zone 'UTC'),
+      from (select * from guest_event order by id desc limit ${readAtMost}) as newest
+      where at >= :from::date::timestamp at time zone 'UTC'),
     counted as materialized (
       select day, type, count from guest_day where day >= :from and type <> 'last_seen'
       union all select day, type, count(*) from fresh group by day, type)
@@ -47,5 +53,6 @@ export const findFigures = statement({
       ((select coalesce(sum(count), 0) from guest_day where type = 'last_seen' and day >= :from)
         + (select count(*) from (select distinct visitor from fresh where type = 'challenge_start') as f
            where (select v.last_day >= :from from guest_visitor v where v.visitor = f.visitor) is not true
-          ))::float8 as visitors`,
+          ))::float8 as visitors,
+      (select greatest(coalesce(max(id) - min(id) + 1, 0) - ${readAtMost}, 0) from guest_event)::float8 as uncounted`,
 })

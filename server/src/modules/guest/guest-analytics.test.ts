@@ -58,6 +58,7 @@ test('before anybody came there is nothing, and no share of it', async () => {
     popularGeniuses: [],
     popularProblems: [],
     days: [],
+    uncounted: 0,
   })
 })
 
@@ -206,6 +207,19 @@ test('while somebody else rolls up, it waits: no visitor moves twice', async () 
   })
   await rolledUp.waiting
   expect(await left()).toBe(0)
+})
+
+test('far behind, the newest events are in the figures, and how many are not is said', async () => {
+  const before = (await analytics()).summary
+  await world.pool.query(
+    `insert into guest_event (at, type, visitor) select $1, 'signup_click', 'visitor' from generate_series(1, 12000)`,
+    [world.clock.now],
+  )
+  const behind = await analytics()
+  expect([behind.summary.signupConversions - before.signupConversions, behind.uncounted]).toEqual([10_000, 2_000])
+  await rollUp(world)
+  const after = await analytics()
+  expect([after.summary.signupConversions - before.signupConversions, after.uncounted]).toEqual([12_000, 0])
 })
 
 test('only known periods are answered', async () => {

@@ -25,19 +25,20 @@ const never = '9999-12-31'
 
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
-/** What visitors did in a period, up to this moment. */
+/** What visitors did in a period, up to this moment as long as the roll-up keeps up. */
 export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
   // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()
   const from = firstDayOf(period, dayAt(deps.now().getTime(), 'UTC'))
   const [figures] = await findFigures(deps.db, { from, listsTo: period === 'all' ? ever : never })
   if (!figures) throw new Error('There are no figures.')
-  const { totals, days, geniuses, problems, visitors } = figures
+  const { totals, days, geniuses, problems, visitors, uncounted } = figures
   return {
     summary: summaryOf(totals, visitors),
     popularGeniuses: popularGeniuses(geniuses, totals['genius_selected'] ?? 0),
     popularProblems: problems.map(({ name: problemId, count }) => ({ problemId, count })),
     days,
+    uncounted,
   }
 }
 

@@ -55,7 +55,8 @@ const removeHandouts = statement({
   sql: 'delete from guest_handout where handed_out_at < :before',
 })
 
-const atOnce = 20_000
+/** Each batch in a transaction of its own, some 200 ms: others write to the same rows and wait for it. */
+const atOnce = 5_000
 
 /**
  * Turns what visitors did into counts by day, until nothing is left to count, and forgets browsers that were not seen
