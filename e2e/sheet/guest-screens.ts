@@ -45,6 +45,7 @@ const counted = {
     ['e8816a40', 49],
   ].map(([id, count]) => ({ problemId: `${id}-0000-4000-8000-000000000001`, count })),
   days,
+  uncounted: 0,
 }
 
 const atLanding = { path: '/', signedIn: false } as const

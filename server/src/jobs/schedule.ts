@@ -12,7 +12,11 @@ export const schedule = {
   /** Forgets mails that ended a month ago. */
   'old-mail': { cron: '23 4 * * *', firstAfterSeconds: 60 },
   /** Adds the events of guests up, by day. */
-  'guest-roll-up': { cron: '*/10 * * * *', firstAfterSeconds: 60 },
+  'guest-roll-up': { cron: '* * * * *', firstAfterSeconds: 60 },
+  /** Removes what is left of deleted accounts. */
+  'closed-accounts': { cron: '* * * * *', firstAfterSeconds: 30 },
+  /** Lets an amnesty for everybody reach those whom its request did not. */
+  amnesties: { cron: '* * * * *', firstAfterSeconds: 30 },
   /** Writes to people whose Premium has ended. */
   'premium-ends': { cron: '*/10 * * * *', firstAfterSeconds: 60 },
   /** Removes sign-ups that were not proven in time. */

@@ -9,7 +9,9 @@ import { type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
+import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
+import { removeClosedAccounts } from '../modules/settings/remove-closed.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { secretOf } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
@@ -148,6 +150,8 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, post
       ...(await post.start()),
       'guest-roll-up': () => rollUp(deps),
       'premium-ends': () => mailEnds(deps),
+      'closed-accounts': () => removeClosedAccounts(deps),
+      amnesties: () => spreadAmnesties(deps),
       'unproven-sign-ups': () => removeUnprovenSignUps(deps),
       ...(writer && { stock: await openWriter(deps, writer, ending) }),
       ...(await openCardJobs(queue, deps, ending)),

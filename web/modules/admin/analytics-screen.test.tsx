@@ -24,6 +24,7 @@ const full = {
   ],
   popularProblems: [{ problemId: '9f2c61ab-0000-4000-8000-000000000001', count: 88 }],
   days: [{ day: '2026-03-13', starts: 3, completions: 2, clicks: 1 }],
+  uncounted: 0,
 }
 const empty = { ...full, popularGeniuses: [], popularProblems: [], days: [] }
 const error = 'Failed to fetch analyticsError loading analytics. Please try again or check your permissions.'
@@ -168,4 +169,9 @@ test.each([
 
 test('before anything has happened, all time is today', () => {
   expect(everyDay([], 'all', Date.parse('2026-03-14T20:00:00Z')).map(({ day }) => day)).toEqual(['2026-03-14'])
+})
+
+test('while counting is far behind, the page says how much is missing', async () => {
+  await atAnalytics([200, { ...full, uncounted: 990_000 }])
+  await screen.findByText(/About 990,000 events are not counted yet/)
 })

@@ -45,6 +45,8 @@ export const user = pgTable(
     // Their lists leave this house only for who asks for it.
     opinionsOn: boolean('opinions_on').notNull().default(false),
     stripeCustomerId: text('stripe_customer_id').unique(),
+    // The person has deleted the account: nothing names them any more, and their rows are being removed.
+    deletedAt: moment('deleted_at'),
     // What admins sort by and search in: a column, because an index is read alone only where it names columns.
     listedName: text('listed_name').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
   },
@@ -55,6 +57,7 @@ export const user = pgTable(
     // What is looked for in a name or an address: pieces of three characters each (the extension pg_trgm).
     index('user_search').using('gin', table.listedName.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
     index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
+    index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
     index('user_admins').on(table.id).where(sql`${table.role} = 'admin'`),
     check('next_time_zone_is_whole', sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null)`),
   ],

@@ -30,6 +30,8 @@ export const amnesty = pgTable(
     reason: text('reason').notNull(),
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
+    // Up to which person (by id) it has reached everybody's counted numbers; null: all of them.
+    reachedUpTo: text('reached_up_to'),
   },
   (table) => [unique().on(table.day, table.userId).nullsNotDistinct(), index().on(table.userId)],
 )

@@ -24,7 +24,7 @@ export const holdPerson = statement({
   name: 'hold_person_to_decide',
   params: { id: 'text' },
   columns: { id: 'text', email: 'text', firstName: 'text' },
-  sql: 'select id, email, first_name as "firstName" from "user" where id = :id for no key update',
+  sql: 'select id, email, first_name as "firstName" from "user" where id = :id and deleted_at is null for no key update',
 })
 
 export const endSessions = statement({
@@ -48,26 +48,45 @@ export const keepFromDeletion = statement({
   name: 'hold_person',
   params: { id: 'text' },
   columns: { id: 'text' },
-  sql: 'select id from "user" where id = :id for key share',
+  sql: 'select id from "user" where id = :id and deleted_at is null for key share',
 })
 
-/** Said again, it stays what it was. */
+/** Said again, it stays what it was. One for everybody has reached nobody yet. */
 export const insertAmnesty = statement({
   name: 'insert_amnesty',
   params: { day: 'date', userId: 'text?', reason: 'text', actorId: 'text', now: 'timestamptz' },
   columns: { id: 'uuid', day: 'date', createdAt: 'timestamptz' },
-  sql: `insert into amnesty (day, user_id, reason, actor_id, created_at) values (:day, :userId, :reason, :actorId, :now)
+  sql: `insert into amnesty (day, user_id, reason, actor_id, created_at, reached_up_to)
+    values (:day, :userId, :reason, :actorId, :now, case when :userId::text is null then '' end)
     on conflict (day, user_id) do update set day = excluded.day returning id, day, created_at as "createdAt"`,
 })
 
-/** Whose counted numbers it changes: the day lies within their log, and was missed, frozen or won back. */
+/** Whose counted numbers a day changes: it lies within their log, and was missed, frozen or won back. */
+const isChangedBy = (day: string) => `p.last_day > ${day} and not exists (select from day_log d
+  where d.user_id = p.user_id and d.day = ${day} and d.kind in ('done', 'paused', 'bridged', 'amnesty'))`
+
 export const makeRecountDue = statement({
   name: 'make_recount_due',
-  params: { day: 'date', userId: 'text?' },
-  sql: `update progress p set recount_due = true
-    where p.last_day > :day and (:userId::text is null or p.user_id = :userId)
-      and not exists (select from day_log d where d.user_id = p.user_id and d.day = :day
-        and d.kind in ('done', 'paused', 'bridged', 'amnesty'))`,
+  params: { day: 'date', userId: 'text' },
+  sql: `update progress p set recount_due = true where p.user_id = :userId and ${isChangedBy(':day')}`,
+})
+
+/** So many people that nobody who hands in waits long for the lock of their numbers. */
+const reachedAtOnce = 5_000
+
+/** Lets the oldest amnesty that has not reached everybody reach some more; answers with whether there was one. */
+export const reachSome = statement({
+  name: 'reach_some_by_amnesty',
+  columns: { id: 'uuid' },
+  sql: `with held as materialized (select id, day, reached_up_to from amnesty where reached_up_to is not null
+      order by created_at limit 1 for update),
+    batch as materialized (select user_id from progress where user_id > (select reached_up_to from held)
+      order by user_id limit ${reachedAtOnce}),
+    marked as (update progress p set recount_due = true from batch b
+      where p.user_id = b.user_id and not p.recount_due and ${isChangedBy('(select day from held)')})
+    update amnesty a set reached_up_to = case when (select count(*) from batch) = ${reachedAtOnce}
+        then (select max(user_id) from batch) end
+    from held where a.id = held.id returning a.id`,
 })
 
 export const listAudit = statement({

@@ -8,9 +8,13 @@ import { decideAccessRoutes, type MailAgain } from './decide-access.ts'
 import { decidePremiumRoutes } from './decide-premium.ts'
 import type { AdminDeps } from './deps.ts'
 import { listUsersRoute } from './list-users.ts'
+import { spreadAmnesties } from './spread-amnesties.ts'
 
 /** Where a day begins first. */
 const firstZone = 'Pacific/Kiritimati'
+
+/** Reaches a hundred thousand people in some seconds; a job reaches the rest. */
+const batchesOfRequest = 20
 
 const perPage = 50
 
@@ -38,14 +42,16 @@ function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'declareAmnesty', async ({ person, body: { day, userId = null, reason } }) => {
     const now = deps.now()
     if (day > dayAt(now.getTime(), firstZone)) throw new AppError('day_not_begun')
-    return await deps.transact(async (db) => {
+    const amnesty = await deps.transact(async (db) => {
       if (userId !== null && (await keepFromDeletion(db, { id: userId })).length === 0) throw new AppError('not_found')
       const [made] = await insertAmnesty(db, { day, userId, reason, actorId: person.id, now })
       if (!made) throw new Error('The amnesty was not written.')
-      await makeRecountDue(db, { day, userId })
+      if (userId !== null) await makeRecountDue(db, { day, userId })
       const details = { day, everybody: userId === null, note: reason }
       await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
     })
+    await spreadAmnesties(deps, batchesOfRequest)
+    return amnesty
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
 import { keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { spreadAmnesties } from './spread-amnesties.ts'
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const outage = { day: '2026-03-03', reason: 'The database was away.' }
@@ -101,4 +102,31 @@ test.each([
   const { world, declare } = await createOutage()
   expect((await declare({ ...outage, ...change })).status).toBe(status)
   expect((await world.pool.query('select from amnesty union all select from audit_log')).rowCount).toBe(0)
+})
+
+test('an amnesty reaches very many people in batches, and another process goes on where one ended', async () => {
+  const { world, ada, declare, summary } = await createOutage()
+  // Among these, Ada's turn comes last.
+  await world.pool.query(
+    `insert into "user" (id, name, email, first_name, last_name)
+     select '!' || n, 'Crowd', n || '@example.net', 'Crowd', 'Person' from generate_series(1, 12000) as n`,
+  )
+  await world.pool.query(
+    `insert into progress (user_id, last_day) select id, '2026-03-04' from "user" where id like '!%'`,
+  )
+  const due = async () =>
+    (await world.pool.query('select count(*)::int as n from progress where recount_due')).rows[0].n
+  await world.pool.query(`insert into amnesty (day, reason, created_at, reached_up_to) values ($1, $2, now(), '')`, [
+    outage.day,
+    outage.reason,
+  ])
+  await spreadAmnesties(world, 1)
+  expect(await due()).toBe(5_000)
+  await Promise.all([spreadAmnesties(world), spreadAmnesties(world.openProcess())])
+  expect(await due()).toBe(12_001)
+  expect(await summary(ada)).toMatchObject({ streak: 3, freezes: 1 })
+  // Declared again, it has reached everybody already.
+  expect((await declare(outage)).status).toBe(201)
+  const { rows } = await world.pool.query('select reached_up_to from amnesty')
+  expect(rows).toEqual([{ reached_up_to: null }])
 })

@@ -2,6 +2,7 @@ import type { UserSort } from '@app/contract/admin'
 import { canonicalAddress } from '@app/domain/account/credentials'
 import { exactUpTo, shownCount } from '@app/domain/text/shown-count'
 import type { Database } from '../../db/database.ts'
+import { findClosed } from '../settings/settings.queries.ts'
 import {
   countAll,
   countFew,
@@ -123,7 +124,8 @@ async function firstOf(db: Database, { sort, now }: Wanted) {
 /** Of what narrows the list to few people, the first says who they are; the rest are conditions. */
 async function filterOf(db: Database, { searchText, plan, role, isUnverified, adminIds, now }: Wanted) {
   const search = searchText === '' ? null : searchOf(searchText)
-  const [found, paying, unverified, admins] = await Promise.all([
+  const [closed, found, paying, unverified, admins] = await Promise.all([
+    findClosed(db),
     search ? findFew(db, search) : [],
     plan === 'premium' ? findFewPaying(db, { now }) : [],
     isUnverified ? findFewUnverified(db) : [],
@@ -136,6 +138,7 @@ async function filterOf(db: Database, { searchText, plan, role, isUnverified, ad
     ...(search && ids === null ? search : { text: null, inName: null, inAddress: null }),
     isPremium: plan ? plan === 'premium' : null,
     isUnverified,
+    closed: closed.map(({ id }) => id),
     isAdmin: role === 'admin',
     admins: adminsFound,
   }

@@ -13,6 +13,8 @@ const filter = {
   isPremium: 'bool?',
   isUnverified: 'bool',
   isAdmin: 'bool',
+  /** Accounts that are deleted but for their rows. */
+  closed: 'text[]',
   /** Who is an admin, where that matters. */
   admins: typed<string | null>('text[]'),
 } as const
@@ -84,6 +86,7 @@ const ofAccount = ({ id }: Stretch, question: string) =>
 
 // None of these has a name: they are planned for the values of each call, and what asks for nothing costs nothing.
 const conditions = (stretch: Stretch, questions: Asked) => `${stretch.condition?.(questions) ?? 'true'}
+  and ${stretch.id} <> all(:closed)
   and (:ids::text[] is null or ${stretch.id} = any(:ids))
   and (:text::text is null or ${ofAccount(stretch, matches)})
   and (:isPremium::bool is null or ${questions.hasPremium(stretch.id)} = :isPremium)

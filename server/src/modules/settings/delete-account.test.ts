@@ -4,6 +4,7 @@ import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
 import { hashPassword, verifyPassword } from '../account/password.ts'
 import { grant } from '../premium/grants.ts'
+import { removeClosedAccounts } from './remove-closed.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -86,6 +87,30 @@ test('a deleted account is signed out at once, in every process, and its address
   expect(reply.cookies.join()).toMatch(/^firecrest\.session_token=; Max-Age=0/)
   expect((await another.call('GET', '/api/auth/user', there)).status).toBe(401)
   expect((await world.signIn('Ada')).id).not.toBe(here.id)
+})
+
+test('a person with very many rounds is gone at once, and their rows follow, whichever process removes them', async () => {
+  const world = await createWorld({ at, adminEmails: ['root@example.org'] })
+  const [ada, root] = [await world.signIn('Ada'), await world.signIn('Root')]
+  await world.pool.query(
+    `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
+     select $1, 'custom', 'canary-' || n, date '2020-01-01' + n, 'UTC', 1, 3, now() from generate_series(1, 250) as n`,
+    [ada.id],
+  )
+  await solve(world, ada.cookie)
+  const rounds = async () => (await world.pool.query('select count(*)::int as n from round')).rows[0].n
+  expect((await remove(world, ada.cookie)).status).toBe(200)
+  expect(await rounds()).toBe(151)
+  // Nobody meets them any more, by whatever name.
+  expect(await findTexts(world.pool, [ada.email, 'Ada Person', 'ada person'])).toEqual([])
+  for (const query of ['', '?sort=active', '?sort=plan', `?q=${ada.id}`])
+    expect((await world.call('GET', `/api/admin/users${query}`, root)).text).not.toContain(ada.id)
+  const decided = await world.call('POST', `/api/admin/users/${ada.id}/premium`, { ...root, body: { note: 'A gift.' } })
+  expect(decided.status).toBe(404)
+  // The process that began is gone; two others meet.
+  const another = world.openProcess()
+  await Promise.all([removeClosedAccounts(world), removeClosedAccounts(another)])
+  expect([await rounds(), await findTexts(world.pool, [ada.id])]).toEqual([0, []])
 })
 
 test.each([

@@ -9,10 +9,12 @@ import { triesOf } from '../account/password-tries.ts'
 import { forgetSession } from '../account/session.ts'
 import { forgetGiven } from '../premium/grants.ts'
 import type { SettingsDeps } from './deps.ts'
+import { removeSome } from './remove-closed.ts'
 import {
-  deleteUser,
+  closeAccount,
   findPasswordHash,
   findRunningCard,
+  forgetAccess,
   forgetSenders,
   forgetVerifications,
 } from './settings.queries.ts'
@@ -24,9 +26,11 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
     // Nobody sets up a payment meanwhile, or it would be paid by nobody.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)
-      await remove(deps, person, hash)
+      await close(deps, person, hash)
     })
     deps.outbox.clear()
+    // The rest follows in batches. What fails here, the job does within a minute.
+    await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
     forgetSession(deps, sending)
     return { message: 'Your account is deleted.' }
   })
@@ -53,13 +57,15 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-async function remove({ transact }: SettingsDeps, { id, email }: Person, hash: string) {
+/** Gone for everybody, in one transaction however much the person wrote. */
+async function close({ transact, now }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
+    const [closed] = await closeAccount(db, { id, hash, now: now() })
+    // The password was changed meanwhile, or another click came first.
+    if (!closed) throw new AppError('wrong_current_password')
     await forgetVerifications(db, { id, email })
     await forgetGiven(db, { userId: id })
     await forgetSenders(db, { userId: id })
-    const [deleted] = await deleteUser(db, { id, hash })
-    // The password was changed meanwhile, or another click came first.
-    if (!deleted) throw new AppError('wrong_current_password')
+    await forgetAccess(db, { userId: id })
   })
 }

@@ -69,13 +69,50 @@ export const forgetVerifications = statement({
   sql: 'delete from verification where identifier in (:id, :email) or value in (:id, :email)',
 })
 
-/** All of a person goes with this row. Only while the password that was checked is still theirs. */
-export const deleteUser = statement({
-  name: 'delete_user',
-  params: { id: 'text', hash: 'text' },
+/** Nothing names the person any more, and nobody can find them. Only while the password that was checked is theirs. */
+export const closeAccount = statement({
+  name: 'close_account',
+  params: { id: 'text', hash: 'text', now: 'timestamptz' },
   columns: { id: 'text' },
-  sql: `delete from "user" u where u.id = :id
-      and exists (select from account a where a.user_id = u.id and a.password = :hash) returning u.id`,
+  sql: `update "user" u set deleted_at = :now, email = 'deleted ' || u.id, name = '', first_name = '', last_name = '',
+      image = null, role = 'user', stripe_customer_id = null, time_zone = 'UTC', next_time_zone = null,
+      next_time_zone_from = null
+    where u.id = :id and exists (select from account a where a.user_id = u.id and a.password = :hash) returning u.id`,
+})
+
+/** What lets somebody in or writes to them goes at once; what must outlive them is theirs no longer. */
+export const forgetAccess = statement({
+  name: 'forget_access',
+  params: { userId: 'text' },
+  sql: `with ${['account', 'session', 'password_reset', 'pending_sign_up', 'mail', 'card_checkout', 'progress']
+    .map((table) => `${table}_gone as (delete from ${table} where user_id = :userId)`)
+    .join(', ')},
+    ${['entitlement_grant', 'stripe_subscription', 'card_review', 'crypto_payment']
+      .map((table) => `${table}_kept as (update ${table} set user_id = null where user_id = :userId)`)
+      .join(', ')}
+    update audit_log set actor_id = nullif(actor_id, :userId), target_id = nullif(target_id, :userId)
+    where actor_id = :userId or target_id = :userId`,
+})
+
+export const findClosed = statement({
+  name: 'find_closed_accounts',
+  columns: { id: 'text' },
+  sql: 'select id from "user" where deleted_at is not null order by deleted_at, id',
+})
+
+/** Rounds with their ideas: what there may be very many of. */
+export const removeRounds = statement({
+  name: 'remove_rounds_of_closed',
+  params: { userId: 'text', limit: 'int8' },
+  columns: { id: 'uuid' },
+  sql: `delete from round where id in (select id from round where user_id = :userId limit :limit) returning id`,
+})
+
+/** All that is left goes with this row. */
+export const removeClosed = statement({
+  name: 'remove_closed_account',
+  params: { id: 'text' },
+  sql: 'delete from "user" where id = :id and deleted_at is not null',
 })
 
 /** What was paid stays on record; where the person said it came from does not. */
