@@ -31,8 +31,8 @@ const rhea = 'Rhea'
 const rounds = { asking: await finishRound(), told: await finishRound([1]) }
 
 const places: readonly Place[] = [
-  { path: '/', heading: /Ready to strike/, signedIn: true },
-  { path: '/', heading: /Ready to strike/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
+  { path: '/', heading: /Ada/, signedIn: true },
+  { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
   { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea },
   {
     path: rounds.told,

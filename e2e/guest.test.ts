@@ -79,7 +79,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   const { rows } = await product.pool.query('select text from solution order by position')
   expect(rows.map(({ text }) => text)).toEqual(['A bench that faces the other bench', 'A choir of <b>strangers</b>'])
   await page.reload()
-  await page.getByRole('heading', { name: /Maya\. Ready to strike/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
   expect(await question.count()).toBe(0)
 
   // Somebody else on the same network only looks at a problem and goes.

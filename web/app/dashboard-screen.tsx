@@ -1,4 +1,6 @@
-import { type Day, dayAt } from '@app/domain/day/day'
+import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
+import { hoursIn } from '@app/domain/day/hours'
+import { roundsPerDay } from '@app/domain/premium/plan'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
@@ -11,6 +13,7 @@ import { PremiumFeatures } from '../modules/premium/premium-features.tsx'
 import { PremiumOffer } from '../modules/premium/premium-offer.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
+import { todayCountQuery } from '../modules/rounds/today.queries.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
 import { dateLine } from '../modules/streak/day-names.ts'
 import { LevelCard } from '../modules/streak/level-card.tsx'
@@ -21,7 +24,7 @@ import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsAnswered } from './dashboard.queries.ts'
-import { greetingAt } from './greeting.ts'
+import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
 const nothingKnown: DayKinds = new Map()
@@ -64,9 +67,7 @@ function Dashboard({ user }: { user: User }) {
       <div className="top">
         <div>
           <p className="date">{dateLine(today)}</p>
-          <h1>
-            {greetingAt(new Date().getHours())}, {shownText(user.firstName) || 'friend'}. Ready to strike?
-          </h1>
+          <Greeting user={user} today={today} />
           <ExplainerLink />
         </div>
         {!finished && <QuoteCard />}
@@ -93,6 +94,15 @@ function Dashboard({ user }: { user: User }) {
       </Suspense>
     </main>
   )
+}
+
+function Greeting({ user, today }: { user: User; today: Day }) {
+  const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user
+  // Without an answer nothing is claimed.
+  const { count, limit } = useQuery(todayCountQuery).data ?? { count: 0, limit: roundsPerDay[plan] }
+  const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
+  const hour = hoursIn(timeZone)(Date.now())
+  return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
 interface LowerCardsProps {

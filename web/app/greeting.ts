@@ -1,5 +1,38 @@
-/** By the clock of the device. */
-export function greetingAt(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Morning'
-  return hour >= 12 && hour < 18 ? 'Afternoon' : 'Evening'
+/** From five in the morning to eleven at night; the rest is night. */
+const isNight = (hour: number) => hour >= 23 || hour < 5
+
+/** Days without a session after which somebody is welcomed back. */
+const longAway = 7
+
+interface Standing {
+  /** As shown; empty where none is known. */
+  name: string
+  /** By the clock of the account's zone. */
+  hour: number
+  /** Sessions finished today, and those of a whole day. */
+  count: number
+  limit: number
+  totalSolved: number
+  /** Days since that of the last session; null where there is none. */
+  daysAway: number | null
+}
+
+/** The heading of the dashboard. A finished day asks for nothing more, and nobody reads of a lost streak. */
+export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: Standing): string {
+  const name = person.name || 'friend'
+  if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
+  if (count > 0) return `Today counts, ${name}. ${sessionsLeft(limit - count)} left.`
+  if (totalSolved === 0) return `Welcome, ${name}. Strike your first match.`
+  if (daysAway !== null && daysAway >= longAway) return `Welcome back, ${name}.`
+  if (isNight(hour)) return `Still up, ${name}? Two minutes.`
+  return `${partOfDay(hour)}, ${name}. Ready to strike?`
+}
+
+const words = ['No', 'One', 'Two', 'Three', 'Four']
+
+const sessionsLeft = (left: number) => `${words[left] ?? left} ${left === 1 ? 'session' : 'sessions'}`
+
+function partOfDay(hour: number): string {
+  if (hour < 12) return 'Morning'
+  return hour < 18 ? 'Afternoon' : 'Evening'
 }

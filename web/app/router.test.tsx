@@ -70,7 +70,7 @@ test('a session that ended while the page was on its way leads to the door, not 
 
 test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (path) => {
   const { pathNow } = visit(path)
-  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   expect(pathNow()).toBe('/')
 })
 
@@ -88,7 +88,7 @@ test('the privacy page is open to visitors', async () => {
 
 test('the focus stands at the head of the next screen', async () => {
   const { person } = visit('/')
-  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   await person.click(screen.getByRole('link', { name: 'Privacy' }))
   const head = await screen.findByRole('heading', { name: 'Privacy, in plain words' })
   await waitFor(() => expect(document.activeElement).toBe(head))
@@ -129,7 +129,7 @@ test('the link of the page that is shown adds nothing to go back to', async () =
 
 test('of two steps the later one counts, however long the code of the first takes', async () => {
   const { router } = visit('/')
-  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   const late = Promise.withResolvers<() => null>()
   vi.spyOn(screens['/terms'], 'load').mockReturnValue(late.promise)
   const first = router.go('/terms')

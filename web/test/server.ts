@@ -27,7 +27,7 @@ const quiet: Record<string, Answer> = {
   [routes.currentUser]: [200, ada],
   [routes.dailyQuote]: [200, { id: 'q1', quote: 'Begin.', author: 'Horace', work: 'Epistles', year: -20 }],
   [routes.peekProblem]: [200, { id: crypto.randomUUID(), text: 'How many uses has a doorstop?' }],
-  [routes.todayCount]: [200, { count: 1, limit: 2 }],
+  [routes.todayCount]: [200, { count: 0, limit: 2 }],
   [routes.dayLog]: [200, { today: '2026-03-14', days: [] }],
   [routes.latestRound]: [200, { today: null, yesterday: null }],
   [routes.dueTrials]: [200, []],

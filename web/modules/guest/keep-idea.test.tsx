@@ -66,7 +66,7 @@ test.each([
 ])('$what note is not asked about, and goes', async ({ left }) => {
   localStorage.setItem('firecrest:guest-idea', left)
   atDashboard()
-  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   await waitFor(() => expect(kept()).toBeNull())
   expect(screen.queryByRole('dialog', { name: /Keep/ })).toBeNull()
 })

@@ -52,7 +52,7 @@ test('all data is one plain download away', async () => {
 
 test('the menu leads to the settings, twice, and to the users only for admins', async () => {
   const { router } = visit('/')
-  await screen.findByRole('heading', { name: /Ready to strike/ })
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
   const entry = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href')
   expect([entry('Profile'), entry('Settings'), entry('Users')]).toEqual(['/settings', '/settings', undefined])
   await router.go('/settings')

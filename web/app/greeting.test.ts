@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { greetingOf } from './greeting.ts'
+
+const usual = { name: 'Maya', hour: 9, count: 0, limit: 2, totalSolved: 34, daysAway: 1 }
+
+test.each([
+  { hour: 4, heading: 'Still up, Maya? Two minutes.' },
+  { hour: 5, heading: 'Morning, Maya. Ready to strike?' },
+  { hour: 11, heading: 'Morning, Maya. Ready to strike?' },
+  { hour: 12, heading: 'Afternoon, Maya. Ready to strike?' },
+  { hour: 17, heading: 'Afternoon, Maya. Ready to strike?' },
+  { hour: 18, heading: 'Evening, Maya. Ready to strike?' },
+  { hour: 22, heading: 'Evening, Maya. Ready to strike?' },
+  { hour: 23, heading: 'Still up, Maya? Two minutes.' },
+  { hour: 0, heading: 'Still up, Maya? Two minutes.' },
+  { hour: 4, count: 2, heading: 'Done. Sleep on it, Maya.' },
+  { hour: 5, count: 2, heading: 'Done for today, Maya.' },
+  { hour: 22, count: 2, heading: 'Done for today, Maya.' },
+  { hour: 23, count: 2, heading: 'Done. Sleep on it, Maya.' },
+  { count: 5, limit: 5, heading: 'Done for today, Maya.' },
+  { count: 5, limit: 2, heading: 'Done for today, Maya.' },
+  { hour: 2, count: 1, heading: 'Today counts, Maya. One session left.' },
+  { count: 3, limit: 5, heading: 'Today counts, Maya. Two sessions left.' },
+  { count: 1, limit: 5, heading: 'Today counts, Maya. Four sessions left.' },
+  { hour: 2, totalSolved: 0, daysAway: null, heading: 'Welcome, Maya. Strike your first match.' },
+  { count: 1, totalSolved: 1, daysAway: 0, heading: 'Today counts, Maya. One session left.' },
+  { daysAway: 6, heading: 'Morning, Maya. Ready to strike?' },
+  { daysAway: 7, heading: 'Welcome back, Maya.' },
+  { hour: 2, daysAway: 200, heading: 'Welcome back, Maya.' },
+  { name: '', heading: 'Morning, friend. Ready to strike?' },
+])('$heading', ({ heading, ...change }) => expect(greetingOf({ ...usual, ...change })).toBe(heading))
