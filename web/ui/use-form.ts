@@ -7,7 +7,7 @@ interface Options<Name extends string> {
   isBusy: boolean
   /** A form without faults is sent. */
   check?: () => Faults<Name>
-  send: () => void
+  send: () => unknown
 }
 
 /** Every form: sent once at a time and only if nothing is wrong; otherwise the first field at fault gets the focus. */

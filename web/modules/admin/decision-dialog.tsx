@@ -1,8 +1,9 @@
 import { CircleX } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { type DecisionName, useDecision } from './decisions.queries.ts'
 
 interface Words {
@@ -48,18 +49,17 @@ export const DecisionDialog = ({ decision, person, onClosed }: Props) => (
 
 function Question({ decision, id, close }: { decision: DecisionName; id: string; close: () => void }) {
   const [wish, setWish] = useState({ note: '', until: '' })
-  const [isBlank, setBlank] = useState(false)
   const { mutate, isPending, error } = useDecision(decision, id, close)
   const { says, button } = decisions[decision]
 
-  function decide(event: FormEvent) {
-    event.preventDefault()
-    const note = wish.note.trim()
-    setBlank(note === '')
-    if (note !== '' && !isPending) mutate({ ...wish, note })
-  }
+  const note = wish.note.trim()
+  const { form, faults, clear } = useForm<'note'>({
+    isBusy: isPending,
+    check: () => (note === '' ? { note: 'Please note why.' } : {}),
+    send: () => mutate({ ...wish, note }),
+  })
   return (
-    <form className="stack" noValidate onSubmit={decide}>
+    <form className="stack" {...form}>
       <p>{says}</p>
       {decision === 'grant' && (
         <Field
@@ -72,14 +72,15 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
       )}
       <Field
         label="Note"
+        name="note"
         value={wish.note}
-        error={isBlank ? 'Please note why.' : undefined}
+        error={faults.note}
         hint="Say why. It stays in the audit log, so name nobody."
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => {
           setWish({ ...wish, note: target.value })
-          setBlank(false)
+          clear()
         }}
       />
       {error && (

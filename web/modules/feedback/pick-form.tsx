@@ -1,7 +1,8 @@
 import { shownText } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Drawing } from '../../ui/symbols.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { counted, numberOf } from './numbering.ts'
 import './pick-form.css'
@@ -17,13 +18,10 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
   const toggle = (place: number) =>
     setPicked(picked.includes(place) ? picked.filter((each) => each !== place) : [...picked, place].toSorted(upwards))
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (picked.length > 0) send(picked)
-  }
+  const { form } = useForm({ isBusy: choose.isPending, send: () => picked.length > 0 && send(picked) })
 
   return (
-    <form className="pick-form" aria-labelledby={head} onSubmit={submit}>
+    <form className="pick-form" aria-labelledby={head} {...form}>
       <div className="ask">
         <p className="tag brand">
           <Check className="i" />

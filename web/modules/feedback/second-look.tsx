@@ -1,6 +1,7 @@
 import { shownText } from '@app/domain/text/text'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { faultOf, roomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
 import { room, useLookDraft } from './look-draft.ts'
@@ -39,12 +40,9 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
   const look = useLookAgain(round.id, discard)
   const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (canAdd) look.mutate(written)
-  }
+  const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
   return (
-    <form onSubmit={submit}>
+    <form {...form}>
       <p className="problem" dir="auto">
         {shownText(round.problemText)}
       </p>

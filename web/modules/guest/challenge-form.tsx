@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
+import { useForm } from '../../ui/use-form.ts'
 import { geniuses } from './geniuses.ts'
 import { ideasAtMost } from './guest-idea.ts'
 import type { Challenge } from './use-guest-challenge.ts'
@@ -17,12 +18,9 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
     writing.pick(chosen)
     track('genius_selected', { geniusName: chosen.name })
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isReady) askScore()
-  }
+  const { form } = useForm({ isBusy: false, send: () => isReady && askScore() })
   return (
-    <form onSubmit={submit}>
+    <form {...form}>
       <div className="field">
         <label htmlFor={picker}>Genius superpower</label>
         <select

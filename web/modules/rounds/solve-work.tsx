@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useForm } from '../../ui/use-form.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { HintSwitch } from './hint-switch.tsx'
 import { ReportProblem } from './report-problem.tsx'
@@ -18,14 +19,15 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
   const [hints, setHints] = useState<readonly (string | null)[]>([])
   const submitButton = useRef<HTMLButtonElement>(null)
 
-  function submit(event?: SubmitEvent) {
-    event?.preventDefault()
+  const { form } = useForm({ isBusy: isPending, send: submit })
+
+  function submit() {
     voice.hush()
     handIn()
   }
 
   return (
-    <form onSubmit={submit} className="solve-work">
+    <form className="solve-work" {...form}>
       <IdeaList
         ideas={draft.ideas}
         hints={hints}

@@ -1,8 +1,9 @@
 import { canonicalAddress } from '@app/domain/account/credentials'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { forgetDevice } from './forget-device.ts'
 import { useDeleteAccount } from './settings.queries.ts'
 import { useFarewell } from './use-farewell.ts'
@@ -15,15 +16,23 @@ interface Props {
 export function DeleteForm({ email, onCancel }: Props) {
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
-  const { complaint, isBusy, remove } = useRemoval()
   const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isConfirmed) remove(confirmation, password)
-  }
+  const removal = useRemoval()
+  const { form, faults, complain } = useForm<'password'>({
+    isBusy: removal.isPending,
+    check: () => (isConfirmed && password === '' ? { password: 'Please enter your password' } : {}),
+    send: () => isConfirmed && remove(),
+  })
+  const remove = () =>
+    removal.mutate(
+      { confirmation, password },
+      {
+        onError: (error) =>
+          complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') }),
+      },
+    )
   return (
-    <form className="stack" noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form className="stack" {...form}>
       <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
       <Field
         label="Type your e-mail address to confirm"
@@ -35,13 +44,19 @@ export function DeleteForm({ email, onCancel }: Props) {
       />
       <PasswordField
         label="Password"
+        name="password"
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={complaint}
+        error={faults.password}
       />
       <div className="row">
-        <button type="submit" className="btn accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || isBusy}>
+        <button
+          type="submit"
+          className="btn accent"
+          disabled={!isConfirmed}
+          aria-disabled={!isConfirmed || removal.isPending}
+        >
           Delete my account
         </button>
         <button type="button" className="btn line" onClick={onCancel}>
@@ -54,20 +69,8 @@ export function DeleteForm({ email, onCancel }: Props) {
 
 function useRemoval() {
   const farewell = useFarewell()
-  const { mutate, isPending } = useDeleteAccount(({ message }) => {
+  return useDeleteAccount(({ message }) => {
     forgetDevice()
     farewell('/', { title: 'Account Deleted', text: message })
   })
-  const [complaint, setComplaint] = useState<string>()
-
-  function remove(confirmation: string, password: string) {
-    if (isPending) return
-    if (password === '') return setComplaint('Please enter your password')
-    setComplaint(undefined)
-    mutate(
-      { confirmation, password },
-      { onError: (error) => setComplaint(sentenceOf(error, 'We could not delete your account. Please try again.')) },
-    )
-  }
-  return { complaint, isBusy: isPending, remove }
 }

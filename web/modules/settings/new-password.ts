@@ -1,4 +1,5 @@
 import { isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
+import type { Faults } from '../../ui/use-form.ts'
 
 export interface Entries {
   current: string
@@ -6,23 +7,15 @@ export interface Entries {
   confirmed: string
 }
 
-/** What is wrong with the three fields, and which of them are meant. */
-export interface Complaint {
-  sentence: string
-  about: readonly (keyof Entries)[]
-}
-
 const fields = ['current', 'fresh', 'confirmed'] as const
 
-/** What is said before anything is sent; null when there is nothing to say. */
-export function complaintOf(entries: Entries): Complaint | null {
+/** What is said before anything is sent. What is missing is one fault of all blank fields. */
+export function complaintOf(entries: Entries): Faults<keyof Entries> {
   const { fresh, confirmed } = entries
-  const empty = fields.filter((field) => entries[field] === '')
-  if (empty.length > 0) return { sentence: 'Please fill in all fields', about: empty }
+  const blank = fields.filter((field) => entries[field] === '')
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'Please fill in all fields']))
   const { reset: shortest } = shortestPassword
-  if (!isAsLongAs(fresh, shortest))
-    return { sentence: `New password must be at least ${shortest} characters long`, about: ['fresh'] }
-  if (!isHashable(fresh)) return { sentence: `New password must be at most ${longestPassword} bytes`, about: ['fresh'] }
-  if (fresh !== confirmed) return { sentence: 'New passwords do not match', about: ['confirmed'] }
-  return null
+  if (!isAsLongAs(fresh, shortest)) return { fresh: `New password must be at least ${shortest} characters long` }
+  if (!isHashable(fresh)) return { fresh: `New password must be at most ${longestPassword} bytes` }
+  return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }
 }

@@ -1,8 +1,9 @@
 import { CalendarClock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { Settings } from '../../api/settings.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useChangeTimeZone } from './settings.queries.ts'
 import { regionsOf } from './zones.ts'
 
@@ -22,9 +23,10 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const zone = picked ?? planned
   const isSame = zone === planned
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (isSame || change.isPending) return
+  const { form } = useForm({ isBusy: change.isPending, send: save })
+
+  function save() {
+    if (isSame) return
     change.mutate(
       { timeZone: zone },
       {
@@ -47,7 +49,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     )
   }
   return (
-    <form className="field" onSubmit={save}>
+    <form className="field" {...form}>
       <label htmlFor="zone">Time zone</label>
       <div className="zone">
         <select

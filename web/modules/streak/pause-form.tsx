@@ -1,32 +1,35 @@
 import { type Day, dayAfter } from '@app/domain/day/day'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import { useForm } from '../../ui/use-form.ts'
 import type { usePlanPause } from './streak.queries.ts'
+
+const missing = 'Please choose the first and the last day.'
 
 /** Two days; the server says what is wrong with them. */
 export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof usePlanPause> }) {
   const id = useId()
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [isBlank, setBlank] = useState(false)
-  const fault = isBlank
-    ? 'Please choose the first and the last day.'
-    : plan.error && sentenceOf(plan.error, 'That did not work. Please try again.')
-
   function clear() {
     setFrom('')
     setTo('')
   }
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setBlank(!from || !to)
-    if (from && to && !plan.isPending) plan.mutate({ from, to }, { onSuccess: clear })
-  }
+  const { form, faults } = useForm<'from' | 'to'>({
+    isBusy: plan.isPending,
+    check: () => ({ ...(!from && { from: missing }), ...(!to && { to: missing }) }),
+    send: () => plan.mutate({ from, to }, { onSuccess: clear }),
+  })
+  const fault =
+    faults.from ??
+    faults.to ??
+    (plan.error ? sentenceOf(plan.error, 'That did not work. Please try again.') : undefined)
 
   return (
-    <form className="pause-form" onSubmit={submit} noValidate>
+    <form className="pause-form" {...form}>
       <DayField
         label="First day"
+        name="from"
         value={from}
         least={dayAfter(today)}
         faultId={fault ? id : undefined}
@@ -34,6 +37,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
       />
       <DayField
         label="Last day"
+        name="to"
         value={to}
         least={from || dayAfter(today)}
         faultId={fault ? id : undefined}
@@ -54,19 +58,21 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
 
 interface DayFieldProps {
   label: string
+  name: string
   value: string
   least: Day
   faultId: string | undefined
   onPick: (day: string) => void
 }
 
-function DayField({ label, value, least, faultId, onPick }: DayFieldProps) {
+function DayField({ label, name, value, least, faultId, onPick }: DayFieldProps) {
   const id = useId()
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={name}
         type="date"
         className="input"
         min={least}

@@ -1,5 +1,6 @@
 import { Flame, Lock, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useForm } from '../../../ui/use-form.ts'
 import { PaymentLoading } from './payment-loading.tsx'
 import { useCardFields } from './use-card-fields.ts'
 import type { usePayment } from './use-payment.ts'
@@ -18,12 +19,9 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
   const place = useRef<HTMLDivElement>(null)
   const fields = useCardFields(place, publishableKey, clientSecret)
   const isReady = fields !== undefined && fields !== 'missing'
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isReady) void pay(fields)
-  }
+  const { form } = useForm({ isBusy: isPaying, send: () => void (isReady && pay(fields)) })
   return (
-    <form onSubmit={submit}>
+    <form {...form}>
       {fields === undefined && <PaymentLoading />}
       {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
       <div ref={place} className="fields" hidden={fields === 'missing'} />

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { Field } from '../../../ui/field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { type Opened, useVerify } from './coins.queries.ts'
 
 const unknown = 'Please check your transaction hash and try again'
@@ -20,34 +21,37 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
   const error = failure?.standing === standing.message ? failure.text : undefined
   const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, standing: standing.message })
   const verify = useVerify(paymentId)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const isBlank = hash.trim() === ''
-    setError(isBlank ? 'Please enter transaction hash' : undefined)
-    if (isBlank || verify.isPending) return
-    verify.mutate(hash.trim(), {
-      onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
-      onError: (reason) => setError(sentenceOf(reason, unknown)),
-    })
-  }
+  const { form, faults, clear } = useForm<'hash'>({
+    isBusy: verify.isPending,
+    check: () => (hash.trim() === '' ? { hash: 'Please enter transaction hash' } : {}),
+    send: () => {
+      setError()
+      verify.mutate(hash.trim(), {
+        onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
+        onError: (reason) => setError(sentenceOf(reason, unknown)),
+      })
+    },
+  })
   const said = verify.data?.status === 'pending' ? verify.data.message : undefined
   return (
     <li>
       <h3>
         <span>{step}</span>Paste the transaction hash
       </h3>
-      <form className="hash" onSubmit={submit} noValidate>
+      <form className="hash" {...form}>
         <Field
           label="Transaction hash"
+          name="hash"
           value={hash}
-          error={error}
+          error={faults.hash ?? error}
           hint={<span role="status">{said}</span>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => {
             setHash(target.value)
-            setError(undefined)
+            setError()
+            clear()
           }}
         />
         <button type="submit" className="btn big" disabled={verify.isPending}>

@@ -1,8 +1,9 @@
 import { slotsFor } from '@app/domain/round/slots'
 import { Flame } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { User } from '../../../api/session.ts'
 import { Link } from '../../../ui/link.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
 import { speechEngineMaker } from '../writing/speech-engine.ts'
@@ -19,14 +20,15 @@ export function CustomForm({ user }: { user: User }) {
   const { handIn, isPending, canHandIn } = useCustomHandIn(drafted)
   const submitButton = useRef<HTMLButtonElement>(null)
 
-  function submit(event?: SubmitEvent) {
-    event?.preventDefault()
+  const { form } = useForm({ isBusy: isPending, send: submit })
+
+  function submit() {
     voice.hush()
     handIn()
   }
 
   return (
-    <form onSubmit={submit}>
+    <form {...form}>
       <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
       <IdeaList
         ideas={draft.ideas}
