@@ -83,7 +83,7 @@ test('a spinner turns until it is known who looks, and a failure can be tried ag
 test('the privacy page is open to visitors', async () => {
   visit('/privacy', nobody)
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
-  screen.getByText(/writes to the operator of this site, about an account/)
+  screen.getByText(/write to the operator of this site, about an account/)
 })
 
 test('the focus stands at the head of the next screen', async () => {
