@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 import { readOnly, sqlState } from './database-errors.ts'
 import { beginOf } from './pooler.ts'
 
-/** Notes a statement that nobody waits for: the transaction is done when all of them are. */
-export type Write = (sent: Promise<unknown>) => void
+/** Notes one statement for the end of the transaction: all of them are sent together with the commit. */
+export type Write = (send: () => Promise<unknown>) => void
 
 type Work<T> = (db: Database, write: Write) => Promise<T>
 
@@ -50,27 +50,18 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     broken = true
   }
   client.on('error', breaks)
-  const sent: Promise<unknown>[] = []
-  let failure: unknown
-  const write: Write = (statement) => {
-    statement.catch((error) => {
-      if (sqlState(error) !== refusedBehind) failure ??= error
-    })
-    sent.push(statement)
-  }
+  const asked = inOnePacket(client)
   try {
-    const query = inOnePacket(client, () => failure)
-    write(query(beginOf(client)))
-    const result = await work({ $client: { query } }, write)
-    await Promise.all(sent)
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
+    const last: (() => Promise<unknown>)[] = []
+    const begun = asked.query(beginOf(client))
+    const [result] = await Promise.all([work({ $client: asked }, (send) => void last.push(send)), begun])
+    await commit(asked, last)
     return result
   } catch (error) {
     // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
     await client.query('rollback').catch(breaks)
     // What was waited for may have failed only because of it.
-    const reason = failure ?? error
+    const reason = asked.failure() ?? error
     // Its server is a primary no more: another client finds the new one.
     if (sqlState(reason) === readOnly) breaks()
     throw reason
@@ -80,17 +71,46 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   }
 }
 
+/** PostgreSQL answers "ROLLBACK" to a commit behind a statement that failed. */
+async function commit({ sent, end }: Asked, last: readonly (() => Promise<unknown>)[]) {
+  const before = sent()
+  const written = Promise.all(last.map((send) => send()))
+  // What could not even be sent fails `written`: nothing may be committed without it.
+  if (sent() - before !== last.length) await written
+  const [{ command }] = await Promise.all([end(), written])
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
+}
+
+type Asked = ReturnType<typeof inOnePacket>
+
 /**
  * What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement.
- * After a failure nothing more is asked.
+ * After a failure nothing more is asked, nor after the commit.
  */
-function inOnePacket(client: pg.PoolClient, failure: () => unknown): pg.PoolClient['query'] {
+function inOnePacket(client: pg.PoolClient) {
   const { stream } = client.connection
-  const query = (...asked: Parameters<pg.PoolClient['query']>) => {
-    if (failure()) return Promise.reject(failure())
+  let [sent, failure, isEnded]: [number, unknown, boolean] = [0, undefined, false]
+  const query = async (...asked: [text: string]) => {
+    if (failure) throw failure
+    if (isEnded) throw new Error('What is written at the end of a transaction is one statement.')
+    sent += 1
     stream.cork()
     process.nextTick(() => stream.uncork())
-    return client.query(...asked)
+    try {
+      return await client.query(...asked)
+    } catch (error) {
+      if (sqlState(error) !== refusedBehind) failure ??= error
+      throw error
+    }
   }
-  return query as pg.PoolClient['query']
+  return {
+    query: query as pg.PoolClient['query'],
+    end() {
+      const ending = query('commit')
+      isEnded = true
+      return ending
+    },
+    sent: () => sent,
+    failure: () => failure,
+  }
 }

@@ -25,14 +25,13 @@ export const listUnlocked = statement({
 })
 export type UnlockedRow = RowOf<typeof listUnlocked>
 
-/** Answers with those that were not unlocked before, so that each is announced once. */
+/** One that was unlocked before stays as it is. */
 export const insertUnlocked = statement({
   name: 'insert_achievements',
   params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },
-  columns: { id: 'text' },
   sql: `insert into achievement (user_id, achievement_id, unlocked_at) select :userId, id, :now
     from unnest(:ids::text[]) as id
-    on conflict (user_id, achievement_id) do nothing returning achievement_id as id`,
+    on conflict (user_id, achievement_id) do nothing`,
 })
 
 /** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */

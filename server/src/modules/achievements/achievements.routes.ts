@@ -1,4 +1,4 @@
-import { achievements, progressOf } from '@app/domain/achievements/achievements'
+import { achievements, newlyUnlocked, progressOf } from '@app/domain/achievements/achievements'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { streakSummaryAt } from '@app/domain/streak/streak-summary'
 import type { Hono } from 'hono'
@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve } from '../../http/serve.ts'
 import { lookAtStreak } from '../streak/shown-streak.ts'
-import { countDeeds, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
-import { achievementView, unlock } from './unlock.ts'
+import { countDeeds, insertUnlocked, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
+import { achievementView } from './unlock.ts'
 
 export interface AchievementsDeps extends CallDeps, Transacting {
   now(): Date
@@ -50,7 +50,8 @@ async function listOf(db: Database, userId: string) {
 /** Counts everything again from the logs and unlocks what is due. */
 async function checkNow(db: Database, person: Person, now: Date) {
   const { known, deeds } = await countNow(db, person, now)
-  await unlock(db, person.id, known, deeds, now)
+  const ids = newlyUnlocked(known, deeds).map(({ id }) => id)
+  if (ids.length > 0) await insertUnlocked(db, { userId: person.id, ids, now })
   return await listOf(db, person.id)
 }
 

@@ -2,6 +2,7 @@ import type { Achievement } from '@app/contract/achievements'
 import { achievements, type Deeds, newlyUnlocked } from '@app/domain/achievements/achievements'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/transaction.ts'
 import { countDeeds, type DeedsBefore, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
 
 export type AchievementView = z.output<typeof Achievement>
@@ -14,15 +15,6 @@ export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): Achiev
   return { id, title, description, emoji, unlockedAt: unlockedAt.toISOString(), isNew: seenAt === null }
 }
 
-/** Unlocks what these deeds reach; only what nobody unlocked meanwhile is answered. */
-export async function unlock(db: Database, userId: string, known: Iterable<string>, deeds: Deeds, now: Date) {
-  const due = newlyUnlocked(known, deeds)
-  if (due.length === 0) return []
-  const ids = due.map(({ id }) => id)
-  const made = new Set((await insertUnlocked(db, { userId, ids, now })).map(({ id }) => id))
-  return ids.filter((id) => made.has(id)).flatMap((id) => achievementView({ id, unlockedAt: now, seenAt: null }) ?? [])
-}
-
 interface FinishedRound {
   userId: string
   kind: 'daily' | 'custom'
@@ -33,8 +25,16 @@ interface FinishedRound {
   at: Date
 }
 
-/** Unlocks what a round that is just being finished leads to; the log is counted only for people who practised before there were achievements. */
-export async function unlockByRound(db: Database, round: FinishedRound, before: DeedsBefore) {
+/**
+ * Notes what a round that is just being finished unlocks, and answers with it. Under the lock of the person's progress
+ * only: another round announces nothing of it again. The log is counted only for people who practised before there
+ * were achievements.
+ */
+export async function unlockByRound(
+  { db, write }: { db: Database; write: Write },
+  round: FinishedRound,
+  before: DeedsBefore,
+) {
   const { userId, longestStreak, totalSolved, methods, at } = round
   const isFirstCount = before.unlocked.length === 0 && totalSolved > 1
   const [counted] = isFirstCount ? await countDeeds(db, { userId }) : []
@@ -47,5 +47,7 @@ export async function unlockByRound(db: Database, round: FinishedRound, before: 
     customRounds: round.kind === 'custom' ? 1 : (counted?.customRounds ?? 0),
     birdsFound: counted?.birdsFound ?? 0,
   }
-  return await unlock(db, userId, before.unlocked, deeds, at)
+  const ids = newlyUnlocked(before.unlocked, deeds).map(({ id }) => id)
+  if (ids.length > 0) write(() => insertUnlocked(db, { userId, ids, now: at }))
+  return ids.flatMap((id) => achievementView({ id, unlockedAt: at, seenAt: null }) ?? [])
 }

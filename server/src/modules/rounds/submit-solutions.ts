@@ -56,13 +56,13 @@ export async function submitSolutions(
   const { problemId, submittedSolutions: ideas } = handIn
   const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
-    const { progress, used, round } = await openUnderLock({ db, write }, person, { handIn, key, now, own })
+    const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, own })
     if (!progress) throw new Error('There is no progress to lock.')
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
-    if (key !== undefined) write(saveKey(db, { userId: person.id, key, contentHash, now }))
+    if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
     const countsFor = own?.countsFor
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
     return await finish({ db, write }, finishing)
@@ -98,13 +98,14 @@ interface Opening {
 }
 
 /** Locks the person's progress and reads what the decision needs, in one round trip; each statement sees what the lock waited for. */
-async function openUnderLock({ db, write }: Inside, person: Person, { handIn, key, now, own }: Opening) {
+async function openUnderLock(db: Database, person: Person, { handIn, key, now, own }: Opening) {
   const { id: userId, today } = person
-  const locked = Promise.all([lockProgress(db, { userId }), key === undefined ? [] : findKey(db, { userId, key, now })])
-  write(locked)
-  await own?.open(db)
-  const finding = findRoundToFinish(db, { id: handIn.problemId, userId, today, thinkerId: handIn.thinkerId ?? null })
-  const [[[progress], [used]], [round]] = await Promise.all([locked, finding])
+  const find = () => findRoundToFinish(db, { id: handIn.problemId, userId, today, thinkerId: handIn.thinkerId ?? null })
+  const [[progress], [used], [round]] = await Promise.all([
+    lockProgress(db, { userId }),
+    key === undefined ? [] : findKey(db, { userId, key, now }),
+    own ? own.open(db).then(find) : find(),
+  ])
   return { progress, used, round }
 }
 
@@ -163,14 +164,15 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const standing = userStatsOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
   const newAchievements = await unlockByRound(
-    db,
+    { db, write },
     { userId: person.id, kind, slots, methods: handIn.submissionMethod, longestStreak, totalSolved, at: now },
     round,
   )
   const outcome = { ...standing, newAchievements }
   const thinkerId = handIn.thinkerId ?? null
-  write(saveFinish(db, { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }, outcome))
-  write(keepProgress(db, person.id, progress, now))
+  const finish = { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }
+  write(() => saveFinish(db, finish, outcome))
+  write(() => keepProgress(db, person.id, progress, now))
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 

@@ -33,7 +33,7 @@ const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }:
 })
 
 /**
- * Writes into the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
+ * Notes for the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
  * person's progress only. The log is read when there is a gap to settle, a late day, or a streak to win back.
  */
 export async function keepStreak(
@@ -43,7 +43,7 @@ export async function keepStreak(
 ): Promise<StreakCounters> {
   const { day, zone, rounds, roundId, at } = finished
   const save = (rows: Parameters<typeof saveDays>[1]['rows']) =>
-    write(saveDays(db, { userId: person.id, rows, roundId, at }))
+    write(() => saveDays(db, { userId: person.id, rows, roundId, at }))
   const counters = person.recountDue ? null : advance(countersOf(person), { day, rounds })
   if (counters) {
     if (person.lastDay !== day) save([{ day, kind: 'done', zone, replaced: null }])
