@@ -21,12 +21,16 @@ interface Recorded {
   /** What the product asks of the database for each of the two calls, in order. */
   user: Statement[]
   solutions: Statement[]
+  /** What the product answered to the hand-in. */
+  reply: object
 }
 
 export interface Given {
   connection: Parameters<typeof openPool>[0]
   /** Only the bare server needs it. */
   recorded?: Recorded
+  /** Whether the product scores what is handed in; it does unless said. */
+  scores?: boolean
   /** Where the product shall ask for problems ahead; nowhere unless given. */
   provider?: string
   /** Who takes its mails; without, it has no mail. */

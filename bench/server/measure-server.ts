@@ -23,11 +23,16 @@ interface Call {
 /** CPU of our server for the calls that matter, against a bare one that asks the database the same. */
 export async function* measureServer(): AsyncGenerator<Table> {
   const { connection, people } = await openDatabase()
-  const [first, second, third] = people.solver.splice(-3)
-  if (!first || !second || !third) throw new Error('Nobody is there.')
-  const recorded = await recordStatements(connection, [first, second, third])
-  const product = await startChild('product.ts', { connection })
-  const bare = await startChild('bare.ts', { connection, recorded })
+  const sides = async (scores: boolean) => {
+    const [first, second, third] = people.solver.splice(-3)
+    if (!first || !second || !third) throw new Error('Nobody is there.')
+    const recorded = await recordStatements({ connection, scores }, [first, second, third])
+    return [
+      await startChild('product.ts', { connection, scores }),
+      await startChild('bare.ts', { connection, recorded }),
+    ] as const
+  }
+  const [product, bare] = await sides(true)
 
   const take = taker()
   const read: Call = {
@@ -41,12 +46,18 @@ export async function* measureServer(): AsyncGenerator<Table> {
   const handIn: Call = {
     title: routes.submitSolutions,
     requests: (count) => take(people.solver, count).map(submit),
-    perRun: 800,
+    perRun: 600,
     mostTimesBare: 2,
-    warmUp: 800,
+    warmUp: 600,
     isRight: ({ user }) => user?.streak === 1,
   }
   for (const call of [read, handIn]) yield await compare(call, product, bare)
+  const [unscored, bareUnscored] = await sides(false)
+  yield await compare(
+    { ...handIn, title: `${handIn.title} without scoring`, mostTimesBare: 1.5, perRun: 250, warmUp: 300 },
+    unscored,
+    bareUnscored,
+  )
   yield await measureProblem({ connection }, people)
 }
 

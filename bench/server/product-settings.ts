@@ -1,3 +1,4 @@
+import type { RoundsDeps } from '@app/server/modules/rounds/deps'
 import { secret } from './people.ts'
 
 const wide = { count: 1e6, seconds: 1 }
@@ -27,4 +28,9 @@ export const productSettings = {
   supportEmail: 'support@localhost',
   guestPlaces: 3,
   now: () => new Date(),
+}
+
+/** Hand-ins by the product's own path, only without a score. */
+export const scoringOff: Pick<RoundsDeps, 'scoring'> = {
+  scoring: { ofRound: async () => null, ofOwn: async () => null },
 }

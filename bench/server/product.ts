@@ -8,10 +8,11 @@ import { writeAhead } from '@app/server/jobs/write-problems.job'
 import { createDeps } from '@app/server/start/deps'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
-import { productSettings } from './product-settings.ts'
+import { productSettings, scoringOff } from './product-settings.ts'
 
-const { connection, provider, smtpUrl } = given()
-const deps = createDeps({ pool: openPool(connection), ...productSettings, hasMail: smtpUrl !== undefined })
+const { connection, provider, smtpUrl, scores = true } = given()
+const made = createDeps({ pool: openPool(connection), ...productSettings, hasMail: smtpUrl !== undefined })
+const deps = { ...made, ...(scores ? {} : scoringOff) }
 if (smtpUrl) await mailTo(smtpUrl)
 answerToParent(createWebServer(getRequestListener(createApp(deps).fetch), { trustProxy: productSettings.trustProxy }))
 if (provider) await writeFrom(provider)

@@ -4,7 +4,7 @@ import { createDeps } from '@app/server/start/deps'
 import { hold } from '../leftovers.ts'
 import type { Given, Requester, Statement } from './child.ts'
 import { type Member, storedToken } from './people.ts'
-import { productSettings } from './product-settings.ts'
+import { productSettings, scoringOff } from './product-settings.ts'
 import { readUser, type Sent, submit } from './requests.ts'
 
 /**
@@ -12,7 +12,7 @@ import { readUser, type Sent, submit } from './requests.ts'
  * also after the product has changed. The first two members do beforehand what a process does only once.
  */
 export async function recordStatements(
-  connection: Given['connection'],
+  { connection, scores = true }: Pick<Given, 'connection' | 'scores'>,
   [first, second, member]: readonly [Member, Member, Member],
 ): Promise<NonNullable<Given['recorded']>> {
   const pool = openPool(connection, 1)
@@ -26,18 +26,21 @@ export async function recordStatements(
     }
     Object.assign(client, { query: listening })
   })
-  const app = createApp(createDeps({ pool, ...productSettings }))
+  const app = createApp({ ...createDeps({ pool, ...productSettings }), ...(scores ? {} : scoringOff) })
+  let answered: object = {}
 
   async function listen({ method, path, headers, body }: Sent) {
     heard = []
     const response = await app.request(path, { method, headers, ...(body && { body }) })
     if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`)
+    answered = (await response.json()) as object
     return heard
   }
   for (const each of [first, second]) await listen(submit(each))
   const user = await listen(readUser(member))
   const handIn = submit(member)
-  const recorded = { requester: requesterOf(member, handIn), user, solutions: await listen(handIn) }
+  const solutions = await listen(handIn)
+  const recorded = { requester: requesterOf(member, handIn), user, solutions, reply: answered }
   await close()
   return recorded
 }

@@ -14,6 +14,7 @@ import { sessionReader } from '../modules/account/session.ts'
 import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
 import type { EventQueue } from '../modules/premium/deps.ts'
+import { openScoring } from '../modules/rounds/score-round.ts'
 import { openRarity } from '../modules/scoring/rarity.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
@@ -71,6 +72,7 @@ export function createDeps(settings: DepsSettings): Deps {
   const cookieName = sessionCookieOf(publicUrl)
   const listensLocally = isLoopbackAddress(host) && isLoopback(new URL(publicUrl).host) && trustProxy === 0
   const isAdmin = adminRule({ adminEmails, listensLocally })
+  const rarity = openRarity({ db, transact }, now)
   return {
     ...given,
     db,
@@ -89,7 +91,8 @@ export function createDeps(settings: DepsSettings): Deps {
     evenTime: settings.evenTime ?? evenTime,
     outbox: openOutbox({ secret, now }),
     passwords,
-    rarity: openRarity({ db, transact }, now),
+    rarity,
+    scoring: openScoring({ db, rarity }),
     crypto: settings.crypto ?? noCrypto,
     guestEvents: openGuestEvents(db),
     passwordTries: openPasswordTries(db, { secret, rule: passwordFailures, limits, now }),

@@ -2,11 +2,12 @@ import { lexicon } from '@app/content/lexicon/lexicon'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
+import type { Database } from '../../db/database.ts'
 import { isAway } from '../../db/database-errors.ts'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
-import type { RoundsDeps } from './deps.ts'
+import type { Rarity } from '../scoring/rarity.ts'
 import type { Scored } from './rounds.queries.ts'
 
 const findRoundToScore = statement({
@@ -17,31 +18,41 @@ const findRoundToScore = statement({
     where r.id = :roundId and r.user_id = :userId and r.finished_at is null`,
 })
 
-/** Scores a list before it is handed in. Null where there is nothing to score, or no way. */
-export async function scoreRound(deps: RoundsDeps, person: Person, roundId: string, ideas: readonly string[]) {
-  try {
-    const [round] = await findRoundToScore(deps.db, { roundId, userId: person.id })
-    return round ? await scoreList(deps, { ...round, slots: Math.max(round.slots, ideas.length) }, ideas) : null
-  } catch (error) {
-    return withoutScore(error)
-  }
+/** Scores lists before they are handed in; null where there is nothing to score, or no way. */
+export interface Scoring {
+  ofRound(person: Person, roundId: string, ideas: readonly string[]): Promise<Scored | null>
+  /**
+   * A list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves nothing
+   * to compare.
+   */
+  ofOwn(list: OwnListToScore, ideas: readonly string[]): Promise<Scored | null>
 }
 
-/**
- * Scores a list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves
- * nothing to compare.
- */
-export async function scoreOwn(
-  deps: RoundsDeps,
-  { problemId, text, slots: begun }: OwnListToScore,
-  ideas: readonly string[],
-) {
-  try {
+interface ScoringDeps {
+  db: Database
+  rarity: Rarity
+}
+
+export function openScoring({ db, rarity }: ScoringDeps): Scoring {
+  async function scoreList({ problemId, text, slots: begun }: OwnListToScore, ideas: readonly string[]) {
     const slots = Math.max(begun, ideas.length)
-    if (problemId) return await scoreList(deps, { problemId, text, slots }, ideas)
-    return { score: scoreTexts(lexicon, readTexts(lexicon, text, ideas), { slots }), sketches: [] } satisfies Scored
-  } catch (error) {
-    return withoutScore(error)
+    const texts = readTexts(lexicon, text, ideas)
+    if (!problemId) return { score: scoreTexts(lexicon, texts, { slots }), sketches: [] }
+    const sketches = sketchTexts(texts)
+    const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketches) })
+    return { score, sketches }
+  }
+
+  return {
+    async ofRound({ id: userId }, roundId, ideas) {
+      try {
+        const [round] = await findRoundToScore(db, { roundId, userId })
+        return round ? await scoreList(round, ideas) : null
+      } catch (error) {
+        return withoutScore(error)
+      }
+    },
+    ofOwn: (list, ideas) => scoreList(list, ideas).catch(withoutScore),
   }
 }
 
@@ -52,13 +63,9 @@ function withoutScore(error: unknown) {
   return null
 }
 
-type ListToScore = { problemId: string; text: string; slots: number }
 /** Without an id it is a problem of one's own. */
-type OwnListToScore = Omit<ListToScore, 'problemId'> & { problemId?: string }
-
-async function scoreList({ rarity }: RoundsDeps, { problemId, text, slots }: ListToScore, ideas: readonly string[]) {
-  const texts = readTexts(lexicon, text, ideas)
-  const sketches = sketchTexts(texts)
-  const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketches) })
-  return { score, sketches } satisfies Scored
+interface OwnListToScore {
+  problemId?: string
+  text: string
+  slots: number
 }

@@ -28,7 +28,6 @@ import {
   saveFinish,
   saveKey,
 } from './rounds.queries.ts'
-import { scoreOwn, scoreRound } from './score-round.ts'
 
 type HandIn = ReadBody<'submitSolutions'>
 
@@ -54,7 +53,8 @@ export async function submitSolutions(
   const now = deps.now()
   const contentHash = hashOf(handIn)
   const { problemId, submittedSolutions: ideas } = handIn
-  const scored = own ? await scoreOwn(deps, own, ideas) : await scoreRound(deps, person, problemId, ideas)
+  const { scoring } = deps
+  const scored = await (own ? scoring.ofOwn(own, ideas) : scoring.ofRound(person, problemId, ideas))
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
     const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, own })
     if (!progress) throw new Error('There is no progress to lock.')
