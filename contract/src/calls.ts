@@ -15,6 +15,7 @@ import type { RefusalCode } from './refusals.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 import { settingsCalls } from './settings.ts'
+import { statusCalls } from './status.ts'
 import { strayCalls } from './stray.ts'
 import { streakCalls } from './streak.ts'
 import { termsCalls } from './terms.ts'
@@ -37,6 +38,7 @@ export const callsByName = {
   ...installationCalls,
   ...termsCalls,
   ...adminCalls,
+  ...statusCalls,
   ...cardReviewCalls,
   ...strayCalls,
 } as const satisfies Record<RouteName, Call>

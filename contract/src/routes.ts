@@ -92,6 +92,7 @@ export const routes = {
   resendLink: 'POST /api/admin/users/:id/resend-verification',
   signOutUser: 'POST /api/admin/users/:id/sign-out',
   listAudit: 'GET /api/admin/audit-log',
+  adminStatus: 'GET /api/admin/status',
 
   listCardReviews: 'GET /api/admin/card-payments',
   settleCardReview: 'POST /api/admin/card-payments/:id',
@@ -109,6 +110,8 @@ export const signInAddress = '/api/login'
 /** A browser visits it to sign out. */
 export const signOutAddress = '/api/logout'
 export const openApiAddress = '/api/openapi.json'
+/** What monitoring reads. */
+export const metricsAddress = '/metrics'
 export const webhookAddress = '/api/stripe/webhook'
 
 /** What the path of every call and address begins with; no page does. */

@@ -59,7 +59,7 @@ test.each([
     { adminEmails: ['ada@a.org', 'bob@b.org'] },
   ],
   ['a wide letter is the same letter', { ADMIN_EMAILS: 'ａda@a.org' }, { adminEmails: ['ada@a.org'] }],
-  ['a setting to come may stand there empty', { METRICS_TOKEN: ' ', VAPID_SUBJECT: '' }, { port: 3000 }],
+  ['a setting to come may stand there empty', { DATABASE_REPLICA_URL: ' ', VAPID_SUBJECT: '' }, { port: 3000 }],
   ['others may have settings too', { NO_SUCH_SETTING: 'anything' }, { port: 3000 }],
   [
     'a database of one’s own',
@@ -132,7 +132,7 @@ test.each([
     /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
   ],
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
-  [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN is set, but this version does not read it: please remove it.'],
+  [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [
     { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c', PORT: 'x' },

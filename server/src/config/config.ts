@@ -60,6 +60,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     passwordFailures: { count: values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 15 * 60 },
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    version: values.APP_VERSION ?? 'without a name',
   }
 }
 

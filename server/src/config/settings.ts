@@ -115,12 +115,17 @@ export const settings = z.object({
     'Mails an hour to one address on "forgot password". As many a day are links of a sign-up that are sent again, and as many a day say that a sign-up was not added.',
     whole(1, many),
   ),
+  METRICS_TOKEN: optional(
+    'Reads /metrics, sent as "Authorization: Bearer …", 16 characters or more. Without it only this machine may read them.',
+    atLeast(16),
+    { secret: true },
+  ),
+  APP_VERSION: optional('What this build is called, as a release or a commit; shown to admins only.', atLeast(1)),
   LOG_LEVEL: setting(
     'info',
     'How much is logged: debug, info, warn or error.',
     oneOf('debug', 'info', 'warn', 'error'),
   ),
-  METRICS_TOKEN: notYetRead,
   VAPID_SUBJECT: notYetRead,
   DATABASE_REPLICA_URL: notYetRead,
 })

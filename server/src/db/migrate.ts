@@ -25,11 +25,14 @@ export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   return rows[0]?.done >= (await newest())
 }
 
-async function newest() {
+const newest = async () => Math.max(0, ...(await knownMigrations()))
+
+/** When each migration that this code knows was written. */
+export async function knownMigrations() {
   const journal: { entries: { when: number }[] } = JSON.parse(
     await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   )
-  return Math.max(0, ...journal.entries.map(({ when }) => when))
+  return journal.entries.map(({ when }) => when)
 }
 
 const begin = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;

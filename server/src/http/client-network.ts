@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
+import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
 /**
  * The network that a request came from, as text to count by: an IPv4 address, or the first 64 bits of an IPv6 one, which
@@ -12,6 +13,15 @@ export function networkOf(c: Context, hops: number): string {
   const known = [...forwarded, direct]
   const believed = known.at(-1 - hops) ?? known[0] ?? ''
   return networkOfAddress(believed) ?? networkOfAddress(direct) ?? 'unknown'
+}
+
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
+
+/** Whether a program on this machine asks, with nobody in between. */
+export function isAskedHere(c: Context): boolean {
+  const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
+  const isForwarded = proxyHeaders.some((name) => c.req.header(name) !== undefined)
+  return isLoopbackAddress(direct) && isLoopback(c.req.header('host') ?? '') && !isForwarded
 }
 
 /** Undefined where it is no address. */

@@ -99,7 +99,7 @@ test('who signs in, who fails to and who tries what is not theirs stands in the 
   await world.call('GET', '/api/admin/users?q=canaryword', ada)
   await world.call('POST', '/api/logout', { ...ada, headers: { 'sec-fetch-site': 'cross-site' } })
   await world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })
-  const lines = written.map((line) => JSON.parse(line)).map(({ time, ...line }) => line)
+  const lines = written.map((line) => JSON.parse(line)).map(({ time, request, ...line }) => line)
   const refused = { level: 'info', message: 'A request was refused.' }
   expect(lines).toEqual([
     { level: 'info', message: 'Somebody signed in.', userId: ada.id },
@@ -113,7 +113,7 @@ test('who signs in, who fails to and who tries what is not theirs stands in the 
 test('requests that break off in their body are counted, in one line a minute and without a stack', async () => {
   const web = await openWebServer()
   const written = listen()
-  const lines = () => written.map((line) => JSON.parse(line)).map(({ time, ...line }) => line)
+  const lines = () => written.map((line) => JSON.parse(line)).map(({ time, request, ...line }) => line)
   const counted = { level: 'info', message: 'Requests broke off before their end.' }
   const requests = { begun: 0, over: 0 }
   web.server.on('request', (_, response) => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { openLineLimits } from './line-limits.ts'
 import { plainError } from './plain-error.ts'
 
@@ -6,6 +7,9 @@ type Level = (typeof levels)[number]
 let least: Level = 'info'
 const libraryLinesAMinute = 30
 
+/** Lines about one request have its id in common. */
+export const requestId = new AsyncLocalStorage<string>()
+
 export function setLogLevel(level: Level) {
   least = level
 }
@@ -13,7 +17,9 @@ export function setLogLevel(level: Level) {
 /** One line of JSON on stderr. The caller leaves out secrets and personal data. */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}) {
   if (levels.indexOf(level) < levels.indexOf(least)) return
-  const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, plain)
+  const request = requestId.getStore()
+  const said = { time: new Date().toISOString(), level, message, ...(request && { request }), ...fields }
+  const line = JSON.stringify(said, plain)
   process.stderr.write(`${line.replace(unprintable, visible)}\n`)
 }
 

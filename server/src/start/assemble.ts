@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { knownMigrations, migrateDatabase } from '../db/migrate.ts'
 import type { Connection } from '../db/pooler.ts'
 import { type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
@@ -45,6 +45,8 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     hasMail: config.smtpUrl !== undefined,
     supportEmail: config.supportEmail,
     guestPlaces: config.guestPlaces,
+    metricsToken: config.metricsToken,
+    setUp: await setUpOf(config),
     ...(config.stripe && (await openCards(config.stripe, pool))),
     crypto: await openCrypto(config, ending.signal),
     opinions: openOpinions(config, ending.signal),
@@ -80,6 +82,16 @@ async function prepareDatabase({ crypto, stripe }: Config, connection: Connectio
     await pool.end()
   }
 }
+
+const setUpOf = async ({ version, processes, writer, stripe, crypto }: Config) => ({
+  version,
+  processes,
+  aiCalls: writer?.dailyCalls ?? null,
+  cards: stripe !== null,
+  coins: crypto !== null,
+  migrations: (await knownMigrations()).length,
+  startedAt: new Date(),
+})
 
 async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
   const { openEventQueue } = await import('../jobs/event-queue.ts')

@@ -5,6 +5,7 @@ import { openLocks } from '../db/locks.ts'
 import { watchOutages } from '../db/outage.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
+import { openRequestStats } from '../http/request-stats.ts'
 import { sessionCookieOf } from '../http/session-token.ts'
 import { type EvenTime, evenTime } from '../modules/account/even-time.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
@@ -47,6 +48,9 @@ export interface DepsSettings extends Pick<Deps, Given> {
   host: string
   passwords?: Passwords
   evenTime?: EvenTime
+  metricsToken?: string | undefined
+  /** How the installation is set up; one process that was just started unless said. */
+  setUp?: Deps['setUp']
   /** Without it, payments in coins are not set up. */
   crypto?: CryptoVendors
   /** Without it, payments by card are not set up. */
@@ -58,6 +62,8 @@ export interface DepsSettings extends Pick<Deps, Given> {
   /** Without them, our short terms hold. */
   terms?: OwnTerms | null
 }
+
+const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false, migrations: 0 }
 
 const noCrypto: CryptoVendors = { lines: {}, readers: {}, prices: { of: async () => null } }
 
@@ -95,6 +101,9 @@ export function createDeps(settings: DepsSettings): Deps {
     scoring: openScoring({ db, rarity }),
     crypto: settings.crypto ?? noCrypto,
     guestEvents: openGuestEvents(db),
+    requests: openRequestStats(now),
+    metricsToken: settings.metricsToken,
+    setUp: settings.setUp ?? { ...oneProcess, startedAt: now() },
     passwordTries: openPasswordTries(db, { secret, rule: passwordFailures, limits, now }),
   }
 }

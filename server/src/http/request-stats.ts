@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { routes } from '@app/contract/routes'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { requestId } from '../process/log.ts'
+
+type Listener = (name: string, status: number, seconds: number) => void
+
+/** What this process has answered since it started. */
+export type RequestStats = ReturnType<typeof openRequestStats>
+
+export function openRequestStats(now: () => Date) {
+  const counts = { answered: 0, failed: 0, limited: 0, busy: 0, since: now() }
+  let listener: Listener | undefined
+
+  function note(name: string, status: number, seconds: number) {
+    counts.answered += 1
+    if (status === 429) counts.limited += 1
+    if (status === 503) counts.busy += 1
+    else if (status >= 500) counts.failed += 1
+    listener?.(name, status, seconds)
+  }
+
+  return {
+    note,
+    counts: () => ({ ...counts }),
+    /** Tells of each answer from now on. */
+    listen(to: Listener) {
+      listener = to
+    },
+  }
+}
+
+const nameByPath = new Map<string, string>(Object.entries(routes).map(([name, route]) => [route, name]))
+
+/** The call of the contract, never the path: there are ids in some. */
+function nameOf(c: Context) {
+  for (const { method, path } of matchedRoutes(c)) {
+    const name = nameByPath.get(`${method} ${path}`)
+    if (name) return name
+  }
+  return 'other'
+}
+
+const believed = /^[\w.-]{8,64}$/
+
+/** Times each request and gives it an id: that of a proxy of ours in front, or a new one. The answer carries it. */
+export function countRequests(stats: RequestStats, trustProxy: number): MiddlewareHandler {
+  return async (c, next) => {
+    const sent = trustProxy > 0 ? c.req.header('x-request-id') : undefined
+    const id = sent && believed.test(sent) ? sent : randomUUID()
+    const begun = performance.now()
+    await requestId.run(id, next)
+    c.res.headers.set('x-request-id', id)
+    stats.note(nameOf(c), c.res.status, (performance.now() - begun) / 1_000)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { judge } from './judge-status.ts'
+
+const queue = { waiting: 3, oldestSeconds: 12, failedOfDay: 0, lastName: null, lastAt: null }
+const outbox = { waiting: 1, oldestSeconds: 5, sentOfDay: 38, givenUpOfDay: 0, lastKind: null, lastAt: null }
+const stock = (...days: number[]) => ({
+  difficulties: days.map((daysAhead, n) => ({
+    difficulty: ['easy', 'medium', 'hard'][n] ?? '',
+    problems: 80,
+    daysAhead,
+  })),
+})
+const ai = { callsToday: 10, callsAtMost: 20, pausedUntil: null }
+const webhooks = { waiting: 0, failing: 0, lastType: null, lastAt: null }
+const chains = (lateSeconds: number) => ({ chains: [{ chain: 'bitcoin', open: 1, lateSeconds }] })
+const database = {
+  ...{ version: '18.4', bytes: 1e9, answerMillis: 6, waitingForLocks: 0, connections: 10, requestsWaiting: 0 },
+  ...{ replicas: 2, replicaLagSeconds: 0.2 as number | null },
+}
+const versions = { app: '', node: '', migrations: 24, migrationsKnown: 24, startedAt: '', processes: 1 }
+const requests = { answered: 18_402, failed: 0, limited: 26, busy: 0, since: '' }
+
+test.each([
+  ['a queue that is worked through', judge.queue(queue), 'fine'],
+  ['a queue that nobody works through', judge.queue({ ...queue, oldestSeconds: 301 }), 'look'],
+  ['a job that failed', judge.queue({ ...queue, failedOfDay: 1 }), 'look'],
+  ['mails that are sent', judge.outbox(outbox), 'fine'],
+  ['mails that wait', judge.outbox({ ...outbox, oldestSeconds: 601 }), 'look'],
+  ['mails that were refused', judge.outbox({ ...outbox, givenUpOfDay: 1 }), 'look'],
+  ['a week written ahead', judge.stock(stock(7, 7, 7), true), 'fine'],
+  ['two days of one difficulty written ahead', judge.stock(stock(7, 7, 2), true), 'look'],
+  ['a bank without a model', judge.stock(stock(0, 0, 0), false), 'fine'],
+  ['no problem at all', judge.stock(stock(), false), 'look'],
+  ['no model', judge.ai(ai, false), 'off'],
+  ['a model with calls left', judge.ai(ai, true), 'fine'],
+  ['a model without calls left', judge.ai({ ...ai, callsToday: 20 }, true), 'look'],
+  ['a model that fails', judge.ai({ ...ai, pausedUntil: '2026-03-14T20:00:00Z' }, true), 'look'],
+  ['no cards', judge.webhooks({ ...webhooks, failing: 1 }, false), 'off'],
+  ['no event that waits', judge.webhooks(webhooks, true), 'fine'],
+  ['an event that fails', judge.webhooks({ ...webhooks, failing: 1 }, true), 'look'],
+  ['many events that wait', judge.webhooks({ ...webhooks, waiting: 21 }, true), 'look'],
+  ['no coins', judge.chains(chains(9_999), false), 'off'],
+  ['a chain read in time', judge.chains(chains(30), true), 'fine'],
+  ['a chain read late', judge.chains(chains(601), true), 'look'],
+  ['a database with its replicas', judge.database(database), 'fine'],
+  ['a database without replicas', judge.database({ ...database, replicas: 0, replicaLagSeconds: null }), 'fine'],
+  ['a replica far behind', judge.database({ ...database, replicaLagSeconds: 11 }), 'look'],
+  ['requests without a connection', judge.database({ ...database, requestsWaiting: 11 }), 'look'],
+  ['many waits for locks', judge.database({ ...database, waitingForLocks: 6 }), 'look'],
+  ['the newest tables', judge.versions(versions), 'fine'],
+  ['tables of a newer release', judge.versions({ ...versions, migrations: 25 }), 'look'],
+  ['requests that were answered', judge.requests(requests), 'fine'],
+  ['a request that failed', judge.requests({ ...requests, failed: 1 }), 'look'],
+  ['one of fifty requests turned away', judge.requests({ ...requests, busy: 400 }), 'look'],
+] as const)('%s', (_, { state, note }, expected) => {
+  expect(state).toBe(expected)
+  expect(note === null).toBe(expected !== 'look')
+})

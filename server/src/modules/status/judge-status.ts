@@ -1,0 +1,62 @@
+import type { Reply } from '@app/contract/calls'
+
+type Status = Reply<'adminStatus'>
+/** A part without what it means. */
+type Facts<Name extends keyof Status> = Omit<Exclude<Status[Name], string>, 'state' | 'note'>
+
+interface Judged {
+  state: 'fine' | 'look' | 'off'
+  note: string | null
+}
+
+const fine: Judged = { state: 'fine', note: null }
+const off: Judged = { state: 'off', note: null }
+const look = (note: string): Judged => ({ state: 'look', note })
+
+const minute = 60
+const mostLag = 10
+
+/** What each part means, for somebody who has not read the code: what is wrong, and what becomes of it. */
+export const judge = {
+  queue: ({ oldestSeconds, failedOfDay }: Facts<'queue'>) => {
+    if (oldestSeconds > 5 * minute) return look('Jobs wait for minutes: no process works through the queue.')
+    return failedOfDay > 0 ? look('Jobs failed. The log says why; most are tried again.') : fine
+  },
+  outbox: ({ oldestSeconds, givenUpOfDay }: Facts<'outbox'>) => {
+    if (oldestSeconds > 10 * minute)
+      return look('Mails wait: the mail server does not take them. They are tried again.')
+    return givenUpOfDay > 0 ? look('The mail server refused mails for good. The log names the reason.') : fine
+  },
+  stock: ({ difficulties }: Facts<'stock'>, hasModel: boolean) => {
+    const short = difficulties.find(({ daysAhead }) => daysAhead < 3)
+    if (hasModel && short) return look(`Fewer than three days of ${short.difficulty} problems are written ahead.`)
+    return difficulties.length > 0 ? fine : look('There is no problem to hand out.')
+  },
+  ai: ({ callsToday, callsAtMost, pausedUntil }: Facts<'ai'>, isSetUp: boolean) => {
+    if (!isSetUp) return off
+    if (pausedUntil) return look('The model fails, and is left alone for a while. Problems come from the bank.')
+    return callsToday >= callsAtMost ? look('The calls of today are used up. Problems come from the bank.') : fine
+  },
+  webhooks: ({ waiting, failing }: Facts<'webhooks'>, isSetUp: boolean) => {
+    if (!isSetUp) return off
+    if (failing > 0) return look('Events fail and are tried again. The log says why.')
+    return waiting > 20 ? look('Events wait to be worked through.') : fine
+  },
+  chains: ({ chains }: Facts<'chains'>, isSetUp: boolean) => {
+    if (!isSetUp) return off
+    const late = chains.find(({ lateSeconds }) => lateSeconds > 10 * minute)
+    return late ? look(`Payments on ${late.chain} are checked late. Nobody loses one.`) : fine
+  },
+  database: ({ replicaLagSeconds, waitingForLocks, requestsWaiting }: Facts<'database'>) => {
+    if (replicaLagSeconds !== null && replicaLagSeconds > mostLag) return look('A replica is far behind.')
+    if (requestsWaiting > 10) return look('Requests wait for a connection to the database.')
+    return waitingForLocks > 5 ? look('Many statements wait for locks of others.') : fine
+  },
+  versions: ({ migrations, migrationsKnown }: Facts<'versions'>) =>
+    migrations > migrationsKnown ? look('The database is newer than this process: an update is under way.') : fine,
+  requests: ({ answered, failed, busy }: Facts<'requests'>) => {
+    if (failed > 0) return look('Requests failed. The log has a line for each.')
+    return busy * 100 > answered ? look('More than one of a hundred requests was turned away.') : fine
+  },
+  people: () => fine,
+}

@@ -1,0 +1,110 @@
+import type { Reply } from '@app/contract/calls'
+import { dayAt } from '@app/domain/day/day'
+import { difficulties } from '@app/domain/round/difficulty'
+import type { StatusDeps } from './deps.ts'
+import { judge } from './judge-status.ts'
+import {
+  readActivity,
+  readAi,
+  readChains,
+  readOutbox,
+  readQueue,
+  readServer,
+  readStock,
+  readWebhooks,
+} from './status.queries.ts'
+
+export type Status = Reply<'adminStatus'>
+
+const oneDay = 24 * 3_600_000
+
+/** How everything is at this moment, each part with what it means. */
+export async function readStatus(deps: StatusDeps): Promise<Status> {
+  const { now, setUp } = deps
+  const at = now()
+  const [queue, outbox, stock, ai, webhooks, chains, database, people] = await factsOf(deps, at)
+  const { migrations, ...ofServer } = database
+  const facts = {
+    queue,
+    outbox,
+    stock: { difficulties: stock },
+    ai: { ...ai, callsAtMost: setUp.aiCalls ?? 0 },
+    webhooks,
+    chains: { chains },
+    database: ofServer,
+    versions: {
+      app: setUp.version,
+      node: process.versions.node,
+      migrations,
+      migrationsKnown: setUp.migrations,
+      startedAt: setUp.startedAt.toISOString(),
+      processes: setUp.processes,
+    },
+    requests: requestsOf(deps),
+    people,
+  }
+  return {
+    at: at.toISOString(),
+    queue: { ...facts.queue, ...judge.queue(facts.queue) },
+    outbox: { ...facts.outbox, ...judge.outbox(facts.outbox) },
+    stock: { ...facts.stock, ...judge.stock(facts.stock, setUp.aiCalls !== null) },
+    ai: { ...facts.ai, ...judge.ai(facts.ai, setUp.aiCalls !== null) },
+    webhooks: { ...facts.webhooks, ...judge.webhooks(facts.webhooks, setUp.cards) },
+    chains: { ...facts.chains, ...judge.chains(facts.chains, setUp.coins) },
+    database: { ...facts.database, ...judge.database(facts.database) },
+    versions: { ...facts.versions, ...judge.versions(facts.versions) },
+    requests: { ...facts.requests, ...judge.requests(facts.requests) },
+    people: { ...facts.people, ...judge.people() },
+  }
+}
+
+function factsOf({ db, pool }: StatusDeps, at: Date) {
+  const today = dayAt(at.getTime(), 'UTC')
+  const dayAgo = new Date(at.getTime() - oneDay)
+  return Promise.all([
+    // Until the workers have started for the first time, there is no queue.
+    readQueue(db)
+      .then(one, () => noQueue)
+      .then(withMoment),
+    readOutbox(db, { now: at, dayAgo }).then(one).then(withMoment),
+    readStock(db, { today }).then(inOrder),
+    readAi(db, { today, now: at })
+      .then(one)
+      .then(({ pausedUntil, ...each }) => ({ ...each, pausedUntil: textOf(pausedUntil) })),
+    readWebhooks(db).then(one).then(withMoment),
+    readChains(db, { now: at }),
+    timed(() => readServer(db)).then(({ rows, millis }) => ({
+      ...one(rows),
+      answerMillis: millis,
+      requestsWaiting: pool.waitingCount,
+    })),
+    readActivity(db, { dayAgo }).then(one),
+  ])
+}
+
+const noQueue = { waiting: 0, oldestSeconds: 0, failedOfDay: 0, lastName: null, lastAt: null }
+
+function one<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The database said nothing of itself.')
+  return row
+}
+
+const textOf = (moment: Date | null) => moment?.toISOString() ?? null
+const withMoment = <Row extends { lastAt: Date | null }>({ lastAt, ...row }: Row) => ({
+  ...row,
+  lastAt: textOf(lastAt),
+})
+
+const inOrder = <Row extends { difficulty: string }>(rows: Row[]) =>
+  rows.toSorted((a, b) => placeOf(a.difficulty) - placeOf(b.difficulty))
+const placeOf = (difficulty: string) => (difficulties as readonly string[]).indexOf(difficulty)
+
+async function timed<T>(work: () => Promise<T>) {
+  const begun = performance.now()
+  return { rows: await work(), millis: Math.round(performance.now() - begun) }
+}
+
+function requestsOf({ requests }: StatusDeps) {
+  const { since, ...counts } = requests.counts()
+  return { ...counts, since: since.toISOString() }
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { metricsAddress } from '@app/contract/routes'
+import type { Context, Hono } from 'hono'
+import { AppError } from '../../http/app-error.ts'
+import { isAskedHere } from '../../http/client-network.ts'
+import { serve } from '../../http/serve.ts'
+import type { StatusDeps } from './deps.ts'
+import { openMetrics } from './metrics.ts'
+import { readStatus } from './read-status.ts'
+
+export function statusRoutes(app: Hono, deps: StatusDeps) {
+  serve(app, deps, 'adminStatus', () => readStatus(deps))
+
+  let opening: ReturnType<typeof openMetrics> | undefined
+  app.get(metricsAddress, async (c) => {
+    if (!mayRead(c, deps)) throw new AppError('not_found')
+    opening ??= openMetrics(deps)
+    const { registry, refresh } = await opening
+    await refresh()
+    const headers = {
+      'content-type': registry.contentType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }
+    return new Response(await registry.metrics(), { headers })
+  })
+}
+
+/** By the token; without one set, from this machine with no proxy in between. For everybody else there is no such page. */
+function mayRead(c: Context, { metricsToken, trustProxy }: StatusDeps) {
+  if (metricsToken === undefined) return trustProxy === 0 && isAskedHere(c)
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
+}

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net'
+import { metricsAddress } from '@app/contract/routes'
+import { getRequestListener } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { createWebServer } from '../../http/listen.ts'
+import { solve } from '../../test/rounds.ts'
+import { whenOver } from '../../test/when-over.ts'
+import { createWorld } from '../../test/world.ts'
+
+const world = await createWorld({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
+const root = await world.signIn('Root')
+const status = async () => (await world.call('GET', '/api/admin/status', root)).body
+
+test('an admin sees what waits, what was sent and who was here', async () => {
+  await solve(world, root.cookie)
+  await world.pool.query(
+    `insert into mail (user_id, kind, recipient, sealed, next_attempt_at, created_at, sent_at, refused_at)
+     select $1, 'reset', 'root@example.org', case n when 1 then 'sealed' end, $2::timestamptz, $2::timestamptz - interval '20 minutes',
+       case n when 2 then $2::timestamptz end, case n when 3 then $2::timestamptz end
+     from generate_series(1, 3) as n`,
+    [root.id, world.clock.now],
+  )
+  await world.pool.query(
+    `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, family, created_at,
+       expires_at, next_look_at)
+     values ($1, 'BTC', 'mainnet', 'bitcoin', 10448, 1, '{}', 'bc1-ours', 'bitcoin', now(), now(), $2::timestamptz - interval '1 hour')`,
+    [root.id, world.clock.now],
+  )
+  expect(await status()).toMatchObject({
+    at: '2026-03-14T20:00:00.000Z',
+    queue: { state: 'fine', waiting: 0, failedOfDay: 0 },
+    outbox: { state: 'look', waiting: 1, oldestSeconds: 1200, sentOfDay: 1, givenUpOfDay: 1, lastKind: 'reset' },
+    stock: { state: 'fine', difficulties: [{ difficulty: 'easy' }, { difficulty: 'medium' }, { difficulty: 'hard' }] },
+    ai: { state: 'off', callsToday: 0 },
+    webhooks: { state: 'off', waiting: 0 },
+    chains: { state: 'off', chains: [{ chain: 'bitcoin', open: 1, lateSeconds: 3600 }] },
+    database: { state: 'fine', replicas: 0, replicaLagSeconds: null },
+    people: { activeOfDay: 1, newOfDay: 1 },
+  })
+})
+
+test('where the queue has never started, everything else is shown', async () => {
+  await world.pool.query('alter schema jobs rename to gone')
+  expect(await status()).toMatchObject({ queue: { waiting: 0, lastAt: null }, people: { newOfDay: 1 } })
+  await world.pool.query('alter schema gone rename to jobs')
+})
+
+test('a request that failed is seen, and its line in the log has the id that its answer carries', async () => {
+  const lines: string[] = []
+  const { write } = process.stderr
+  process.stderr.write = (text) => lines.push(String(text)) > 0
+  await world.pool.query('alter table achievement rename to gone')
+  const { status: failed, headers } = await world.call('GET', '/api/achievements', root)
+  await world.pool.query('alter table gone rename to achievement')
+  process.stderr.write = write
+  expect(failed).toBe(500)
+  const line = lines.map((text) => JSON.parse(text)).find(({ message }) => message === 'A request failed.')
+  expect([line.request, line.request?.length]).toEqual([headers.get('x-request-id'), 36])
+  expect((await status()).requests).toMatchObject({ state: 'look', failed: 1 })
+})
+
+test('the id of a proxy is believed only where one stands in front', async () => {
+  const sent = { headers: { 'x-request-id': 'of-the-proxy' } }
+  const behind = await createWorld({ at: '2026-03-14T20:00:00Z', trustProxy: 1 })
+  const id = async ({ call }: Pick<typeof behind, 'call'>, more = sent) =>
+    (await call('GET', '/api/config', more)).headers.get('x-request-id')
+  expect([await id(behind), await id(world)]).toEqual(['of-the-proxy', expect.not.stringContaining('proxy')])
+  expect(await id(behind, { headers: { 'x-request-id': 'two\twords' } })).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+/** The same app behind a port, and what it says to somebody who asks for its metrics. */
+async function scrape(settings: { metricsToken?: string; trustProxy?: number }, headers: Record<string, string> = {}) {
+  const app = createApp({ ...world, trustProxy: 0, ...settings })
+  const server = createWebServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  whenOver(async () => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await fetch(`${url}${metricsAddress}`, { headers })
+  await fetch(`${url}/api/config`)
+  const reply = await fetch(`${url}${metricsAddress}`, { headers })
+  return { status: reply.status, text: await reply.text() }
+}
+
+const metricsToken = 'a token that only monitoring knows'
+
+test('this machine reads how often and how fast each call was answered, and how the parts are', async () => {
+  const { status, text } = await scrape({})
+  expect(status).toBe(200)
+  expect(text).toMatch(/^firecrest_request_seconds_count\{call="installation",status="200"\} [1-9]/m)
+  expect(text).toMatch(/^firecrest_mails_waiting 1$/m)
+  expect(text).toMatch(/^firecrest_people_new_day 1$/m)
+  expect(text).toMatch(/^firecrest_coin_payments_open\{chain="bitcoin"\} 1$/m)
+  expect(text).toMatch(/^process_cpu_seconds_total /m)
+})
+
+test.each([
+  ['with the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
+  ['with the token behind a proxy', { metricsToken, trustProxy: 1 }, { authorization: `Bearer ${metricsToken}` }, 200],
+  ['with another token', { metricsToken }, { authorization: 'Bearer another' }, 404],
+  ['without the token, once one is set', { metricsToken }, {}, 404],
+  ['behind a proxy that nobody named', {}, { 'x-forwarded-for': '198.51.100.7' }, 404],
+  ['behind a proxy of ours', { trustProxy: 1 }, {}, 404],
+] as const)('metrics are read %s', async (_, settings, headers, expected) => {
+  expect((await scrape(settings, { ...headers })).status).toBe(expected)
+})
+
+test('metrics are never read from elsewhere', async () => {
+  expect((await world.call('GET', metricsAddress)).status).toBe(404)
+})
