@@ -1,6 +1,9 @@
 /** So long (ms) a page must rest before its place is written down. */
 const pause = 150
 
+/** So long (ms) a page that was gone back to is held while parts of it arrive. */
+const longest = 5_000
+
 /** Writes into the entry of the history how far down its page is: "Back" finds it there. */
 export function keepScroll() {
   if (heightKept() !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '')
@@ -37,19 +40,18 @@ export function restoreScroll(isNewPath: boolean) {
   if (target) return target.scrollIntoView()
   const top = y ?? 0
   scrollTo({ top, behavior: 'instant' })
-  if (scrollY < top - 1) waitForHeight(top)
+  if (top > 0) holdWhileItGrows(top)
 }
 
-/** A page whose lower parts come late is too short at first. A person who moves it themselves is left alone. */
-function waitForHeight(top: number) {
+/** Parts of a page that come late make it longer, and move what stands below them. A person who scrolls is left alone. */
+function holdWhileItGrows(top: number) {
   const stop = new AbortController()
-  const growth = new ResizeObserver(() => {
-    scrollTo({ top, behavior: 'instant' })
-    if (scrollY >= top - 1) stopWaiting()
-  })
+  const growth = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }))
+  const timer = setTimeout(() => stopWaiting(), longest)
   stopWaiting = () => {
     stop.abort()
     growth.disconnect()
+    clearTimeout(timer)
   }
   for (const touch of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(touch, stopWaiting, { signal: stop.signal, passive: true })
