@@ -12,7 +12,7 @@ const [old, renewed, newest] = ['analytical engine', 'a tangle of wet string', '
 const idea = 'fold a canary out of the bill'
 
 const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const toast = (page: Page, title: string) => page.locator('.toast b', { hasText: title }).waitFor()
+const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title }).waitFor()
 const press = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click()
 
 /** Fills fields by their labels and presses the button of their form. */
@@ -88,7 +88,7 @@ async function verify(product: Product, page: Page) {
   await signIn(page, old)
   await page.getByText('Please verify your email first. We can send you a new link.').first().waitFor()
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await page.locator('.note.ok').waitFor()
+  await page.getByRole('status').locator('p').waitFor()
   await page.goto(await product.nextLink('Verify your email for Firecrest'))
   await head(page, 'Email Verified!')
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()

@@ -12,33 +12,35 @@ async function visit(options: BrowserContextOptions = {}, prepare: (page: Page) 
   page.on('request', (request) => asked.push(films.exec(request.url())?.[1] ?? ''))
   await prepare(page)
   await page.goto('/')
-  await page.locator('.minds .ctrl:not([data-asleep])').waitFor()
+  await page.locator('#thinkers [data-part="controls"]:not([data-asleep])').waitFor()
   // From here on time passes only where a test says so.
   await page.clock.pauseAt('2026-03-14T20:10:00Z')
   return { page, asked: () => [...new Set(asked.filter(Boolean))] }
 }
 
 async function see(page: Page) {
-  await page.locator('.minds .rail').evaluate((rail) => rail.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.locator('.minds .rail[aria-live]').waitFor()
+  await page
+    .locator('#thinkers [role="group"]')
+    .evaluate((rail) => rail.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.locator('#thinkers [role="group"][aria-live]').waitFor()
 }
 
 /** A film is fetched and decoded in the browser's own time, whatever its clock says. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
-const open = (page: Page) => page.locator('.box.open').getAttribute('aria-label')
-const button = (page: Page, name: string) => page.locator('.minds').getByRole('button', { name, exact: true })
-const live = (page: Page) => page.locator('.minds .rail').getAttribute('aria-live')
-const film = (page: Page, id: string) => page.locator(`.box[data-id="${id}"] video`)
+const open = (page: Page) => page.locator('article[data-front]').getAttribute('aria-label')
+const button = (page: Page, name: string) => page.locator('#thinkers').getByRole('button', { name, exact: true })
+const live = (page: Page) => page.locator('#thinkers [role="group"]').getAttribute('aria-live')
+const film = (page: Page, id: string) => page.locator(`article[data-id="${id}"] video`)
 const isPlaying = (page: Page, id: string) =>
-  film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.classList.contains('on'))
+  film(page, id).evaluate((video: HTMLVideoElement) => !video.paused && video.hasAttribute('data-on'))
 const isReady = (page: Page, id: string) => film(page, id).evaluate((video: HTMLVideoElement) => video.readyState > 2)
 
 /** Whether the drawers have come to rest, and the open box stands where one begins to read or the row is at its end. */
 const isInPlace = (page: Page) =>
-  page.locator('.minds .rail').evaluate((rail) => {
-    if (rail.classList.contains('gliding')) return false
-    const box = rail.querySelector<HTMLElement>('.box.open')
-    const first = rail.querySelector<HTMLElement>('.box')
+  page.locator('#thinkers [role="group"]').evaluate((rail) => {
+    if (rail.hasAttribute('data-gliding')) return false
+    const box = rail.querySelector<HTMLElement>('article[data-front]')
+    const first = rail.querySelector<HTMLElement>('article')
     const isAtEnd = rail.scrollLeft >= rail.scrollWidth - rail.clientWidth - 2
     return isAtEnd || Math.abs((box?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - rail.scrollLeft) < 3
   })
@@ -68,18 +70,18 @@ test('a mouse turns the boxes by buttons, dots and the boxes themselves, and fro
   await button(page, 'Next genius').click()
   await button(page, 'Next genius').click()
   await arrive(page, '3 of 20: Marie Curie')
-  await page.locator('.box[data-id="hypatia"] .sleeve').click()
+  await page.locator('article[data-id="hypatia"] [data-part="sleeve"]').click()
   await arrive(page, '4 of 20: Hypatia')
   await button(page, 'Nikola Tesla').click()
   await arrive(page, '19 of 20: Nikola Tesla')
-  expect(await page.locator('.gdots [aria-current]').getAttribute('aria-label')).toBe('Nikola Tesla')
-  expect(await page.locator('.box.open .ctal').getAttribute('href')).toBe('/login')
+  expect(await page.locator('#thinkers fieldset [aria-current]').getAttribute('aria-label')).toBe('Nikola Tesla')
+  expect(await page.locator('article[data-front] a[data-open]').getAttribute('href')).toBe('/login')
 })
 
 test('arrow keys, Home and End turn the boxes, and the focus stays with them', async () => {
   const { page } = await visit()
   await see(page)
-  await page.locator('.minds .rail').focus()
+  await page.locator('#thinkers [role="group"]').focus()
   await page.keyboard.press('ArrowRight')
   await arrive(page, '2 of 20: Katsushika Hokusai')
   await page.keyboard.press('End')
@@ -88,7 +90,7 @@ test('arrow keys, Home and End turn the boxes, and the focus stays with them', a
   await arrive(page, '1 of 20: My Own Creative Path')
   // One stop for the only box that is open, one for all of the dots.
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('ctal')
+  expect(await page.evaluate(() => document.activeElement?.matches('a[data-open]'))).toBe(true)
   // Behind the dialog nothing turns, so the focus has where to go back to.
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
@@ -96,7 +98,7 @@ test('arrow keys, Home and End turn the boxes, and the focus stays with them', a
   expect(await open(page)).toBe('1 of 20: My Own Creative Path')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('ctal')
+  expect(await page.evaluate(() => document.activeElement?.matches('a[data-open]'))).toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowLeft')
   await arrive(page, '20 of 20: Nova, the AI Muse')
@@ -121,7 +123,7 @@ test('boxes turn every eight seconds and films play, until somebody points there
   await arrive(page, '2 of 20: Katsushika Hokusai')
   expect(asked()).not.toContain('rumi')
 
-  await page.locator('.minds h2').hover()
+  await page.locator('#thinkers h2').hover()
   expect(await live(page)).toBe('polite')
   await page.clock.runFor(20_000)
   expect(await open(page)).toBe('2 of 20: Katsushika Hokusai')
@@ -164,7 +166,7 @@ test('a film that is missing, broken or late leaves its still', async () => {
   await page.clock.runFor(1_200)
   expect(await film(page, 'curie').count()).toBe(0)
   for (const id of ['my-own-path', 'hokusai', 'curie']) {
-    const still = page.locator(`.box[data-id="${id}"] img`)
+    const still = page.locator(`article[data-id="${id}"] img`)
     await soon(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
   }
   const before = asked().length
@@ -189,7 +191,7 @@ async function fingerOn(page: Page) {
   async function swipe(by: number) {
     await move(by)
     // The browser scrolls in its own time, whatever the clock of the page says.
-    const scroll = await page.locator('.minds .rail').evaluateHandle((rail) => ({
+    const scroll = await page.locator('#thinkers [role="group"]').evaluateHandle((rail) => ({
       end: new Promise((ended) => rail.addEventListener('scrollend', () => ended(true), { once: true })),
     }))
     await put('touchEnd')
@@ -257,7 +259,7 @@ test('without JavaScript all boxes are open in a row that scrolls, and a press b
   const nova = bare.getByText('Nova is software and has no life story')
   await nova.scrollIntoViewIfNeeded()
   expect(await nova.isVisible()).toBe(true)
-  expect(await bare.locator('.minds').getByRole('button').count()).toBe(0)
+  expect(await bare.locator('#thinkers').getByRole('button').count()).toBe(0)
 
   const page = await product.open()
   const gate = Promise.withResolvers<void>()

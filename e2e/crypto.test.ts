@@ -49,7 +49,7 @@ async function begin(page: Page, currency: string, network: string): Promise<str
   await page.getByLabel('Network').selectOption(network)
   await page.getByRole('button', { name: 'Create payment' }).click()
   await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
-  return (await page.locator('.address').textContent()) ?? ''
+  return (await page.locator('[data-part="address"]').textContent()) ?? ''
 }
 
 /** A while passes for the server and for the page, which then looks again by itself. */
@@ -127,7 +127,7 @@ test('USDC on Arbitrum: found again after a reload, final when the network says 
 
   await page.reload()
   await openTab(page)
-  await expect.poll(() => page.locator('.address').textContent()).toBe(to)
+  await expect.poll(() => page.locator('[data-part="address"]').textContent()).toBe(to)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('Please enter transaction hash').waitFor()
   await hindersNobody(page)
@@ -178,7 +178,7 @@ test('after a part of the amount the person sends only the rest, and has Premium
     await arbitrum.mine(8)
   }
   const link = page.getByRole('link', { name: 'Open in a wallet' })
-  const codeOfAll = await page.locator('.qr path').getAttribute('d')
+  const codeOfAll = await page.locator('[data-part="qr"] path').getAttribute('d')
   await page.getByLabel('Transaction hash').fill(`0x${'ab'.repeat(31)}`)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('Verification Failed').first().waitFor()
@@ -189,7 +189,7 @@ test('after a part of the amount the person sends only the rest, and has Premium
   await page.getByText('100 of 104.48 USDC has arrived.').waitFor()
   await page.getByText('4.48 USDC', { exact: true }).waitFor()
   expect(await link.getAttribute('href')).toContain('uint256=4480000')
-  expect(await page.locator('.qr path').getAttribute('d')).not.toBe(codeOfAll)
+  expect(await page.locator('[data-part="qr"] path').getAttribute('d')).not.toBe(codeOfAll)
   await expect.poll(() => page.getByText('Verification Failed').count()).toBe(0)
   await hindersNobody(page)
   await pay(4_480_000n)
@@ -211,7 +211,7 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   await page.getByRole('button', { name: 'Create payment' }).click()
   await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
   await hindersNobody(page)
-  const to = (await page.locator('.address').textContent()) ?? ''
+  const to = (await page.locator('[data-part="address"]').textContent()) ?? ''
   await ethereum.send({ to, value: 30_851_430_000_000_000n })
   await ethereum.mine(12)
   await wait(page)

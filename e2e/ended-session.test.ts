@@ -19,7 +19,7 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
   await page.exposeFunction('said', () => order.push('says'))
   await page.evaluate(() => {
     const watcher = new MutationObserver(() => {
-      const toast = document.querySelector('.toast')
+      const toast = document.querySelector('[data-part="toast"]')
       if (!toast?.textContent.includes('You are logged out. Logging in again...') || !toast.checkVisibility()) return
       watcher.disconnect()
       Reflect.get(window, 'said')()

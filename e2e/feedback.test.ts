@@ -28,7 +28,7 @@ async function copyByHand(page: Page) {
     return texts
   })
   const selected = () => page.evaluate(() => getSelection()?.toString())
-  const { x, y, width, height } = (await page.locator('.share-shape pre').boundingBox()) ?? expect.fail('no text')
+  const { x, y, width, height } = (await page.locator('dialog pre').boundingBox()) ?? expect.fail('no text')
   await page.mouse.move(x + 1, y + 4)
   await page.mouse.down()
   await page.mouse.move(x + width - 1, y + height - 4)
@@ -59,7 +59,7 @@ test.each([
     await page.locator('label', { hasText: 'story' }).click()
     await page.getByRole('button', { name: 'Show me' }).click()
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
-    await page.locator('.burn :is(h1, h2):focus').waitFor()
+    await page.locator('main :is(h1, h2):focus').waitFor()
 
     await page.reload()
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()

@@ -36,8 +36,8 @@ test('Solve Problem is there as soon as it works, and not before', async () => {
 
 test('a problem is read before its code is there, stays where it is, and the first key counts', async () => {
   const { page, letCodeThrough } = await openWithoutCode('Bo', '/solve')
-  const early = page.locator('.solving h1[data-round="text"]')
-  await page.locator('.solving h1:not(:empty)').waitFor()
+  const early = page.locator('h1[data-round="text"]')
+  await page.locator('h1[data-round="text"]:not(:empty)').waitFor()
   // Fonts settle where words break; from then on nothing may move.
   await page.evaluate(() => document.fonts.ready)
   const place = await early.boundingBox()
@@ -73,7 +73,7 @@ test('a refusal leaves the head empty until the screen tells it', async () => {
   const answered = page.waitForResponse(`**${pathOf('openRound')}`)
   await page.goto('/solve', { waitUntil: 'commit' })
   await (await answered).finished()
-  expect(await page.locator('.solving h1[data-round="text"]').textContent()).toBe('')
+  expect(await page.locator('h1[data-round="text"]').textContent()).toBe('')
   letCodeThrough()
   await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
 })

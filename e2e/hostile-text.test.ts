@@ -59,8 +59,10 @@ test('T33: hostile names, addresses and searches are texts to an admin', async (
   const seen: string[] = []
   for (let number = 1; number <= 3; number += 1) {
     await page.getByText(`Page ${number} of 3`).waitFor()
-    await page.locator('.users[aria-busy=true], [aria-busy=true] .users').waitFor({ state: 'detached' })
-    seen.push(...(await page.locator('.person h2').allTextContents()))
+    await page
+      .locator('[data-part="users"][aria-busy=true], [aria-busy=true] [data-part="users"]')
+      .waitFor({ state: 'detached' })
+    seen.push(...(await page.locator('article h2').allTextContents()))
     await expectPlain(page, '/admin')
     if (number < 3) await page.getByRole('button', { name: 'Next' }).click()
   }
@@ -71,7 +73,7 @@ test('T33: hostile names, addresses and searches are texts to an admin', async (
     await box.fill(text)
     await box.press('Enter')
     // The line of the search before says "1 account found" too: who is found is what changes.
-    await expect.poll(() => page.locator('.person h2').allTextContents()).toEqual([shownName(text)])
+    await expect.poll(() => page.locator('article h2').allTextContents()).toEqual([shownName(text)])
     await page.getByText('1 account found').waitFor()
     await expectPlain(page, '/admin')
   }

@@ -42,7 +42,7 @@ test.each([
 
     await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
     expect(await streak(page)).toBe('0')
-    const problem = await page.locator('.today .question').textContent()
+    const problem = await page.locator('[aria-labelledby="today"] p').first().textContent()
     await page.getByRole('link', { name: 'Solve Problem' }).click()
     await page.getByRole('heading', { name: problem ?? '', exact: true }).waitFor()
     await page.getByRole('radio', { name: /Marie Curie/ }).check({ force: true })
@@ -76,4 +76,4 @@ test.each([
 )
 
 const streak = (page: Awaited<ReturnType<Awaited<ReturnType<typeof openProduct>>['visit']>>) =>
-  page.locator('.stat.streak .v').textContent()
+  page.locator('[data-part="day-streak"]').textContent()

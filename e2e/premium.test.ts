@@ -131,7 +131,10 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await payButton(page, '$9.95').waitFor()
   await page.getByRole('radio', { name: /Annual/ }).check({ force: true })
   await payButton(page, '$109.45').click()
-  await page.locator('.toast', { hasText: 'Payment Failed' }).getByText('Your card was declined.').waitFor()
+  await page
+    .locator('[data-part="toast"]', { hasText: 'Payment Failed' })
+    .getByText('Your card was declined.')
+    .waitFor()
   await payButton(page, '$109.45').click()
   await heading(page, 'Your bank is still thinking').waitFor()
   await stripe.pay(secret)

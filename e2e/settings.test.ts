@@ -11,7 +11,7 @@ async function atSettings(name: string, options = {}) {
   return page
 }
 
-const toast = (page: Page, title: string) => page.locator('.toast b', { hasText: title })
+const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title })
 
 test('the menu leads to the settings and closes after a link in it was followed', async () => {
   const page = await product.visitAs('Menuhin', '/', phone)

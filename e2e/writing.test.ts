@@ -77,7 +77,7 @@ async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: P
   await product.pool.query('update round set slots = 20')
   await page.reload()
   await page.getByRole('button', { name: 'Hints' }).click()
-  const bar = await page.locator('.solve-acts').boundingBox()
+  const bar = await page.locator('[data-part="solve-acts"]').boundingBox()
   for (const number of [6, 20]) {
     for (const [before, gadget] of ['A tablet', 'An app', 'A robot'].entries())
       await page.getByRole('textbox', box(number - before - 1)).fill(gadget)

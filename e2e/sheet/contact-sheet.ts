@@ -152,7 +152,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
     // In a picture of the whole page the foot of the screen is the foot of the page.
-    for (const bar of document.querySelectorAll<HTMLElement>('.tabs, .goes'))
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-part="tabs"], [data-part="goes"]'))
       bar.style.setProperty('position', 'static')
   })
   const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })
@@ -174,7 +174,7 @@ const tallest = 3_600
 
 /** What lies over a page is photographed as somebody sees it; of a long list its beginning shows enough. */
 async function extentOf(page: Page, { isWhole = false }: Screen) {
-  if ((await page.locator('dialog[open], :popover-open, .slip').count()) > 0) return {}
+  if ((await page.locator('dialog[open], :popover-open, [data-part="slip"]').count()) > 0) return {}
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,

@@ -11,7 +11,7 @@ async function walkDown(page: Page) {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     // In a picture of the whole page the bar stands where it begins.
-    document.querySelector<HTMLElement>('.bar')?.style.setProperty('position', 'static')
+    document.querySelector<HTMLElement>('header')?.style.setProperty('position', 'static')
   })
 }
 

@@ -4,6 +4,8 @@ import { AccountMenu } from '../modules/account/account-menu.tsx'
 import { StreakPill } from '../modules/streak/streak-pill.tsx'
 import { Link } from '../ui/link.tsx'
 import { logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as layout from '../ui/styles/layout.module.css'
 
 const places = [
   { to: '/', name: 'Today', Icon: House },
@@ -13,8 +15,8 @@ const places = [
 ] as const
 
 export const AppBar = ({ user }: { user: User }) => (
-  <header className="bar app">
-    <div className="wrap">
+  <header className={`${bar.bar} ${bar.app}`}>
+    <div className={`${layout.wrap} ${bar.wrap}`}>
       <Link to="/" {...logo} />
       <nav aria-label="Main">
         {places.map(({ to, name }) => (
@@ -23,7 +25,7 @@ export const AppBar = ({ user }: { user: User }) => (
           </Link>
         ))}
       </nav>
-      <div className="end">
+      <div className={bar.end}>
         <StreakPill streak={user.streak} />
         <AccountMenu user={user} />
       </div>
@@ -33,10 +35,10 @@ export const AppBar = ({ user }: { user: User }) => (
 
 /** The same places at the foot of a phone. */
 export const PhoneTabs = () => (
-  <nav className="tabs" aria-label="Main, phone">
+  <nav className={bar.tabs} data-part="tabs" aria-label="Main, phone">
     {places.map(({ to, name, Icon }) => (
       <Link key={to} to={to}>
-        <Icon className="i" />
+        <Icon className={layout.i} />
         {name}
       </Link>
     ))}

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { userQuery } from '../api/session.ts'
+import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -17,7 +18,7 @@ interface Props {
 export const App = ({ client, router }: Props) => (
   <QueryClientProvider client={client}>
     <Symbols />
-    <a className="skip" href="#main">
+    <a className={layout.skip} href="#main">
       Skip to content
     </a>
     <Known router={router} />

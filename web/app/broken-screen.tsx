@@ -1,5 +1,8 @@
 import { brand } from '../ui/brand.ts'
 import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
 
 interface Props {
   onRetry: () => void
@@ -7,15 +10,15 @@ interface Props {
 
 /** In the place of a screen. */
 export const Broken = ({ onRetry }: Props) => (
-  <main id="main" className="wrap page stack">
+  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
     <title>{`Something broke — ${brand}`}</title>
     <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
-    <p className="lead">
+    <p className={layout.lead}>
       {navigator.onLine ? 'Something broke on the way.' : 'It goes on as soon as there is a connection.'} What you wrote
       is kept on this device.
     </p>
     <p>
-      <button type="button" className="btn big" onClick={onRetry}>
+      <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onRetry}>
         Try Again
       </button>
     </p>
@@ -25,8 +28,8 @@ export const Broken = ({ onRetry }: Props) => (
 /** In the place of everything. */
 export const BrokenScreen = ({ onRetry }: Props) => (
   <>
-    <header className="bar app">
-      <div className="wrap">
+    <header className={`${bar.bar} ${bar.app}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
       </div>
     </header>

@@ -39,7 +39,7 @@ test.each([
 test('free people see what premium adds, and where', async () => {
   visit('/')
   await screen.findByRole('heading', { name: 'Three more matches in the box' })
-  screen.getByText('Free', { selector: '.tag' })
+  screen.getByText('Free', { selector: '[data-plan]' })
   const offer = within(screen.getByRole('region', { name: 'Three more matches in the box' }))
   for (const part of [
     /custom problems/,
@@ -56,7 +56,7 @@ test('free people see what premium adds, and where', async () => {
 test('premium people see what they have', async () => {
   visit('/', user({ plan: 'premium' }))
   await screen.findByRole('heading', { name: 'Premium Features' })
-  screen.getByText('Premium', { selector: '.tag' })
+  screen.getByText('Premium', { selector: '[data-plan]' })
   expect(screen.getByRole('link', { name: 'View History' }).getAttribute('href')).toBe('/solution-history')
   expect(screen.getByRole('link', { name: 'Create Custom Problem' }).getAttribute('href')).toBe('/custom-problem')
   expect(screen.queryByText('Three more matches in the box')).toBeNull()

@@ -23,6 +23,9 @@ import { SolvedCard } from '../modules/streak/solved-card.tsx'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import * as layout from '../ui/styles/layout.module.css'
+import * as stat from '../ui/styles/stat.module.css'
+import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
@@ -62,25 +65,25 @@ function Dashboard({ user }: { user: User }) {
   const isRestDue = useDeferredValue(isAnswered, false)
   if (!isAnswered) return <DaySkeleton />
   return (
-    <main id="main" className="wrap day">
+    <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
-      <div className="top">
+      <div className={styles.top}>
         <div>
-          <p className="date">{dateLine(today)}</p>
+          <p className={styles.date}>{dateLine(today)}</p>
           <Greeting user={user} today={today} />
           <ExplainerLink />
         </div>
         {!finished && <QuoteCard />}
       </div>
       {finished && (
-        <Suspense fallback={<div className="feedback-room" />}>
+        <Suspense fallback={<div className={styles.feedbackRoom} />}>
           <FeedbackCard round={finished} />
         </Suspense>
       )}
-      <div className="grid">
+      <div className={styles.grid}>
         {finished && <QuoteCard />}
         <TodayCard today={today} plan={user.plan} />
-        <dl className="stats">
+        <dl className={stat.stats}>
           <StreakCard streak={user.streak} today={today} kinds={kinds} open={open} />
           <LevelCard totalSolved={user.totalSolved} />
           <SolvedCard totalSolved={user.totalSolved} />

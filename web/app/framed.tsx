@@ -4,6 +4,9 @@ import { SupportLink } from '../modules/support/support-link.tsx'
 import { Foot } from '../ui/foot.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { AppBar, PhoneTabs } from './app-bar.tsx'
 
@@ -16,10 +19,10 @@ export function Framed({ children }: { children: ReactNode }) {
       {children}
       <Foot>
         <SupportLink />
-        <Link className="link" to="/terms">
+        <Link className={`${buttons.link} ${bar.link}`} to="/terms">
           Terms
         </Link>
-        <Link className="link" to="/privacy">
+        <Link className={`${buttons.link} ${bar.link}`} to="/privacy">
           Privacy
         </Link>
       </Foot>
@@ -29,12 +32,12 @@ export function Framed({ children }: { children: ReactNode }) {
 }
 
 const VisitorBar = () => (
-  <header className="bar app">
-    <div className="wrap">
+  <header className={`${bar.bar} ${bar.app}`}>
+    <div className={`${layout.wrap} ${bar.wrap}`}>
       <Logo />
-      <div className="end">
+      <div className={bar.end}>
         <ThemeSwitch />
-        <Link className="btn" to="/login">
+        <Link className={`${buttons.btn} ${bar.btn}`} to="/login">
           Sign In
         </Link>
       </div>

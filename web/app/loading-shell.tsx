@@ -1,54 +1,66 @@
+import * as page from '../landing/page.module.css'
+import * as sampleChallenge from '../landing/sample/sample-challenge.module.css'
+import * as quoteCard from '../modules/quotes/quote-card.module.css'
+import * as todayCard from '../modules/rounds/today-card.module.css'
+import * as monthCard from '../modules/streak/month-card.module.css'
 import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as plate from '../ui/styles/plate.module.css'
+import * as stat from '../ui/styles/stat.module.css'
+import * as surfaces from '../ui/styles/surfaces.module.css'
 import { Drawing } from '../ui/symbols.tsx'
+import * as dashboard from './dashboard.module.css'
+import * as styles from './loading-shell.module.css'
 
 /** What stands there before it is known who looks. The built page holds it already; `/` shows the shape of the day. */
 export const LoadingShell = () => (
-  <div className="shell">
-    <header className="bar app">
-      <div className="wrap">
+  <div className={styles.shell}>
+    <header className={`${bar.bar} ${bar.app}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
       </div>
     </header>
     <DaySkeleton />
-    <main className="elsewhere">
+    <main className={styles.elsewhere}>
       <Spinner />
     </main>
   </div>
 )
 
 const Spinner = () => (
-  <div className="spinner" role="status">
+  <div className={styles.spinner} role="status">
     <Drawing name="flame" />
-    <h1 className="sr">Loading</h1>
+    <h1 className={layout.sr}>Loading</h1>
   </div>
 )
 
 /** The dashboard in blocks, each where its card will stand. */
 export const DaySkeleton = () => (
-  <main className="wrap day skeleton">
-    <div className="top">
+  <main className={`${layout.wrap} ${dashboard.day} ${styles.skeleton}`}>
+    <div className={dashboard.top}>
       <div>
-        <p className="block date" />
-        <p className="block head" />
+        <p className={`${styles.block} ${dashboard.date} ${styles.date}`} />
+        <p className={`${styles.block} ${page.head} ${styles.head}`} />
       </div>
-      <div className="quote" />
+      <div className={`${quoteCard.quote} ${styles.quote}`} />
     </div>
-    <div className="grid">
-      <div className="today label">
+    <div className={dashboard.grid}>
+      <div className={`${sampleChallenge.today} ${todayCard.today} ${styles.today} ${plate.label}`}>
         <picture data-plate="">
           <img width="640" height="800" alt="" />
         </picture>
-        <div className="in">
+        <div className={`${styles.in} ${todayCard.in}`}>
           <Spinner />
         </div>
       </div>
-      <div className="stats">
-        <div className="card stat streak" />
-        <div className="card stat level" />
-        <div className="card stat" />
-        <div className="card stat" />
+      <div className={stat.stats}>
+        <div className={`${surfaces.card} ${stat.stat} ${stat.streak}`} />
+        <div className={`${surfaces.card} ${stat.stat} ${stat.level}`} />
+        <div className={`${surfaces.card} ${stat.stat}`} />
+        <div className={`${surfaces.card} ${stat.stat}`} />
       </div>
-      <div className="card month" />
+      <div className={`${surfaces.card} ${monthCard.month} ${styles.month}`} />
     </div>
   </main>
 )

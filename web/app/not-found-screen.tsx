@@ -3,23 +3,27 @@ import { brand } from '../ui/brand.ts'
 import { LostArt } from '../ui/hero-art.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import * as styles from './not-found.module.css'
 
 export const NotFoundScreen = () => (
-  <div className="lost on-block">
+  <div className={`${styles.lost} ${layout.onBlock}`}>
     <title>{`Page not found — ${brand}`}</title>
-    <header className="bar">
-      <div className="wrap">
+    <header className={`${bar.bar} ${styles.bar}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
         <Logo />
-        <div className="end">
+        <div className={bar.end}>
           <ThemeSwitch />
         </div>
       </div>
     </header>
-    <main id="main" className="wrap">
+    <main id="main" className={layout.wrap}>
       <div>
         <h1>404 Page Not Found</h1>
-        <p className="lead">
+        <p className={`${layout.lead} ${styles.lead}`}>
           The thread goes nowhere from here. The bird has looked into it and suggests the way back.
         </p>
         <WaysBack />
@@ -33,22 +37,22 @@ export const NotFoundScreen = () => (
 function WaysBack() {
   const user = useUser()
   return (
-    <div className="row">
+    <div className={layout.row}>
       {user ? (
         <>
-          <Link className="btn big" to="/">
+          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to="/">
             Back to Home
           </Link>
-          <Link className="btn big line" to="/solve">
+          <Link className={`${buttons.btn} ${buttons.big} ${buttons.line} ${styles.line}`} to="/solve">
             Solve Problem
           </Link>
         </>
       ) : (
         <>
-          <a className="btn big" href="/">
+          <a className={`${buttons.btn} ${styles.btn} ${buttons.big}`} href="/">
             Back to Home
           </a>
-          <Link className="btn big line" to="/login">
+          <Link className={`${buttons.btn} ${buttons.big} ${buttons.line} ${styles.line}`} to="/login">
             Sign In
           </Link>
         </>

@@ -1,5 +1,9 @@
 import { HeroArt } from '../ui/hero-art.tsx'
+import * as layout from '../ui/styles/layout.module.css'
+import * as matchStyles from '../ui/styles/match.module.css'
 import { Drawing } from '../ui/symbols.tsx'
+import * as styles from './genius-features.module.css'
+import * as page from './page.module.css'
 import { PlatePicture } from './plate-picture.tsx'
 
 /** Five days done, two to come. */
@@ -14,20 +18,20 @@ const week = [
 ] as const
 
 export const GeniusFeatures = () => (
-  <section className="features section" aria-labelledby="features-title">
-    <div className="wrap">
-      <div className="head">
+  <section className={`${styles.features} ${layout.section}`} aria-labelledby="features-title">
+    <div className={layout.wrap}>
+      <div className={page.head}>
         <h2 id="features-title">Inspired by Geniuses</h2>
-        <p className="lead muted">Built for the daily habit, not the daily grind.</p>
+        <p className={`${layout.lead} ${layout.muted}`}>Built for the daily habit, not the daily grind.</p>
       </div>
-      <ul className="four">
-        <li className="feat sulphur">
+      <ul className={styles.four}>
+        <li className={`${styles.feat} ${styles.sulphur}`}>
           <HeroArt parts={{ sun: true }} />
           <h3>2 minutes a day</h3>
           <p>A match burns for two minutes. Then you stop.</p>
         </li>
-        <li className="feat wide mint">
-          <div className="pics">
+        <li className={`${styles.feat} ${styles.wide} ${styles.mint}`}>
+          <div className={styles.pics}>
             <PlatePicture id="leonardo" alt="" />
             <PlatePicture id="galileo" alt="" />
             <PlatePicture id="curie" alt="" />
@@ -35,8 +39,8 @@ export const GeniusFeatures = () => (
           <h3>Learn from legends</h3>
           <p>Each thinker brings one real technique, the story behind it and where it is written down.</p>
         </li>
-        <li className="feat wide sky">
-          <ul className="matches" aria-hidden="true">
+        <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
+          <ul className={`${matchStyles.matches} ${styles.matches}`} aria-hidden="true">
             {week.map(([day, letter, match]) => (
               <li key={day}>
                 <Drawing name={match} />
@@ -47,7 +51,7 @@ export const GeniusFeatures = () => (
           <h3>Track your genius streak</h3>
           <p>One match per day, in your own time zone. A streak that can explain itself.</p>
         </li>
-        <li className="feat rose">
+        <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />
           <h3>Unlock wild creativity</h3>
           <p>A tangle on one end, a line on the other. What you practise is listing ideas.</p>

@@ -1,4 +1,8 @@
 import { Check, Flame } from 'lucide-react'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as plate from '../ui/styles/plate.module.css'
+import * as styles from './plan-choice.module.css'
 
 const starter = [
   '10 daily ideas',
@@ -21,7 +25,7 @@ const Gets = ({ list }: { list: readonly string[] }) => (
   <ul>
     {list.map((each) => (
       <li key={each}>
-        <Check className="i" />
+        <Check className={layout.i} />
         {each}
       </li>
     ))}
@@ -29,37 +33,37 @@ const Gets = ({ list }: { list: readonly string[] }) => (
 )
 
 export const PlanChoice = () => (
-  <section className="plans section" id="plans" aria-labelledby="plans-title">
-    <div className="wrap">
+  <section className={`${styles.plans} ${layout.section}`} id="plans" aria-labelledby="plans-title">
+    <div className={layout.wrap}>
       <h2 id="plans-title">Choose Your Adventure Mode</h2>
-      <div className="grid">
-        <article className="plan free" aria-labelledby="starter">
+      <div className={styles.grid}>
+        <article className={`${styles.plan} ${styles.free}`} aria-labelledby="starter">
           <h3 id="starter">Starter</h3>
-          <p className="price">
+          <p className={styles.price}>
             Free<small>No card, no end date.</small>
           </p>
           <Gets list={starter} />
-          <a className="btn line" href="/login">
+          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href="/login">
             Play Free Today
           </a>
         </article>
-        <article className="plan pro label on-block" aria-labelledby="pro">
-          <div className="name">
+        <article className={`${styles.plan} ${styles.pro} ${plate.label} ${layout.onBlock}`} aria-labelledby="pro">
+          <div className={styles.name}>
             <h3 id="pro">Pro</h3>
-            <p className="fun label">MOST FUN</p>
+            <p className={`${styles.fun} ${plate.label}`}>MOST FUN</p>
           </div>
-          <p className="price">
+          <p className={styles.price}>
             $9.95 a month
             <small>
-              or $109.45 a year <span className="save">Save 8%</span>
+              or $109.45 a year <span className={styles.save}>Save 8%</span>
             </small>
           </p>
           <Gets list={pro} />
-          <a className="btn" href="/login">
+          <a className={`${buttons.btn} ${styles.btn}`} href="/login">
             Unlock Pro Trial
-            <Flame className="i" />
+            <Flame className={layout.i} />
           </a>
-          <p className="terms">$9.95 a month, cancel any time</p>
+          <p className={styles.terms}>$9.95 a month, cancel any time</p>
         </article>
       </div>
     </div>

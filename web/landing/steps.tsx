@@ -1,4 +1,6 @@
+import * as layout from '../ui/styles/layout.module.css'
 import { Drawing } from '../ui/symbols.tsx'
+import * as styles from './steps.module.css'
 
 const steps = [
   {
@@ -16,19 +18,19 @@ const steps = [
 ]
 
 export const Steps = () => (
-  <section className="steps section" id="how-it-works" aria-labelledby="steps-title">
-    <div className="wrap">
+  <section className={`${styles.steps} ${layout.section}`} id="how-it-works" aria-labelledby="steps-title">
+    <div className={layout.wrap}>
       <h2 id="steps-title">Simple as 1, 2, 3</h2>
       <ol>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <div className="tally">
+            <div className={styles.tally}>
               {steps.slice(0, index + 1).map((each) => (
                 <Drawing key={each.title} name="match-lit" />
               ))}
             </div>
             <h3>
-              <span className="sr">Step {index + 1}: </span>
+              <span className={layout.sr}>Step {index + 1}: </span>
               {title}
             </h3>
             <p>{text}</p>

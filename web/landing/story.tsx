@@ -1,16 +1,21 @@
+import * as layout from '../ui/styles/layout.module.css'
+import * as plate from '../ui/styles/plate.module.css'
+import * as carousel from './carousel/carousel.module.css'
+import * as page from './page.module.css'
 import { PlatePicture } from './plate-picture.tsx'
+import * as styles from './story.module.css'
 
 export const Story = () => (
-  <section className="story section on-block" id="story" aria-labelledby="story-title">
-    <div className="wrap">
-      <div className="box">
-        <div className="plate label">
+  <section className={`${styles.story} ${layout.section} ${layout.onBlock}`} id="story" aria-labelledby="story-title">
+    <div className={`${layout.wrap} ${styles.wrap}`}>
+      <div className={`${carousel.box} ${styles.box}`}>
+        <div className={`${plate.plate} ${page.plate} ${plate.label}`}>
           <PlatePicture id="my-own-path" alt="A winding road between pencil trees, leading to the sun." />
         </div>
       </div>
       <div>
         <h2 id="story-title">Why twenty answers, and why a bird</h2>
-        <p className="say">
+        <p className={styles.say}>
           Write twenty answers to one question. The obvious ones go first, and somewhere around the ninth a better one
           turns up.
         </p>

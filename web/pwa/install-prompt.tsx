@@ -1,8 +1,10 @@
 import { Check, Share, SquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { brand } from '../ui/brand.ts'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as slip from './slip.module.css'
 import { useInstall } from './use-install.ts'
-import '../ui/styles/slip.css'
 
 /** Offers to put the app on the home screen, where that is possible and was not declined this week. */
 export function InstallPrompt() {
@@ -11,17 +13,21 @@ export function InstallPrompt() {
   if (!way) return null
   if (showsSteps) return <Steps onDone={dismiss} />
   return (
-    <aside className="slip" aria-label="Install the app">
+    <aside className={slip.slip} data-part="slip" aria-label="Install the app">
       <img src="/brand/icon-192.png" alt="" width="56" height="56" />
       <div>
         <b>Install {brand}</b>
         <p>Opens from your home screen, like any other app.</p>
       </div>
-      <div className="row">
-        <button type="button" className="btn" onClick={way === 'steps' ? () => setShowsSteps(true) : install}>
+      <div className={`${layout.row} ${slip.row}`}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${slip.btn}`}
+          onClick={way === 'steps' ? () => setShowsSteps(true) : install}
+        >
           Install
         </button>
-        <button type="button" className="btn line" onClick={dismiss}>
+        <button type="button" className={`${buttons.btn} ${slip.btn} ${buttons.line}`} onClick={dismiss}>
           Not now
         </button>
       </div>
@@ -36,7 +42,7 @@ const steps = [
 ]
 
 const Steps = ({ onDone }: { onDone: () => void }) => (
-  <aside className="slip" aria-label="Install on iPhone or iPad">
+  <aside className={slip.slip} data-part="slip" aria-label="Install on iPhone or iPad">
     <img src="/brand/icon-192.png" alt="" width="56" height="56" />
     <div>
       <b>Three taps</b>
@@ -47,13 +53,13 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
         <li key={say}>
           <b aria-hidden="true">{i + 1}</b>
           {say}
-          <Icon className="i" />
+          <Icon className={layout.i} />
         </li>
       ))}
     </ol>
-    <div className="row">
+    <div className={`${layout.row} ${slip.row}`}>
       {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed has gone, this one stands in its place */}
-      <button type="button" className="btn" autoFocus onClick={onDone}>
+      <button type="button" className={`${buttons.btn} ${slip.btn}`} autoFocus onClick={onDone}>
         Got it
       </button>
     </div>

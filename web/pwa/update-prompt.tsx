@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { brand } from '../ui/brand.ts'
-import '../ui/styles/slip.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as slip from './slip.module.css'
 
 let isOffered = false
 
@@ -25,17 +27,17 @@ export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContai
 }
 
 const UpdatePrompt = ({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) => (
-  <aside className="slip" aria-label="Update" role="status">
+  <aside className={slip.slip} data-part="slip" aria-label="Update" role="status">
     <img src="/brand/icon-192.png" alt="" width="56" height="56" />
     <div>
       <b>A new {brand} is ready</b>
       <p>What you wrote stays where it is.</p>
     </div>
-    <div className="row">
-      <button type="button" className="btn" onClick={onUpdate}>
+    <div className={`${layout.row} ${slip.row}`}>
+      <button type="button" className={`${buttons.btn} ${slip.btn}`} onClick={onUpdate}>
         Reload
       </button>
-      <button type="button" className="btn line" onClick={onLater}>
+      <button type="button" className={`${buttons.btn} ${slip.btn} ${buttons.line}`} onClick={onLater}>
         Later
       </button>
     </div>

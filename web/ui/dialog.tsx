@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import './styles/dialog.css'
+import * as styles from './dialog.module.css'
+import * as buttons from './styles/buttons.module.css'
+import * as layout from './styles/layout.module.css'
+import * as surfaces from './styles/surfaces.module.css'
 
 interface Props {
   title: string
@@ -19,11 +22,22 @@ export function Dialog({ title, onClosed, children }: Props) {
   // Taken off the page while it is open it would forget who had the focus.
   const close = () => place.current?.close()
   return (
-    <dialog className="dlg" ref={place} aria-labelledby={head} onClose={onClosed}>
+    <dialog
+      className={`${styles.dlg} ${surfaces.dlg}`}
+      data-part="dlg"
+      ref={place}
+      aria-labelledby={head}
+      onClose={onClosed}
+    >
       <h2 id={head}>{title}</h2>
       {children(close)}
-      <button type="button" className="icon-btn bare x" aria-label="Close" onClick={close}>
-        <X className="i" />
+      <button
+        type="button"
+        className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x}`}
+        aria-label="Close"
+        onClick={close}
+      >
+        <X className={layout.i} />
       </button>
     </dialog>
   )

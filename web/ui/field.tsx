@@ -1,5 +1,7 @@
 import { CircleX } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as styles from './styles/fields.module.css'
+import * as layout from './styles/layout.module.css'
 
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
@@ -18,7 +20,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
   const name = <label htmlFor={id}>{label}</label>
   const box = (
     <input
-      className="input"
+      className={styles.input}
       id={id}
       aria-invalid={error !== undefined}
       aria-describedby={error || hint ? `${id}-note` : undefined}
@@ -26,9 +28,9 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
     />
   )
   return (
-    <div className="field">
+    <div className={styles.field} data-part="field">
       {beside ? (
-        <div className="lab-row">
+        <div className={styles.labRow}>
           {name}
           {beside}
         </div>
@@ -36,7 +38,7 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
         name
       )}
       {inside ? (
-        <div className="pw">
+        <div className={styles.pw}>
           {box}
           {inside}
         </div>
@@ -44,13 +46,13 @@ export function Field({ label, beside, error, hint, inside, ...input }: FieldPro
         box
       )}
       {error ? (
-        <p className="err" id={`${id}-note`} role="alert">
-          <CircleX className="i" />
+        <p className={styles.err} id={`${id}-note`} role="alert">
+          <CircleX className={layout.i} />
           {error}
         </p>
       ) : (
         hint && (
-          <div className="hint" id={`${id}-note`}>
+          <div className={styles.hint} data-part="hint" id={`${id}-note`}>
             {hint}
           </div>
         )

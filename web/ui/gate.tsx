@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import * as styles from './gate.module.css'
 import { Link } from './link.tsx'
+import * as buttons from './styles/buttons.module.css'
+import * as layout from './styles/layout.module.css'
+import * as plate from './styles/plate.module.css'
 import { Drawing } from './symbols.tsx'
-import './gate.css'
 
 /** What free people see in the place of a screen that comes with Premium. */
 export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="main" className="wrap page">
-    <section className="gate label on-block">
-      <div className="box">
+  <main id="main" className={`${layout.wrap} ${layout.page}`}>
+    <section className={`${styles.gate} ${plate.label} ${layout.onBlock}`}>
+      <div className={styles.box}>
         {Array.from({ length: 6 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: six equal matches that never move
           <Drawing key={index} name="match-new" />
@@ -15,11 +18,11 @@ export const Gate = ({ title, children }: { title: string; children: ReactNode }
       </div>
       <h1>{title}</h1>
       {children}
-      <p className="row">
-        <Link to="/premium" className="btn">
+      <p className={`${layout.row} ${styles.row}`}>
+        <Link to="/premium" className={`${buttons.btn} ${styles.btn}`}>
           Go Premium
         </Link>
-        <Link to="/" className="link">
+        <Link to="/" className={buttons.link}>
           Back to Home
         </Link>
       </p>

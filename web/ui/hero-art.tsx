@@ -1,3 +1,4 @@
+import * as styles from './styles/hero-art.module.css'
 import { BirdBody, Flame } from './symbols.tsx'
 import { tangle } from './thread.ts'
 
@@ -16,10 +17,10 @@ function rimOfTicks() {
 }
 
 const Bird = ({ place }: { place: string }) => (
-  <g className="bird" transform={place}>
+  <g data-part="bird" transform={place}>
     <path d="M29 55v3.6M36 55v3.6" stroke="var(--ink-ink)" strokeWidth="1.7" strokeLinecap="round" fill="none" />
     <BirdBody />
-    <g className="crest">
+    <g className={styles.crest} data-part="crest">
       <Flame />
     </g>
   </g>
@@ -29,16 +30,17 @@ const all = { sun: true, thread: true, bird: true }
 
 /** The bird has made a wire of the tangle and sings on it; some places show a part of it. */
 export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
-  <svg className="hero-art" viewBox="20 10 600 540" aria-hidden="true">
+  <svg className={styles.heroArt} data-part="hero-art" viewBox="20 10 600 540" aria-hidden="true">
     {parts.sun && (
       <>
-        <circle className="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
-        <path className="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
+        <circle className={styles.sun} data-part="sun" cx={sun.x} cy={sun.y} r="196" fill="var(--hero-sun)" />
+        <path data-part="rim" d={rimOfTicks()} stroke="currentColor" strokeWidth="4.5" />
       </>
     )}
     {parts.thread && (
       <path
-        className="thread"
+        className={styles.thread}
+        data-part="thread"
         pathLength="1"
         fill="none"
         stroke="var(--hero-thread)"
@@ -52,7 +54,8 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
       <>
         <Bird place="translate(238 208) scale(4.55)" />
         <path
-          className="song"
+          className={styles.song}
+          data-part="song"
           d="M556 330L598 308M562 362L612 362M556 394L598 414"
           stroke="#f44724"
           strokeWidth="9"
@@ -65,8 +68,8 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
 
 /** A tangle that leads nowhere, and a bird that looks at it. */
 export const LostArt = () => (
-  <svg className="knot" viewBox="80 110 580 410" aria-hidden="true">
-    <circle className="sun" cx="380" cy="290" r="176" fill="var(--hero-sun)" />
+  <svg data-part="knot" viewBox="80 110 580 410" aria-hidden="true">
+    <circle data-part="sun" cx="380" cy="290" r="176" fill="var(--hero-sun)" />
     <path
       transform="translate(-20 -215) scale(1.55)"
       fill="none"

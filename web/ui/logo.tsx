@@ -1,8 +1,10 @@
 import { brand } from './brand.ts'
+import * as styles from './styles/logo.module.css'
 import { Drawing } from './symbols.tsx'
 
 export const logo = {
-  className: 'logo',
+  className: styles.logo,
+  'data-part': 'logo',
   'aria-label': `${brand}, home`,
   children: (
     <>

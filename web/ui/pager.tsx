@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { pageNumbers } from './page-numbers.ts'
-import './pager.css'
+import * as styles from './pager.module.css'
+import * as buttons from './styles/buttons.module.css'
+import * as layout from './styles/layout.module.css'
 
 interface Props {
   page: number
@@ -17,17 +19,17 @@ export function Pager({ page, pages, onPage }: Props) {
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages">
       <button
         type="button"
-        className="btn line"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
         aria-disabled={page <= 1}
         onClick={() => turn(Math.min(page - 1, pages))}
       >
-        <ArrowLeft className="i" />
+        <ArrowLeft className={layout.i} />
         Previous
       </button>
-      <ol className="page-numbers">
+      <ol className={styles.pageNumbers}>
         {pageNumbers(page, pages).map((each, at) =>
           each === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each at its place.
@@ -38,7 +40,7 @@ export function Pager({ page, pages, onPage }: Props) {
             <li key={each}>
               <button
                 type="button"
-                className="num"
+                className={layout.num}
                 aria-label={`Page ${each}`}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => turn(each)}
@@ -49,12 +51,17 @@ export function Pager({ page, pages, onPage }: Props) {
           ),
         )}
       </ol>
-      <p className="num" role="status">
+      <p className={layout.num} role="status">
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </p>
-      <button type="button" className="btn line" aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        aria-disabled={page >= pages}
+        onClick={() => turn(page + 1)}
+      >
         Next
-        <ArrowRight className="i" />
+        <ArrowRight className={layout.i} />
       </button>
     </nav>
   )

@@ -1,3 +1,6 @@
+import * as layout from './styles/layout.module.css'
+import * as styles from './styles/seg.module.css'
+
 interface Props<P extends string> {
   /** What each period is called, in the order of the buttons. */
   periods: Readonly<Record<P, string>>
@@ -7,8 +10,8 @@ interface Props<P extends string> {
 
 /** One of a few periods that figures are shown for. */
 export const PeriodChoice = <P extends string>({ periods, period, onChoose }: Props<P>) => (
-  <fieldset className="seg period">
-    <legend className="sr">Period</legend>
+  <fieldset className={styles.seg} data-part="period">
+    <legend className={layout.sr}>Period</legend>
     {(Object.keys(periods) as P[]).map((each) => (
       <button key={each} type="button" aria-pressed={each === period} onClick={() => onChoose(each)}>
         {periods[each]}

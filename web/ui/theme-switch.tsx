@@ -1,5 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import * as styles from './styles/buttons.module.css'
+import * as layout from './styles/layout.module.css'
 import { chooseTheme, onTheme, readTheme, type Theme } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
@@ -12,11 +14,12 @@ export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
   return (
     <button
       type="button"
-      className={inMenu ? undefined : 'icon-btn bare theme'}
+      className={inMenu ? undefined : `${styles.iconBtn} ${styles.bare}`}
+      data-part="theme"
       aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
       onClick={() => chooseTheme(next[theme])}
     >
-      <Icon className="i" />
+      <Icon className={layout.i} />
       {inMenu && `Theme: ${theme}`}
     </button>
   )

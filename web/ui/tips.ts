@@ -1,3 +1,5 @@
+import * as styles from './styles/toast.module.css'
+
 /** Milliseconds a pointer rests before the first tip, and between two tips of which the second comes at once. */
 const [delay, skipDelay] = [700, 300]
 /** Pixels that stay free at the edge of the window. */
@@ -27,7 +29,7 @@ function show(control: Element) {
   hide()
   if (!control.isConnected) return
   const bubble = document.createElement('div')
-  bubble.className = 'tip'
+  bubble.className = styles.tip
   bubble.role = 'tooltip'
   bubble.popover = 'manual'
   bubble.append(Object.assign(document.createElement('span'), { textContent: control.ariaLabel }))

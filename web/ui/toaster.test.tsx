@@ -47,7 +47,7 @@ test('F8 moves the focus to it, and it can be dismissed', async () => {
   render(<Toaster />)
   await act(() => show({ title: 'Here', text: 'with words' }))
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-  expect(document.activeElement?.className).toBe('toasts')
+  expect(document.activeElement?.getAttribute('data-part')).toBe('toasts')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await pass(0)
   expect(titles()).toEqual([])
@@ -60,7 +60,7 @@ test('the time stands still while somebody is there, and while the window is not
   fireEvent.keyDown(document, { code: 'F8' })
   await pass(60_000)
   expect(titles()).toEqual(['Held'])
-  act(() => document.querySelector<HTMLElement>('.toasts')?.blur())
+  act(() => document.querySelector<HTMLElement>('[data-part="toasts"]')?.blur())
   await pass(1_000)
   fireEvent.blur(window)
   await pass(60_000)
@@ -77,7 +77,7 @@ test('Escape dismisses it from within, and the focus stays at its place', async 
   act(() => button.focus())
   fireEvent.keyDown(button, { key: 'Escape' })
   expect(titles()).toEqual([])
-  expect(document.activeElement?.className).toBe('toasts')
+  expect(document.activeElement?.getAttribute('data-part')).toBe('toasts')
 })
 
 test('its words stand for a second where screen readers listen, also when the same is said again', async () => {

@@ -1,5 +1,9 @@
 import { CircleX, Flame, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as buttons from './styles/buttons.module.css'
+import * as layout from './styles/layout.module.css'
+import * as plate from './styles/plate.module.css'
+import * as styles from './styles/toast.module.css'
 import { dismissToast, type Toast, useToasts } from './toast.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -11,7 +15,7 @@ export function Toaster() {
   const [newest] = useToasts()
   return (
     <>
-      <div className="sr" aria-live="assertive">
+      <div className={layout.sr} aria-live="assertive">
         {newest?.open && <Words key={newest.id} toast={newest} />}
       </div>
       {newest && <Shelf toast={newest} />}
@@ -46,7 +50,8 @@ function Shelf({ toast }: { toast: Toast }) {
     <section aria-label="Notifications (F8)">
       <ol
         ref={shelf}
-        className="toasts"
+        className={styles.toasts}
+        data-part="toasts"
         tabIndex={-1}
         onPointerEnter={hold}
         onPointerLeave={letGo}
@@ -77,9 +82,9 @@ function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: Ite
   useTimeLeft(duration, isHeld, end)
   useSwipe(item, end)
   return (
-    <li ref={item} className={`toast ${tone}`} data-state="open">
-      <span className="stamp label" aria-hidden="true">
-        <Icon className="i" />
+    <li ref={item} className={styles.toast} data-part="toast" data-tone={tone} data-state="open">
+      <span className={`${styles.stamp} ${plate.label}`} aria-hidden="true">
+        <Icon className={layout.i} />
       </span>
       <div>
         <b>{title}</b>
@@ -87,12 +92,12 @@ function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: Ite
       </div>
       <button
         type="button"
-        className="icon-btn bare"
+        className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
         aria-label="Dismiss"
         onClick={end}
         onKeyDown={({ key }) => key === 'Escape' && end()}
       >
-        <X className="i" />
+        <X className={layout.i} />
       </button>
     </li>
   )

@@ -1,42 +1,50 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Hand, Pause, Play, Zap } from 'lucide-react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import * as page from '../page.module.css'
 import { PlatePicture } from '../plate-picture.tsx'
+import * as styles from './carousel.module.css'
 import { type Slide, slides } from './slides.ts'
 
 /** Without code it is a row of open boxes that scrolls; `wake-carousel` turns it. */
 export const Carousel = () => (
-  <section className="minds" id="thinkers" aria-roledescription="carousel" aria-labelledby="minds-title">
-    <div className="wrap head">
+  <section className={styles.minds} id="thinkers" aria-roledescription="carousel" aria-labelledby="minds-title">
+    <div className={`${layout.wrap} ${page.head} ${styles.head}`}>
       <div>
         <h2 id="minds-title">Swipe through history's brightest minds</h2>
-        <p className="lead muted">Twenty ways of seeing. Pull a box open, borrow the technique, strike.</p>
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
+          Twenty ways of seeing. Pull a box open, borrow the technique, strike.
+        </p>
       </div>
-      <div className="ctrl" data-asleep="">
-        <button type="button" className="icon-btn" aria-label="Pause all motion" aria-pressed="false">
-          <Pause className="i" />
-          <Play className="i" />
+      <div className={styles.ctrl} data-part="controls" data-asleep="">
+        <button type="button" className={buttons.iconBtn} aria-label="Pause all motion" aria-pressed="false">
+          <Pause className={layout.i} />
+          <Play className={layout.i} />
         </button>
-        <button type="button" className="icon-btn" aria-label="Previous genius">
-          <ChevronLeft className="i" />
+        <button type="button" className={buttons.iconBtn} aria-label="Previous genius">
+          <ChevronLeft className={layout.i} />
         </button>
-        <button type="button" className="icon-btn" aria-label="Next genius">
-          <ChevronRight className="i" />
+        <button type="button" className={buttons.iconBtn} aria-label="Next genius">
+          <ChevronRight className={layout.i} />
         </button>
       </div>
     </div>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls and turns it by its arrow keys. */}
-    <div className="rail" role="group" aria-label="Geniuses" tabIndex={0}>
+    <div className={styles.rail} role="group" aria-label="Geniuses" tabIndex={0}>
       {slides.map((slide, index) => (
         <Box key={slide.id} slide={slide} index={index} />
       ))}
     </div>
-    <p className="swipe" aria-hidden="true">
-      <Hand className="i" />
+    <p className={styles.swipe} aria-hidden="true">
+      <Hand className={layout.i} />
       Swipe
-      <ArrowRight className="i" />
+      <ArrowRight className={layout.i} />
     </p>
-    <fieldset className="gdots" data-asleep="">
-      <legend className="sr">Choose a genius</legend>
+    <fieldset className={styles.gdots} data-asleep="">
+      <legend className={layout.sr}>Choose a genius</legend>
       {slides.map(({ id, name }, index) => (
         <button
           key={id}
@@ -59,27 +67,28 @@ const Box = ({
   index: number
 }) => (
   <article
-    className={index === 0 ? 'box open' : 'box'}
+    className={styles.box}
+    data-front={index === 0 ? '' : undefined}
     data-id={id}
     aria-roledescription="slide"
     aria-label={`${index + 1} of ${slides.length}: ${name}`}
   >
-    <div className="sleeve">
-      <div className="plate label">
+    <div className={styles.sleeve} data-part="sleeve">
+      <div className={`${plate.plate} ${styles.plate} ${page.plate} ${plate.label}`}>
         <PlatePicture id={id} alt="" />
-        <div className="cap">
-          <p className="name">{name}</p>
-          <span className="no" aria-hidden="true">
+        <div className={`${plate.cap} ${styles.cap}`}>
+          <p className={plate.name}>{name}</p>
+          <span className={plate.no} aria-hidden="true">
             {number}
           </span>
-          <p className="trait">{superpower}</p>
+          <p className={plate.trait}>{superpower}</p>
         </div>
       </div>
     </div>
-    <div className="tray">
-      <div className="in">
-        <p className="tag brand">
-          <Zap className="i" />
+    <div className={styles.tray}>
+      <div className={styles.in}>
+        <p className={`${tag.tag} ${styles.tag} ${tag.brand}`}>
+          <Zap className={layout.i} />
           Superpower
         </p>
         <h3>{superpower}</h3>
@@ -89,9 +98,9 @@ const Box = ({
           <dt>Story</dt>
           <dd>{story}</dd>
         </dl>
-        <a className="ctal" href="/login" data-open="guest" data-asleep="">
+        <a className={styles.ctal} href="/login" data-open="guest" data-asleep="">
           <span>{cta}</span>
-          <ArrowRight className="i" />
+          <ArrowRight className={layout.i} />
         </a>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function layFilm(box: HTMLElement) {
   }
   const timer = setTimeout(() => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && giveUp(), patience)
   film.addEventListener('error', giveUp)
-  film.addEventListener('playing', () => film.classList.add('on'))
+  film.addEventListener('playing', () => film.toggleAttribute('data-on', true))
   box.dataset['film'] = 'laid'
   box.querySelector('picture')?.after(film)
 }

@@ -1,3 +1,4 @@
+import * as styles from './carousel.module.css'
 import { layFilm, playFilm, takeFilm } from './film.ts'
 import { isStill, onStillChanged } from './motion.ts'
 import type { Stage } from './stage.ts'
@@ -19,7 +20,7 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
   }
   const keep = (set: Set<Element>) => (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
-      const box = target.closest('.box') ?? target
+      const box = target.closest(`.${styles.box}`) ?? target
       if (isIntersecting) set.add(box)
       else set.delete(box)
     }
@@ -27,7 +28,7 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
   }
   const nearby = new IntersectionObserver(keep(near), { root: rail, rootMargin: '0px 30%' })
   const sight = new IntersectionObserver(keep(seen), { threshold: 0.4 })
-  for (const sleeve of section.querySelectorAll('.sleeve')) {
+  for (const sleeve of section.querySelectorAll(`.${styles.sleeve}`)) {
     nearby.observe(sleeve)
     sight.observe(sleeve)
   }

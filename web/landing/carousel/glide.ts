@@ -1,3 +1,4 @@
+import * as styles from './carousel.module.css'
 import { slides } from './turning.ts'
 
 /** Fast away and slow to arrive, as things of paper slide. */
@@ -12,11 +13,11 @@ export function glide(rail: HTMLElement, box: HTMLElement, atOnce: boolean, onAr
   const start = performance.now()
   let frame = 0
   let isStopped = false
-  const place = () => box.offsetLeft - (rail.querySelector<HTMLElement>('.box')?.offsetLeft ?? 0)
+  const place = () => box.offsetLeft - (rail.querySelector<HTMLElement>(`.${styles.box}`)?.offsetLeft ?? 0)
   const arrive = () => {
     if (isStopped) return
     rail.scrollLeft = place()
-    rail.classList.remove('gliding')
+    rail.removeAttribute('data-gliding')
     onArrived()
   }
   const step = (now: number) => {
@@ -26,12 +27,12 @@ export function glide(rail: HTMLElement, box: HTMLElement, atOnce: boolean, onAr
     else void Promise.allSettled(rail.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(arrive)
   }
   // The row must not snap to a box on the way.
-  rail.classList.add('gliding')
+  rail.setAttribute('data-gliding', '')
   if (atOnce) arrive()
   else frame = requestAnimationFrame(step)
   return () => {
     isStopped = true
     cancelAnimationFrame(frame)
-    rail.classList.remove('gliding')
+    rail.removeAttribute('data-gliding')
   }
 }

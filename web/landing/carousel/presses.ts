@@ -1,14 +1,15 @@
+import * as styles from './carousel.module.css'
 import type { Stage } from './stage.ts'
 import { keyLeads } from './turning.ts'
 
 /** Buttons, dots, boxes that are still closed, and arrow keys. */
 export function hearPresses(stage: Stage) {
-  const [, previous, next] = stage.section.querySelectorAll<HTMLElement>('.ctrl button')
+  const [, previous, next] = stage.section.querySelectorAll<HTMLElement>(`.${styles.ctrl} button`)
   previous?.addEventListener('click', () => stage.show(stage.open - 1))
   next?.addEventListener('click', () => stage.show(stage.open + 1))
   for (const [index, dot] of stage.dots.entries()) dot.addEventListener('click', () => stage.show(index))
   for (const [index, box] of stage.boxes.entries()) {
-    box.querySelector('.sleeve')?.addEventListener('click', () => stage.show(index))
+    box.querySelector(`.${styles.sleeve}`)?.addEventListener('click', () => stage.show(index))
     // On a phone the drawers below all boxes can be reached.
     box.addEventListener('focusin', () => index !== stage.open && stage.show(index))
   }

@@ -1,3 +1,4 @@
+import * as styles from './carousel.module.css'
 import { glide } from './glide.ts'
 import { isStill } from './motion.ts'
 import { wrapped } from './turning.ts'
@@ -13,15 +14,15 @@ interface Listeners {
 
 /** The row of boxes with its dots, one of which is open. */
 export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
-  const rail = section.querySelector<HTMLElement>('.rail') ?? section
-  const boxes = [...rail.querySelectorAll<HTMLElement>('.box')]
-  const dots = [...section.querySelectorAll<HTMLElement>('.gdots button')]
+  const rail = section.querySelector<HTMLElement>(`.${styles.rail}`) ?? section
+  const boxes = [...rail.querySelectorAll<HTMLElement>(`.${styles.box}`)]
+  const dots = [...section.querySelectorAll<HTMLElement>(`.${styles.gdots} button`)]
   let open = 0
   let stop: (() => void) | null = null
 
   const mark = (index: number) => {
     open = index
-    for (const [at, box] of boxes.entries()) box.classList.toggle('open', at === index)
+    for (const [at, box] of boxes.entries()) box.toggleAttribute('data-front', at === index)
     markDot(dots, index)
     onShown()
   }

@@ -1,3 +1,4 @@
+import * as styles from './carousel.module.css'
 import { playFilms } from './films.ts'
 import { isStill, onStillChanged } from './motion.ts'
 import { hearPresses } from './presses.ts'
@@ -7,7 +8,7 @@ import { takeTurns } from './turns.ts'
 
 /** Turns the row of boxes into a carousel, with films. */
 export function wakeCarousel(section: HTMLElement) {
-  const pause = section.querySelector<HTMLButtonElement>('.ctrl button')
+  const pause = section.querySelector<HTMLButtonElement>(`.${styles.ctrl} button`)
   const isPaused = () => pause?.getAttribute('aria-pressed') === 'true'
   const stage = setStage(section, { onShown: () => plan(), onRest: () => update() })
   const plan = takeTurns(stage, isPaused)

@@ -1,36 +1,41 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plateStyles from '../../ui/styles/plate.module.css'
+import * as tagStyles from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { PlatePicture } from '../plate-picture.tsx'
+import * as styles from './sample-challenge.module.css'
 import { samples } from './samples.ts'
 
 type Sample = (typeof samples)[number]
 
 /** Radio buttons choose the sample, so that it can be done without code; with it they turn by themselves. */
 export const SampleChallenge = () => (
-  <section className="today section on-block" id="sample" aria-labelledby="sample-title">
-    <div className="wrap">
+  <section className={`${styles.today} ${layout.section} ${layout.onBlock}`} id="sample" aria-labelledby="sample-title">
+    <div className={`${layout.wrap} ${styles.wrap}`}>
       <div>
         <h2 id="sample-title">Here is what two minutes look like</h2>
-        <p className="lead">
+        <p className={`${layout.lead} ${styles.lead}`}>
           Not trivia. No right answers. A knot worth untangling, and time enough to find more than one way out.
         </p>
       </div>
-      <div className="chal label">
-        <div className="pictures">
+      <div className={`${styles.chal} ${plateStyles.label}`}>
+        <div className={styles.pictures}>
           {samples.map(({ plate, picture }) => (
             <PlatePicture key={plate} id={plate} alt={picture} />
           ))}
         </div>
-        <div className="in">
-          <div className="samples">
+        <div className={styles.in}>
+          <div className={styles.samples}>
             {samples.map((sample) => (
               <Sheet key={sample.title} sample={sample} />
             ))}
           </div>
-          <div className="foot-row">
-            <a className="btn" href="/login">
+          <div className={styles.footRow}>
+            <a className={`${buttons.btn} ${styles.btn}`} href="/login">
               Start Today's Challenge Free
-              <ArrowRight className="i" />
+              <ArrowRight className={layout.i} />
             </a>
             <Choice />
           </div>
@@ -42,9 +47,9 @@ export const SampleChallenge = () => (
 
 const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) => (
   <article aria-label={title}>
-    <p className="tag">{tag}</p>
-    <p className="ti">{title}</p>
-    <p className="q">{problem}</p>
+    <p className={`${tagStyles.tag} ${styles.tag}`}>{tag}</p>
+    <p className={styles.ti}>{title}</p>
+    <p className={styles.q}>{problem}</p>
     <ol>
       {ideas.map((idea) => (
         <li key={idea}>
@@ -57,8 +62,8 @@ const Sheet = ({ sample: { tag, title, problem, ideas } }: { sample: Sample }) =
 )
 
 const Choice = () => (
-  <fieldset className="dots">
-    <legend className="sr">Sample challenge</legend>
+  <fieldset className={styles.dots}>
+    <legend className={layout.sr}>Sample challenge</legend>
     {samples.map(({ tag }, index) => (
       <input
         key={tag}
@@ -69,9 +74,9 @@ const Choice = () => (
         aria-label={`Sample ${index + 1} of ${samples.length}, ${tag}`}
       />
     ))}
-    <button type="button" className="turn" aria-pressed="false" aria-label="Pause the samples" data-turn="" hidden>
-      <Pause className="i" />
-      <Play className="i" />
+    <button type="button" aria-pressed="false" aria-label="Pause the samples" data-turn="" hidden>
+      <Pause className={layout.i} />
+      <Play className={layout.i} />
     </button>
   </fieldset>
 )

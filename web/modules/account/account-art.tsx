@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
 import { HeroArt } from '../../ui/hero-art.tsx'
+import * as match from '../../ui/styles/match.module.css'
 import { Drawing, Flame } from '../../ui/symbols.tsx'
+import * as styles from './account-card.module.css'
 
 /** Burning: on its way. Wire: the bird sings, all is well. Burnt: it came to nothing. Tangle: a problem. Letter: sent. */
 export type Art = 'burning' | 'wire' | 'burnt' | 'tangle' | 'letter'
 
 export const AccountArt = ({ art }: { art: Art }) => (
-  <div className={`pic ${art}`} aria-hidden="true">
+  <div className={styles.pic} data-art={art} aria-hidden="true">
     {art === 'burning' && <Burning />}
     {art === 'burnt' && <Burnt />}
     {art === 'letter' && <Letter />}
@@ -15,16 +17,16 @@ export const AccountArt = ({ art }: { art: Art }) => (
 )
 
 const Burning = () => (
-  <div className="match" style={{ '--p': 0.4 } as CSSProperties}>
-    <div className="stick" />
-    <span className="fl">
+  <div className={`${match.match} ${styles.match}`} style={{ '--p': 0.4 } as CSSProperties}>
+    <div className={match.stick} />
+    <span className={`${match.fl} ${styles.fl}`}>
       <Drawing name="flame" />
     </span>
   </div>
 )
 
 const Burnt = () => (
-  <div className="outs">
+  <div className={styles.outs}>
     <Drawing name="match-out" />
     <Drawing name="match-out" />
     <Drawing name="match-out" />

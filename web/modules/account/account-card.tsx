@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
+import * as layout from '../../ui/styles/layout.module.css'
 import { AccountArt, type Art } from './account-art.tsx'
-import './account-card.css'
+import * as styles from './account-card.module.css'
 
 interface Props {
   art: Art
@@ -13,11 +14,11 @@ interface Props {
 export function AccountCard({ art, head, children }: Props) {
   const title = useFocusOnTurn(head)
   return (
-    <main id="main" className="wrap page account">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.account}`}>
       <title>{`${head} — ${brand}`}</title>
-      <div className="account-card">
+      <div className={styles.accountCard}>
         <AccountArt art={art} />
-        <div className="in">
+        <div className={styles.in}>
           <h1 ref={title} tabIndex={-1}>
             {head}
           </h1>

@@ -4,7 +4,11 @@ import { type ChangeEvent, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
+import * as styles from './login.module.css'
 import { PasswordHint } from './password-hint.tsx'
 import { complaintsAbout, type Entries } from './rules.ts'
 
@@ -32,15 +36,15 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
   const own = [entries.firstName, entries.lastName, entries.email.split('@')[0] ?? '']
 
   return (
-    <form className="stack" {...form}>
+    <form className={layout.stack} {...form}>
       {mode === 'in' && notice && (
-        <div className="note ok" role="status">
-          <MailCheck className="i" />
+        <div className={`${fields.note} ${fields.ok}`} role="status">
+          <MailCheck className={layout.i} />
           <p>{notice}</p>
         </div>
       )}
       {mode === 'up' && (
-        <div className="names">
+        <div className={styles.names}>
           <Field label="First name" autoComplete="given-name" {...field('firstName')} />
           <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
         </div>
@@ -57,7 +61,7 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
         label="Password"
         beside={
           mode === 'in' && (
-            <Link className="link" to="/forgot-password">
+            <Link className={`${buttons.link} ${fields.link}`} to="/forgot-password">
               Forgot password?
             </Link>
           )
@@ -70,14 +74,14 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
       />
       <button
         type="submit"
-        className="btn big wide"
+        className={`${buttons.btn} ${buttons.big} ${buttons.wide}`}
         aria-disabled={busy}
         onMouseDown={(event) => event.preventDefault()}
       >
         {mode === 'in' ? 'Sign In' : 'Create Account'}
-        <ArrowRight className="i" />
+        <ArrowRight className={layout.i} />
       </button>
-      <p className="terms">
+      <p className={styles.terms}>
         By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
       </p>
     </form>

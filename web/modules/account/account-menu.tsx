@@ -6,6 +6,9 @@ import { noteSigningOut } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { Link } from '../../ui/link.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as menu from '../../ui/styles/menu.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
 /** A person who tabs past the last entry has left the menu. */
@@ -14,7 +17,8 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 }
 
 /** The bar stays when the screen changes; its menu must not. */
-const close = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest<HTMLElement>('.pop')?.hidePopover()
+const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 /** A press that opens another tab leaves this one where it is. */
 function signOut({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
@@ -29,37 +33,39 @@ export function AccountMenu({ user }: { user: User }) {
     <>
       <button
         type="button"
-        className="avatar"
+        className={menu.avatar}
         popoverTarget="account-menu"
         aria-label={`${initials}, account menu of ${name}`}
       >
         {initials}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus that leaves, which only its entries have */}
-      <div className="pop" id="account-menu" popover="auto" onBlur={closeWhenLeft}>
-        <div className="who">
+      <div className={menu.pop} id="account-menu" popover="auto" onBlur={closeWhenLeft}>
+        <div className={menu.who}>
           <span>
             <b>{name}</b>
             {name !== user.email && <small>{shownText(user.email)}</small>}
           </span>
-          <span className={`tag ${user.plan}`}>{user.plan === 'premium' ? 'Premium' : 'Free'}</span>
+          <span className={`${tag.tag} ${menu.tag}`} data-plan={user.plan}>
+            {user.plan === 'premium' ? 'Premium' : 'Free'}
+          </span>
         </div>
         <Link to="/settings" onClick={close}>
-          <Person className="i" />
+          <Person className={layout.i} />
           Profile
         </Link>
         <Link to="/settings" onClick={close}>
-          <Settings className="i" />
+          <Settings className={layout.i} />
           Settings
         </Link>
         {user.role === 'admin' && (
           <>
             <Link to="/admin" onClick={close}>
-              <Users className="i" />
+              <Users className={layout.i} />
               Users
             </Link>
             <Link to="/admin/analytics" onClick={close}>
-              <ChartLine className="i" />
+              <ChartLine className={layout.i} />
               Guest analytics
             </Link>
           </>
@@ -67,7 +73,7 @@ export function AccountMenu({ user }: { user: User }) {
         <ThemeSwitch inMenu />
         <hr />
         <a href={signOutAddress} onClick={signOut}>
-          <LogOut className="i" />
+          <LogOut className={layout.i} />
           Log out
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { complaintAboutEmail } from './rules.ts'
 
@@ -35,7 +36,7 @@ export function EmailForm({ action, busy, onSend }: Props) {
           clear()
         }}
       />
-      <button type="submit" className="btn wide" aria-disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${buttons.wide}`} aria-disabled={busy}>
         {action}
       </button>
     </form>

@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 
 /** Says why somebody stands at the door who had come in already. */
 export function EndedNote() {
@@ -8,8 +10,8 @@ export function EndedNote() {
   useEffect(forgetEndedSession, [])
   return (
     hasEnded && (
-      <p className="note wait">
-        <Clock className="i" />
+      <p className={`${fields.note} ${fields.wait}`}>
+        <Clock className={layout.i} />
         You were signed out. Sign in again to go on.
       </p>
     )

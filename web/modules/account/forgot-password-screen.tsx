@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { installationQuery } from '../../api/installation.ts'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForgotPassword } from './account.queries.ts'
+import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 
@@ -26,10 +30,10 @@ export function ForgotPasswordScreen() {
         <Sent onAnother={forgot.reset} />
       ) : (
         <>
-          <p className="muted">It happens to good memories too. We send a link.</p>
+          <p className={layout.muted}>It happens to good memories too. We send a link.</p>
           <EmailForm action="Send Reset Link" busy={forgot.isPending} onSend={send} />
-          <Link className="link" to="/login">
-            <ArrowLeft className="i" />
+          <Link className={`${buttons.link} ${styles.link}`} to="/login">
+            <ArrowLeft className={layout.i} />
             Back to Login
           </Link>
         </>
@@ -45,16 +49,16 @@ function Sent({ onAnother }: { onAnother: () => void }) {
     <>
       <p>If an account exists with this email, you will receive a password reset link.</p>
       {installation.data?.mail === false && (
-        <p className="note wait">
-          <FileText className="i" />
+        <p className={`${fields.note} ${fields.wait}`}>
+          <FileText className={layout.i} />
           No mail is set up here: the operator of this server finds the letter as a file in its data folder.
         </p>
       )}
-      <div className="acts">
-        <button type="button" className="btn line wide" onClick={onAnother}>
+      <div className={styles.acts}>
+        <button type="button" className={`${buttons.btn} ${buttons.line} ${buttons.wide}`} onClick={onAnother}>
           Try Different Email
         </button>
-        <Link className="btn wide" to="/login">
+        <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
           Back to Login
         </Link>
       </div>

@@ -1,11 +1,13 @@
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './login.module.css'
 
 const benefits = ['Daily AI-generated puzzles', 'Streak tracking', 'AI-powered personalized difficulty']
 
 export const LoginSide = () => (
-  <aside className="side on-block" aria-label="What you get">
+  <aside className={`${styles.side} ${layout.onBlock}`} aria-label="What you get">
     <Logo />
     <h2>
       Two minutes.
@@ -14,7 +16,7 @@ export const LoginSide = () => (
       <br />
       Many ways out.
     </h2>
-    <ul className="benefits">
+    <ul className={styles.benefits}>
       {benefits.map((benefit) => (
         <li key={benefit}>
           <Drawing name="match-lit" />

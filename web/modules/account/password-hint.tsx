@@ -1,4 +1,5 @@
 import { isAsLongAs, isWeak } from '@app/domain/account/credentials'
+import * as styles from './login.module.css'
 
 interface Props {
   password: string
@@ -12,7 +13,7 @@ interface Props {
 export function PasswordHint({ password, shortest, own = [] }: Props) {
   const weak = isAsLongAs(password, shortest) && isWeak(password, own)
   return (
-    <p role="status" className={weak ? 'weak' : undefined}>
+    <p role="status" className={weak ? styles.weak : undefined}>
       {weak
         ? 'This one is quickly guessed. Length helps most; it works all the same.'
         : `At least ${shortest} characters.`}

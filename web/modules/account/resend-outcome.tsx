@@ -1,7 +1,10 @@
 import { CircleX, MailCheck } from 'lucide-react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { useResend } from './account.queries.ts'
+import * as styles from './login.module.css'
 
 const inVain = 'Failed to send a new link. Please try again.'
 
@@ -11,14 +14,14 @@ export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<
   return (
     <div role="status">
       {data && (
-        <p className="note ok" tabIndex={-1} ref={said}>
-          <MailCheck className="i" />
+        <p className={`${fields.note} ${fields.ok}`} tabIndex={-1} ref={said}>
+          <MailCheck className={layout.i} />
           {data.message}
         </p>
       )}
       {error && (
-        <p className="err">
-          <CircleX className="i" />
+        <p className={`${fields.err} ${styles.err}`}>
+          <CircleX className={layout.i} />
           {sentenceOf(error, inVain)}
         </p>
       )}

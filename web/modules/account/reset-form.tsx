@@ -4,7 +4,11 @@ import { type ChangeEvent, useState } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
+import * as styles from './account-card.module.css'
 import { PasswordHint } from './password-hint.tsx'
 import { complaintAboutReset, type NewPassword } from './rules.ts'
 
@@ -43,7 +47,7 @@ export function ResetForm({ busy, failure, onSend }: Props) {
         {...field('password')}
       />
       <PasswordField label="Confirm password" called="confirmed password" {...field('again')} />
-      <button type="submit" className="btn wide" aria-disabled={busy}>
+      <button type="submit" className={`${buttons.btn} ${buttons.wide}`} aria-disabled={busy}>
         Reset Password
       </button>
     </form>
@@ -51,8 +55,8 @@ export function ResetForm({ busy, failure, onSend }: Props) {
 }
 
 const Failure = ({ error }: { error: Error }) => (
-  <div className="note warn" role="alert">
-    <TriangleAlert className="i" />
+  <div className={`${fields.note} ${styles.note} ${fields.warn}`} role="alert">
+    <TriangleAlert className={layout.i} />
     <p>
       {sentenceOf(error, 'Failed to reset password. The link may have expired.')}
       {isRefused(error, 'invalid_reset_link') && (

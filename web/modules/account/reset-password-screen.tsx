@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { mailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../ui/link.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useResetPassword } from './account.queries.ts'
+import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { ResetForm } from './reset-form.tsx'
 
@@ -19,7 +22,7 @@ function InvalidLink() {
     showToast({ title: 'Invalid Link', text, tone: 'danger' })
     go('/login', { replace: true })
   }, [go])
-  return <main id="main" className="wrap page" />
+  return <main id="main" className={`${layout.wrap} ${layout.page}`} />
 }
 
 function Reset({ token }: { token: string }) {
@@ -36,9 +39,9 @@ function Reset({ token }: { token: string }) {
     )
   return (
     <AccountCard key="card" art="wire" head="Password Reset Complete">
-      <p className="muted">Every device was signed out.</p>
-      <div className="acts">
-        <Link className="btn wide" to="/login">
+      <p className={layout.muted}>Every device was signed out.</p>
+      <div className={styles.acts}>
+        <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
           Continue to Sign In
         </Link>
       </div>

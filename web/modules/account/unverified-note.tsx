@@ -1,5 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useResend } from './account.queries.ts'
+import * as styles from './login.module.css'
 import { ResendOutcome } from './resend-outcome.tsx'
 
 interface Props {
@@ -12,15 +16,15 @@ interface Props {
 export function UnverifiedNote({ email, why }: Props) {
   const resend = useResend()
   return (
-    <div className="unverified">
+    <div className={styles.unverified}>
       {!resend.data && (
-        <div className="note warn">
-          <TriangleAlert className="i" />
+        <div className={`${fields.note} ${fields.warn}`}>
+          <TriangleAlert className={layout.i} />
           <div>
             <p>{why}</p>
             <button
               type="button"
-              className="link"
+              className={`${buttons.link} ${styles.link}`}
               aria-disabled={resend.isPending}
               onClick={() => resend.isPending || resend.mutate({ email })}
             >

@@ -4,7 +4,11 @@ import { useState } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { mailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useResend, useVerification } from './account.queries.ts'
+import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { ResendOutcome } from './resend-outcome.tsx'
@@ -20,7 +24,7 @@ export function VerifyEmailScreen() {
     <AccountCard art={art} head={head}>
       {data && <Verified message={data.message} />}
       {!data && why && <Failed why={why} {...(isUnanswered && { onRetry: () => void refetch() })} />}
-      {!data && !why && <p className="muted">One strike, a second at most.</p>}
+      {!data && !why && <p className={layout.muted}>One strike, a second at most.</p>}
     </AccountCard>
   )
 }
@@ -33,9 +37,9 @@ const stages = {
 
 const Verified = ({ message }: { message: string }) => (
   <>
-    <p className="muted">{message}</p>
-    <div className="acts">
-      <Link className="btn wide" to="/login">
+    <p className={layout.muted}>{message}</p>
+    <div className={styles.acts}>
+      <Link className={`${buttons.btn} ${buttons.wide}`} to="/login">
         Continue to Sign In
       </Link>
     </div>
@@ -46,18 +50,18 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
   const resend = useResend()
   return (
     <>
-      <p className="note warn">
-        <TriangleAlert className="i" />
+      <p className={`${fields.note} ${fields.warn}`}>
+        <TriangleAlert className={layout.i} />
         {why}
       </p>
       {onRetry && (
-        <button type="button" className="btn wide" onClick={onRetry}>
+        <button type="button" className={`${buttons.btn} ${buttons.wide}`} onClick={onRetry}>
           Try Again
         </button>
       )}
       {!resend.data && (
         <>
-          <p className="muted">
+          <p className={layout.muted}>
             A link works for {linkHours.verify} hours. If yours is older, please{' '}
             <Link to="/login#sign-up">sign up again</Link>.
           </p>
@@ -65,8 +69,8 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
         </>
       )}
       <ResendOutcome resend={resend} />
-      <div className="acts">
-        <Link className="btn wide line" to="/login">
+      <div className={styles.acts}>
+        <Link className={`${buttons.btn} ${buttons.wide} ${buttons.line}`} to="/login">
           Back to Login
         </Link>
       </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useChangeTimeZone } from './account.queries.ts'
 import { isAnswered, rememberAnswer } from './zone-answers.ts'
+import * as styles from './zone-offer.module.css'
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -41,17 +43,17 @@ export function ZoneOffer({ user }: { user: User }) {
       },
     )
   return (
-    <section className="zone-offer" aria-label="Time zone">
+    <section className={styles.zoneOffer} aria-label="Time zone">
       <p>You seem to be in {here}. Count your days there from tomorrow?</p>
       <button
         type="button"
-        className="btn"
+        className={`${buttons.btn} ${styles.btn}`}
         aria-disabled={change.isPending}
         onClick={() => change.isPending || accept()}
       >
         Yes
       </button>
-      <button type="button" className="btn line" onClick={() => close('no')}>
+      <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={() => close('no')}>
         No
       </button>
     </section>

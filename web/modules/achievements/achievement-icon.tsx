@@ -18,6 +18,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react'
+import * as layout from '../../ui/styles/layout.module.css'
 
 const icons: Record<AchievementId, LucideIcon> = {
   'first-session': Flame,
@@ -44,5 +45,5 @@ const isKnown = (id: string): id is AchievementId => id in icons
 export function AchievementIcon({ id, emoji }: { id: string; emoji: string }) {
   if (!isKnown(id)) return <span aria-hidden="true">{emoji}</span>
   const Icon = icons[id]
-  return <Icon className="i" aria-hidden="true" />
+  return <Icon className={layout.i} aria-hidden="true" />
 }

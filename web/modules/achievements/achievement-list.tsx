@@ -2,9 +2,12 @@ import { achievements } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
 import { AchievementIcon } from './achievement-icon.tsx'
+import * as styles from './achievements.module.css'
 import { achievementsQuery, type Unlocked, useCheckAchievements } from './achievements.queries.ts'
-import './achievements.css'
 
 const shownAtFirst = 6
 
@@ -18,26 +21,26 @@ export function AchievementList() {
   const all = [...unlocked, ...waiting]
 
   return (
-    <section className="achievements" aria-labelledby="achievements">
-      <div className="head">
+    <section className={styles.achievements} aria-labelledby="achievements">
+      <div className={styles.head}>
         <h2 id="achievements">Achievements</h2>
         <button
           type="button"
-          className="icon-btn bare"
+          className={`${buttons.iconBtn} ${buttons.bare}`}
           aria-label="Check for new achievements"
           aria-disabled={check.isPending}
           onClick={() => check.isPending || check.mutate()}
         >
-          <RefreshCw className="i" />
+          <RefreshCw className={layout.i} />
         </button>
-        <button type="button" className="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button type="button" className={buttons.link} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show Less' : 'Show All'}
         </button>
       </div>
       {isError && (
         <p role="alert">
           Your achievements did not load.{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
+          <button type="button" className={buttons.link} onClick={() => void refetch()}>
             Try Again
           </button>
         </p>
@@ -64,12 +67,14 @@ function Badge({
 }: Omit<Unlocked, 'isNew' | 'unlockedAt'> & Partial<Unlocked>) {
   const isOpen = unlockedAt !== undefined
   return (
-    <li className={isOpen ? 'badge' : 'badge locked'}>
-      <span className="face label">{isOpen ? <AchievementIcon id={id} emoji={emoji} /> : <Lock className="i" />}</span>
+    <li className={isOpen ? styles.badge : `${styles.badge} ${styles.locked}`}>
+      <span className={`${styles.face} ${plate.label}`}>
+        {isOpen ? <AchievementIcon id={id} emoji={emoji} /> : <Lock className={layout.i} />}
+      </span>
       <b>{title}</b>
       <span>
         {description}
-        <span className="sr">
+        <span className={layout.sr}>
           {isOpen ? `, unlocked on ${onDay.format(Date.parse(unlockedAt))}` : ', not unlocked yet'}
         </span>
       </span>

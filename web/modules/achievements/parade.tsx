@@ -1,5 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as toast from '../../ui/styles/toast.module.css'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
@@ -27,7 +31,8 @@ export function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
   }
   return (
     <section
-      className="toasts"
+      className={toast.toasts}
+      data-part="toasts"
       aria-label="New achievements"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -37,8 +42,8 @@ export function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
       }}
       onBlur={() => setHeld(false)}
     >
-      <div className="toast">
-        <span className="stamp label">
+      <div className={toast.toast} data-part="toast">
+        <span className={`${toast.stamp} ${plate.label}`}>
           <AchievementIcon id={shown.id} emoji={shown.emoji} />
         </span>
         <div>
@@ -47,12 +52,17 @@ export function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
             New achievement: {shown.description}. {fresh.length > 1 && `${place + 1} of ${fresh.length}`}
           </p>
         </div>
-        <button type="button" className="icon-btn bare" aria-label="Dismiss new achievements" onClick={dismiss}>
-          <X className="i" />
+        <button
+          type="button"
+          className={`${buttons.iconBtn} ${toast.iconBtn} ${buttons.bare}`}
+          aria-label="Dismiss new achievements"
+          onClick={dismiss}
+        >
+          <X className={layout.i} />
         </button>
       </div>
       {/* Said once and whole: what changes every three seconds is no news to a screen reader. */}
-      <p className="sr" role="status">
+      <p className={layout.sr} role="status">
         New achievements: {fresh.map(({ title }) => title).join(', ')}.
       </p>
     </section>

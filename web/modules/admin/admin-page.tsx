@@ -4,7 +4,10 @@ import { isRefused } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Link } from '../../ui/link.tsx'
-import './admin.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import * as styles from './admin.module.css'
 
 const parts = [
   { to: '/admin', name: 'Users', Icon: Users },
@@ -30,12 +33,12 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
   const user = useUser()
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   return (
-    <main id="main" className={`wrap page admin ${className}`}>
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.admin} ${className}`}>
       <title>{`${title} — ${brand}`}</title>
-      <nav className="seg subnav" aria-label="Admin pages">
+      <nav className={`${seg.seg} ${styles.subnav}`} aria-label="Admin pages">
         {parts.map(({ to, name, Icon }) => (
           <Link key={to} to={to}>
-            <Icon className="i" />
+            <Icon className={layout.i} />
             {name}
           </Link>
         ))}
@@ -46,15 +49,17 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 }
 
 const Forbidden = ({ what }: { what: string }) => (
-  <main id="main" className="wrap page stack forbidden">
+  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
     <title>{`Admins only — ${brand}`}</title>
     <h1>403 Admins Only</h1>
-    <p className="lead" role="alert">
+    <p className={layout.lead} role="alert">
       Error loading {what}. Please try again or check your permissions.
     </p>
-    <p className="muted">This page is for the admins of this installation, and your account is not one of them.</p>
+    <p className={layout.muted}>
+      This page is for the admins of this installation, and your account is not one of them.
+    </p>
     <p>
-      <Link className="btn big" to="/">
+      <Link className={`${buttons.btn} ${buttons.big}`} to="/">
         Back to Home
       </Link>
     </p>

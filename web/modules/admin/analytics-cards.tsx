@@ -1,9 +1,11 @@
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Summary } from './analytics.queries.ts'
+import * as styles from './guest-analytics.module.css'
 
 const written = (count: number) => count.toLocaleString('en-US')
 
 export const AnalyticsCards = ({ summary }: { summary: Summary }) => (
-  <dl className="figure-cards">
+  <dl className={styles.figureCards}>
     <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={written(summary.uniqueVisitors)} />
     <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
     <Card name="Signup Prompts" of="views" value={written(summary.signupPromptViews)} />
@@ -13,9 +15,9 @@ export const AnalyticsCards = ({ summary }: { summary: Summary }) => (
 )
 
 const Card = ({ name, of, value }: { name: string; of: string; value: string }) => (
-  <div className="card">
+  <div className={`${surfaces.card} ${styles.card}`}>
     <dt>{name}</dt>
-    <dd className="of">{of}</dd>
-    <dd className="big-num">{value}</dd>
+    <dd className={styles.of}>{of}</dd>
+    <dd className={`${surfaces.bigNum} ${styles.bigNum}`}>{value}</dd>
   </div>
 )

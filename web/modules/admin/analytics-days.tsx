@@ -1,8 +1,11 @@
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Period } from './analytics.queries.ts'
 import { type CountedDay, everyDay } from './every-day.ts'
+import * as styles from './guest-analytics.module.css'
 
 const [width, height, foot] = [960, 200, 210] as const
 const lines = [
@@ -21,12 +24,12 @@ const says = ({ day, starts, completions, clicks }: CountedDay) =>
 export function AnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: Period }) {
   const shown = everyDay(days, period, Date.now())
   return (
-    <section className="card by-day" aria-labelledby="by-day-head">
+    <section className={`${surfaces.card} ${styles.byDay}`} aria-labelledby="by-day-head">
       <header>
         <h2 id="by-day-head">Day by day</h2>
-        <ul className="line-key">
+        <ul className={styles.lineKey}>
           {lines.map(({ of, name }) => (
-            <li key={of} className={of}>
+            <li key={of} data-line={of}>
               {name}
             </li>
           ))}
@@ -51,13 +54,14 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
   const told = shown === null ? undefined : days[shown]
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <div className="days">
+    <div className={styles.days}>
       <ChartSvg name="Day by day" viewBox={`0 0 ${width} ${foot + 2}`} isStretched>
-        <path className="floor" d={`M0 ${foot}H${width}`} />
+        <path className={styles.floor} d={`M0 ${foot}H${width}`} />
         {lines.map(({ of }) => (
           <path
             key={of}
-            className={`line ${of}`}
+            className={styles.line}
+            data-line={of}
             d={days
               .map((day, at) => `${at === 0 ? 'M' : 'L'}${xOf(at).toFixed(1)} ${yOf(day[of]).toFixed(1)}`)
               .join('')}
@@ -65,19 +69,24 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         ))}
         {days.map((day, at) => (
           <g key={day.day} {...propsOf(at)} aria-label={says(day)}>
-            <rect className="reach" x={pitch * at} width={pitch} y="2" height={foot - 2} />
+            <rect className={`${figures.reach} ${styles.reach}`} x={pitch * at} width={pitch} y="2" height={foot - 2} />
             {(at === shown || days.length < 15) &&
               lines.map(({ of }) => (
-                <path key={of} className={`dot ${of}`} d={`M${xOf(at).toFixed(1)} ${yOf(day[of]).toFixed(1)}h0`} />
+                <path
+                  key={of}
+                  className={styles.dot}
+                  data-line={of}
+                  d={`M${xOf(at).toFixed(1)} ${yOf(day[of]).toFixed(1)}h0`}
+                />
               ))}
           </g>
         ))}
       </ChartSvg>
-      <p className="ends" aria-hidden="true">
+      <p className={styles.ends} aria-hidden="true">
         <span>{first && brief.format(momentOf(first.day))}</span>
         <span>{last && brief.format(momentOf(last.day))}</span>
       </p>
-      <p className="tell" aria-hidden="true">
+      <p className={figures.tell} aria-hidden="true">
         {told && says(told)}
       </p>
     </div>

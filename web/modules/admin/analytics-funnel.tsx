@@ -1,6 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Summary } from './analytics.queries.ts'
+import * as styles from './guest-analytics.module.css'
 
 /** From the first problem to an account: each step a match, as long as the share of visitors that came so far. */
 export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
@@ -13,27 +16,27 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
   ]
   const most = Math.max(...steps.map(({ count }) => count), 1)
   return (
-    <section className="card funnel" aria-labelledby="funnel-head">
+    <section className={`${surfaces.card} ${styles.funnel}`} aria-labelledby="funnel-head">
       <header>
         <h2 id="funnel-head">From match to account</h2>
-        <p className="muted">{period}</p>
+        <p className={layout.muted}>{period}</p>
       </header>
       <ol>
         {steps.map(({ name, note, count }, at) => (
-          <li key={name} className="step" style={{ '--share': count / most } as CSSProperties}>
+          <li key={name} className={styles.step} style={{ '--share': count / most } as CSSProperties}>
             {at > 0 && <Lost count={(steps[at - 1]?.count ?? 0) - count} />}
             <b>
               {name}
               {note && <small>{note}</small>}
             </b>
-            <span className={count > 0 ? 'stick' : 'stick none'} aria-hidden="true">
+            <span className={styles.stick} data-part="stick" aria-hidden="true">
               {count > 0 && (
                 <svg aria-hidden="true">
                   <use href="#flame" />
                 </svg>
               )}
             </span>
-            <span className="amount">{count.toLocaleString('en-US')}</span>
+            <span className={styles.amount}>{count.toLocaleString('en-US')}</span>
           </li>
         ))}
       </ol>
@@ -43,8 +46,8 @@ export function AnalyticsFunnel({ summary, period }: { summary: Summary; period:
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (
-  <span className="fewer">
-    <ArrowDown className="i" />
+  <span className={styles.fewer}>
+    <ArrowDown className={layout.i} />
     {Math.abs(count).toLocaleString('en-US')} {count < 0 ? 'more' : 'fewer'}
   </span>
 )

@@ -1,8 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { GuestAnalytics } from './analytics.queries.ts'
+import * as styles from './guest-analytics.module.css'
 
 export const AnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: { data: GuestAnalytics }) => (
-  <div className="rank-lists">
+  <div className={styles.rankLists}>
     <Ranked
       title="Most Popular Genius Superpowers"
       empty="No genius selections yet"
@@ -29,18 +32,18 @@ interface Props {
 function Ranked({ title, empty, rows }: Props) {
   const most = Math.max(...rows.map(({ count }) => count), 1)
   return (
-    <section className="card">
+    <section className={surfaces.card}>
       <h2>{title}</h2>
-      {rows.length === 0 && <p className="muted">{empty}</p>}
-      <ol className="ranked">
+      {rows.length === 0 && <p className={layout.muted}>{empty}</p>}
+      <ol className={styles.ranked} data-part="ranked">
         {rows.map(({ id, name, count }, at) => (
           <li key={id} style={{ '--share': count / most } as CSSProperties}>
-            <span className="place" aria-hidden="true">
+            <span className={styles.place} aria-hidden="true">
               {at + 1}
             </span>
-            <span className="name">{name}</span>
+            <span className={styles.name}>{name}</span>
             <b>{count.toLocaleString('en-US')}</b>
-            <span className="bar-of" aria-hidden="true" />
+            <span className={styles.barOf} aria-hidden="true" />
           </li>
         ))}
       </ol>

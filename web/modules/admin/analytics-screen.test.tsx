@@ -68,8 +68,8 @@ test('a step that nobody took has a match of no length, and no flame', async () 
     .getAllByRole('listitem')
     .map((step) => [
       step.style.getPropertyValue('--share'),
-      step.querySelectorAll('.stick.none').length,
-      step.querySelectorAll('.stick svg').length,
+      step.querySelectorAll('[data-part="stick"]:empty').length,
+      step.querySelectorAll('[data-part="stick"] svg').length,
     ])
   expect(steps.slice(-3)).toEqual([
     [expect.stringMatching(/^0\.6/), 0, 1],
@@ -112,11 +112,11 @@ test('until another period is counted, the figures keep the name of their own', 
   await person.click(screen.getByRole('button', { name: 'All Time' }))
   funnel.getByText('7 Days')
   expect(daysShown()).toBe(7)
-  expect(document.querySelector('.refreshed')?.textContent).toBe('Counting…')
+  expect(document.querySelector('[data-part="refreshed"]')?.textContent).toBe('Counting…')
   resolve([200, empty])
   await funnel.findByText('All Time')
   expect(daysShown()).toBe(1)
-  expect(document.querySelector('.refreshed')?.textContent).toMatch(/^Refreshes every 30 seconds/)
+  expect(document.querySelector('[data-part="refreshed"]')?.textContent).toMatch(/^Refreshes every 30 seconds/)
 })
 
 test('it looks again every thirty seconds, but not behind anybody’s back', async () => {

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as admin from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { type GuestAnalytics, guestAnalyticsQuery, type Period, refreshedEvery } from './analytics.queries.ts'
 import { AnalyticsCards } from './analytics-cards.tsx'
 import { AnalyticsDays } from './analytics-days.tsx'
 import { AnalyticsFunnel } from './analytics-funnel.tsx'
 import { AnalyticsRanks } from './analytics-ranks.tsx'
-import './analytics.css'
+import * as styles from './guest-analytics.module.css'
 
 const periods: Record<Period, string> = { '7d': '7 Days', '30d': '30 Days', all: 'All Time' }
 
@@ -17,11 +21,11 @@ export function AnalyticsScreen() {
   const [period, setPeriod] = useState<Period>('7d')
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
   return (
-    <AdminPage title="Guest analytics" what="analytics" error={error} className="guest-analytics">
-      <div className="page-head">
+    <AdminPage title="Guest analytics" what="analytics" error={error} className={styles.guestAnalytics}>
+      <div className={layout.pageHead}>
         <div>
           <h1>Guest analytics</h1>
-          <p className="refreshed">
+          <p className={styles.refreshed} data-part="refreshed">
             {data && !isError && (isPlaceholderData ? 'Counting…' : refreshLine(dataUpdatedAt))}
             {data && !isError && data.figures.uncounted > 0 && uncountedLine(data.figures.uncounted)}
           </p>
@@ -30,7 +34,7 @@ export function AnalyticsScreen() {
       </div>
       {isError && <Failed onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <p className="muted pending" role="status">
+        <p className={`${layout.muted} ${admin.pending} ${styles.pending}`} role="status">
           Loading analytics…
         </p>
       )}
@@ -46,23 +50,23 @@ const uncountedLine = (count: number) =>
   `. About ${count.toLocaleString('en-US')} events are not counted yet; they follow by themselves.`
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="refused">
-    <p className="note warn" role="alert">
-      <TriangleAlert className="i" />
+  <div className={admin.refused}>
+    <p className={`${fields.note} ${fields.warn}`} role="alert">
+      <TriangleAlert className={layout.i} />
       <span>
         <b>Failed to fetch analytics</b>
         <br />
         Error loading analytics. Please try again or check your permissions.
       </span>
     </p>
-    <button type="button" className="btn line" onClick={onRetry}>
+    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
       Try Again
     </button>
   </div>
 )
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: Period; isOld: boolean }) => (
-  <div className="stack" aria-busy={isOld}>
+  <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>
     <AnalyticsCards summary={data.summary} />
     <AnalyticsFunnel summary={data.summary} period={periods[period]} />
     <AnalyticsDays days={data.days} period={period} />

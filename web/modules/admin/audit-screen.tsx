@@ -2,7 +2,10 @@ import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { minuteOf } from '../../ui/moments.ts'
 import { Pager } from '../../ui/pager.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
+import * as styles from './admin.module.css'
 import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
@@ -14,10 +17,10 @@ export function AuditScreen() {
   const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
   return (
     <AdminPage title="Audit log" what="the audit log" error={error}>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <div>
           <h1>Audit log</h1>
-          <p className="lead muted num" role="status">
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
             {data &&
               !error &&
               `${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'entry' : 'entries'}, newest first`}
@@ -29,7 +32,7 @@ export function AuditScreen() {
       </ListState>
       {data && !error && data.rows.length > 0 && (
         <div aria-busy={isFetching}>
-          <ol className="card audit">
+          <ol className={`${surfaces.card} ${styles.audit}`}>
             {data.rows.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}
@@ -89,11 +92,11 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
           {deed} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
         {said.length > 0 && (
-          <p className="details">{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
+          <p className={styles.details}>{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
         )}
         {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>
-      <p className="actor">
+      <p className={styles.actor}>
         {actorEmail ? `by ${shownText(actorEmail)}` : 'by the command line, or somebody who is gone'}
       </p>
     </li>

@@ -1,6 +1,9 @@
 import { minuteOf } from '../../ui/moments.ts'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { type CardReview as Review, useSettleCard } from './card-reviews.queries.ts'
 import { Fact, PersonLink, Seen } from './fact.tsx'
+import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
 
 interface Props {
@@ -13,14 +16,14 @@ export function CardReview({ review, onSettled }: Props) {
   const settle = useSettleCard(review.paymentId, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (
-    <article className="card review" aria-label={`Card payment of ${payer}`}>
+    <article className={`${surfaces.card} ${styles.review}`} aria-label={`Card payment of ${payer}`}>
       <header>
         <h2>
           <PersonLink name={payer} by={review.userId} />
         </h2>
-        <span className="tag">Card, not our price</span>
+        <span className={tag.tag}>Card, not our price</span>
       </header>
-      <dl className="facts">
+      <dl className={`${surfaces.facts} ${styles.facts}`}>
         <Fact name="Received">{moneyOf(review)}</Fact>
         <Fact name="Found">{minuteOf(review.foundAt)}</Fact>
         <Fact name="Payment">

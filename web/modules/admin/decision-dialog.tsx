@@ -1,9 +1,14 @@
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
+import * as styles from './admin.module.css'
 import { type DecisionName, useDecision } from './decisions.queries.ts'
 
 interface Words {
@@ -59,7 +64,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
     send: () => mutate({ ...wish, note }),
   })
   return (
-    <form className="stack" {...form}>
+    <form className={layout.stack} {...form}>
       <p>{says}</p>
       {decision === 'grant' && (
         <Field
@@ -84,16 +89,16 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         }}
       />
       {error && (
-        <p className="err" role="alert">
-          <CircleX className="i" />
+        <p className={fields.err} role="alert">
+          <CircleX className={layout.i} />
           {sentenceOf(error, 'Nothing was decided. Please try again.')}
         </p>
       )}
-      <div className="row">
-        <button type="submit" className="btn" aria-disabled={isPending}>
+      <div className={`${layout.row} ${dialog.row} ${styles.row}`}>
+        <button type="submit" className={buttons.btn} aria-disabled={isPending}>
           {button}
         </button>
-        <button type="button" className="btn line" onClick={close}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={close}>
           Cancel
         </button>
       </div>

@@ -2,14 +2,15 @@ import { shownText } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
 
 /** A transaction, an address or an id, with a link to the page that shows it. */
 export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
   at ? (
     <a href={at} target="_blank" rel="noopener noreferrer">
       <code>{text}</code>
-      <ExternalLink className="i" aria-hidden="true" />
-      <span className="sr">, opens in a new tab</span>
+      <ExternalLink className={layout.i} aria-hidden="true" />
+      <span className={layout.sr}>, opens in a new tab</span>
     </a>
   ) : (
     <code>{text}</code>

@@ -1,7 +1,10 @@
 import { explorerOf } from '@app/domain/premium/coins/explorers'
 import { shownText } from '@app/domain/text/text'
 import { minuteOf } from '../../ui/moments.ts'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { Fact, PersonLink, Seen } from './fact.tsx'
+import * as styles from './payment-reviews.module.css'
 import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
 import { ReviewDecision } from './review-decision.tsx'
 import { StepsOf } from './steps-of.tsx'
@@ -22,12 +25,12 @@ export function PaymentReview({ review, onSettled }: Props) {
   const settle = useSettle(review.id, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
   return (
-    <article className="card review" aria-label={`Payment of ${shownText(payer)}`}>
+    <article className={`${surfaces.card} ${styles.review}`} aria-label={`Payment of ${shownText(payer)}`}>
       <header>
         <h2>
           <PersonLink name={payer} by={review.userId} />
         </h2>
-        <span className="tag">{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
+        <span className={tag.tag}>{review.status === 'revoked' ? 'Taken back' : 'Late or short'}</span>
       </header>
       <Facts review={review} />
       <StepsOf payment={review.id} />
@@ -47,7 +50,7 @@ export function PaymentReview({ review, onSettled }: Props) {
 function Facts({ review }: { review: Review }) {
   const explorer = explorerOf(review.cryptocurrency, review.network)
   return (
-    <dl className="facts">
+    <dl className={`${surfaces.facts} ${styles.facts}`}>
       <Fact name="Due">
         {review.due} {review.cryptocurrency}
       </Fact>

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Pager } from '../../ui/pager.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { AdminPage } from './admin-page.tsx'
 import { CardReview } from './card-review.tsx'
 import { cardReviewsQuery } from './card-reviews.queries.ts'
 import { PaymentReview } from './payment-review.tsx'
+import * as styles from './payment-reviews.module.css'
 import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
 import { ReviewPart } from './review-part.tsx'
 import { StrayCoin } from './stray-coin.tsx'
 import { straysQuery } from './stray-coins.queries.ts'
-import './payment-reviews.css'
 
 /** Money that came late, short, at none of our prices, or went again: an admin decides. */
 export function PaymentsScreen() {
@@ -25,17 +26,17 @@ export function PaymentsScreen() {
   const focusHead = () => head.current?.focus()
   return (
     <AdminPage title="Payments" what="payments" error={coins.error}>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <div>
           <h1 ref={head} tabIndex={-1}>
             Payments
           </h1>
-          <p className="lead muted num" role="status">
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
             {totals.length === parts.length && waitingLine(totals.reduce((sum, total) => sum + total, 0))}
           </p>
         </div>
       </div>
-      <div className="review-parts" aria-busy={parts.some(({ isFetching }) => isFetching)}>
+      <div className={styles.reviewParts} aria-busy={parts.some(({ isFetching }) => isFetching)}>
         <ReviewPart what="card payments" query={cards}>
           {(review) => <CardReview key={review.paymentId} review={review} onSettled={focusHead} />}
         </ReviewPart>

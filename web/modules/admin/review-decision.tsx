@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 
 interface Choice {
   name: string
@@ -35,12 +37,12 @@ export function ReviewDecision({ note: before, isPending, choices }: Props) {
           setError(undefined)
         }}
       />
-      <div className="row">
+      <div className={layout.row}>
         {choices.map(({ name, isMain, settle }) => (
           <button
             key={name}
             type="button"
-            className={isMain ? 'btn' : 'btn line'}
+            className={isMain ? buttons.btn : `${buttons.btn} ${buttons.line}`}
             disabled={isPending}
             onClick={() => decide(settle)}
           >

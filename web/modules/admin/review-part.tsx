@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
 import { ListState } from './list-state.tsx'
+import * as styles from './payment-reviews.module.css'
 
 interface Props<Row> {
   what: string
@@ -21,9 +23,9 @@ export function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged
   if (rows.length === 0) return null
   return (
     <>
-      <div className="reviews">{rows.map(children)}</div>
+      <div className={styles.reviews}>{rows.map(children)}</div>
       {!isPaged && total > rows.length && (
-        <p className="muted">
+        <p className={layout.muted}>
           The oldest {rows.length} of {total} {what}. The next follow when these are off the list.
         </p>
       )}

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { minuteOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as styles from './admin.module.css'
 import { type Step, stepsQuery } from './payment-reviews.queries.ts'
 
 /** What happened to a payment, fetched once somebody opens it. */
 export function StepsOf({ payment }: { payment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="steps" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.steps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Steps of this payment</summary>
       {isOpen && <Steps payment={payment} />}
     </details>
@@ -20,7 +22,7 @@ function Steps({ payment }: { payment: string }) {
     return (
       <p role="alert">
         The steps could not be loaded.{' '}
-        <button type="button" className="link" onClick={() => void refetch()}>
+        <button type="button" className={`${buttons.link} ${styles.link}`} onClick={() => void refetch()}>
           Try Again
         </button>
       </p>
@@ -34,7 +36,7 @@ function Steps({ payment }: { payment: string }) {
           <p>
             <b>{wordsOf(step)}</b> {step.reason}
           </p>
-          {step.actorEmail && <p className="actor">by {step.actorEmail}</p>}
+          {step.actorEmail && <p className={styles.actor}>by {step.actorEmail}</p>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,9 @@
 import { explorerOn } from '@app/domain/premium/coins/explorers'
 import { minuteOf } from '../../ui/moments.ts'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tagStyles from '../../ui/styles/tag.module.css'
 import { Fact, PersonLink, Seen } from './fact.tsx'
+import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
 import { type Stray, useSettleStray } from './stray-coins.queries.ts'
 
@@ -15,14 +18,14 @@ export function StrayCoin({ stray, onSettled }: Props) {
   const explorer = explorerOn(stray.chain)
   const money = `${stray.amount} ${stray.asset}`
   return (
-    <article className="card review" aria-label={`${money} without a payment`}>
+    <article className={`${surfaces.card} ${styles.review}`} aria-label={`${money} without a payment`}>
       <header>
         <h2>
           <PersonLink name={stray.email ?? 'Nobody we know'} by={stray.email} />
         </h2>
-        <span className="tag">Without a payment</span>
+        <span className={tagStyles.tag}>Without a payment</span>
       </header>
-      <dl className="facts">
+      <dl className={`${surfaces.facts} ${styles.facts}`}>
         <Fact name="Received">{money}</Fact>
         <Fact name="Chain">{stray.chain}</Fact>
         {stray.token && (

@@ -3,7 +3,11 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { dayOf } from '../../ui/moments.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './admin.module.css'
 import type { Person } from './admin.queries.ts'
 import { UserDecisions } from './user-decisions.tsx'
 
@@ -13,29 +17,31 @@ const inks = 5
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
 export const UserCard = ({ person }: { person: Person }) => (
-  <article className="card person" aria-label={nameOf(person)}>
+  <article className={`${surfaces.card} ${styles.person}`} aria-label={nameOf(person)}>
     <header>
-      <span className={`face ink-${inkOf(person)}`} aria-hidden="true">
+      <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
         {initialsOf(person)}
       </span>
       <div>
         <h2>{nameOf(person)}</h2>
-        <p className="address">{shownText(person.email)}</p>
+        <p className={styles.address}>{shownText(person.email)}</p>
       </div>
-      <span className={`tag ${person.plan}`}>{person.plan === 'premium' ? 'Premium' : 'Free'}</span>
+      <span className={`${tag.tag} ${styles.tag}`} data-plan={person.plan}>
+        {person.plan === 'premium' ? 'Premium' : 'Free'}
+      </span>
     </header>
-    <div className="row">
-      <span className="tag done">
+    <div className={`${layout.row} ${styles.row}`}>
+      <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>
         <Drawing name="flame" />
-        <span className="num">{person.streak}</span> day streak
+        <span className={layout.num}>{person.streak}</span> day streak
       </span>
-      <span className="tag mint">
-        <Check className="i" />
-        <span className="num">{person.totalSolved}</span> solved
+      <span className={`${tag.tag} ${styles.tag} ${tag.mint}`}>
+        <Check className={layout.i} />
+        <span className={layout.num}>{person.totalSolved}</span> solved
       </span>
-      {person.role === 'admin' && <span className="tag brand">Admin</span>}
+      {person.role === 'admin' && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>Admin</span>}
     </div>
-    <dl className="facts">
+    <dl className={`${surfaces.facts} ${styles.facts}`}>
       <Fact name="Id">
         <code>{person.id}</code>
       </Fact>

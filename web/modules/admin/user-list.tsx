@@ -2,7 +2,10 @@ import { exactUpTo } from '@app/domain/text/shown-count'
 import { shownText } from '@app/domain/text/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useSearch } from '../../ui/use-search.ts'
+import * as styles from './admin.module.css'
 import { type Person, usersOnPage } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
@@ -19,19 +22,19 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
   const search = useSearch(q, (next) => filter.ask({ q: next }))
   return (
     <>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <div>
           <h1>Users</h1>
-          <p className="lead muted num" role="status">
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
             {data && !error && countLine(data.total, filter.asked)}
           </p>
         </div>
-        <search className="field">
-          <label className="sr" htmlFor="find-person">
+        <search className={`${fields.field} ${styles.field}`}>
+          <label className={layout.sr} htmlFor="find-person">
             Find a person
           </label>
           <input
-            className="input"
+            className={fields.input}
             id="find-person"
             type="search"
             placeholder="Name, e-mail or id"
@@ -50,7 +53,7 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
       </ListState>
       {data && !error && (
         <div aria-busy={isFetching}>
-          <div className="users">
+          <div className={styles.users} data-part="users">
             {data.rows.map((person) => (
               <UserCard key={person.id} person={person} />
             ))}

@@ -78,7 +78,7 @@ test('a chart is one stop of the Tab key, and the arrows tell mark after mark', 
   expect(focused()).toBe('November 2026: 14, from 20 sessions')
   fireEvent.keyDown(last, { key: 'ArrowLeft' })
   expect(focused()).toBe('October 2026: 13, from 20 sessions')
-  ideas.getByText('October 2026: 13, from 20 sessions', { selector: '.tell' })
+  ideas.getByText('October 2026: 13, from 20 sessions', { selector: 'p[aria-hidden]' })
   fireEvent.keyDown(document.activeElement as Element, { key: 'Home' })
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
   expect(focused()).toBe('March 2026: 6, from 20 sessions')
@@ -113,7 +113,7 @@ test('the days of the map are named, and the present is in sight, also in a wind
   const year = await card('A year of matches')
   expect(['M', 'W', 'F', 'S'].map((letter) => year.getByText(letter).textContent)).toHaveLength(4)
   resize()
-  expect(document.querySelector('.year .scroll')?.scrollLeft).toBe(960)
+  expect(document.querySelector('[data-part="year-scroll"]')?.scrollLeft).toBe(960)
 })
 
 test('every chart can be read as a table', async () => {
@@ -145,7 +145,7 @@ test('free people see a sample that nobody can mistake for theirs', async () => 
   screen.getByText(/The picture is a sample, not yours\./)
   const hidden = document.querySelector('[inert]')
   expect(hidden?.getAttribute('aria-hidden')).toBe('true')
-  expect(hidden?.querySelector('.charts')).not.toBeNull()
+  expect(hidden?.querySelector('[data-part="charts"]')).not.toBeNull()
   expect(sent.some((each) => each.call === call)).toBe(false)
 })
 
@@ -180,7 +180,7 @@ test('until another period is counted, the figures keep the name of their own', 
   expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
   screen.getByText(/^180 sessions in the last 30 days\./)
   ;(await card('Ideas 6')).getByText('per session in the last 30 days, from 10 sessions.')
-  expect(document.querySelector('[aria-busy="true"] .charts')).not.toBeNull()
+  expect(document.querySelector('[aria-busy="true"] [data-part="charts"]')).not.toBeNull()
   resolve([200, { ...sample, rounds: 0 }])
   await screen.findByText(/^0 sessions in the last 90 days\./)
   screen.getByText('There was no session in the last 90 days.')

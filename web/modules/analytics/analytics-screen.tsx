@@ -4,22 +4,28 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
+import * as gate from '../../ui/gate.module.css'
 import { Link } from '../../ui/link.tsx'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './analytics.module.css'
 import { analyticsQuery, type Counted } from './analytics.queries.ts'
+import * as charts from './charts.module.css'
 import { Charts } from './charts.tsx'
 import { lately, type Period, periods } from './periods.ts'
 import { sample } from './sample.ts'
 import { count, inMonthOfYear } from './words.ts'
-import '../../ui/gate.css'
-import './analytics.css'
 
 /** /analytics: what all finished sessions say together, with the number of them that says it. */
 export function AnalyticsScreen() {
   const user = useUser()
   return (
-    <main id="main" className="wrap page analytics">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.analytics} ${charts.analytics}`}>
       <title>{`Analytics — ${brand}`}</title>
       {user?.plan === 'free' && <Sample />}
       {user?.plan === 'premium' && <Own />}
@@ -34,18 +40,18 @@ function Own() {
     <>
       <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
       {error && (
-        <div className="stack">
-          <p className="note warn" role="alert">
-            <TriangleAlert className="i" />
+        <div className={`${layout.stack} ${styles.stack}`}>
+          <p className={`${fields.note} ${fields.warn}`} role="alert">
+            <TriangleAlert className={layout.i} />
             <span>{sentenceOf(error, 'We could not count your sessions.')}</span>
           </p>
-          <button type="button" className="btn line" onClick={() => refetch()}>
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => refetch()}>
             Try Again
           </button>
         </div>
       )}
       {!error && !data && (
-        <p className="muted pending" role="status">
+        <p className={`${layout.muted} ${styles.pending}`} role="status">
           Counting matches…
         </p>
       )}
@@ -78,19 +84,19 @@ function lead({ figures: { rounds, since }, period }: Counted): string {
 }
 
 const Head = ({ children }: { children: string }) => (
-  <div className="page-head">
+  <div className={layout.pageHead}>
     <div>
       <h1>What your matches say</h1>
-      <p className="lead muted">{children}</p>
+      <p className={`${layout.lead} ${layout.muted}`}>{children}</p>
     </div>
   </div>
 )
 
 const Nothing = () => (
-  <div className="empty">
+  <div className={`${surfaces.empty} ${styles.empty}`}>
     <Drawing name="match-new" />
     <h2>No session yet, so nothing to read from it.</h2>
-    <Link to="/solve" className="btn">
+    <Link to="/solve" className={buttons.btn}>
       Solve Problem
     </Link>
   </div>
@@ -99,23 +105,23 @@ const Nothing = () => (
 const Sample = () => (
   <>
     <Head>Your matches are counted already. Reading them is part of Premium.</Head>
-    <div className="sampled">
-      <section className="gate label on-block">
+    <div className={styles.sampled}>
+      <section className={`${gate.gate} ${styles.gate} ${plate.label} ${layout.onBlock}`}>
         <h2>Analytics comes with Premium</h2>
         <p>
           Behind this label: a year of matches, how varied your lists are, and which thinkers widen them. The picture is
           a sample, not yours.
         </p>
-        <p className="row">
-          <Link to="/premium" className="btn">
+        <p className={`${layout.row} ${gate.row}`}>
+          <Link to="/premium" className={`${buttons.btn} ${gate.btn}`}>
             Go Premium
           </Link>
-          <Link to="/" className="link">
+          <Link to="/" className={buttons.link}>
             Back to Home
           </Link>
         </p>
       </section>
-      <div className="blurred" aria-hidden="true" inert>
+      <div className={styles.blurred} aria-hidden="true" inert>
         <Charts data={sample} />
       </div>
     </div>

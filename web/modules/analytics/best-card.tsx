@@ -1,5 +1,6 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import type { Analytics } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { Sticks } from './sticks.tsx'
 import { count } from './words.ts'
 
@@ -11,7 +12,7 @@ export function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) 
   const late = places.slice(5).reduce((sum, each) => sum + each, 0)
   const isKnown = rounds >= fewest
   return (
-    <section className="best">
+    <section className={styles.best}>
       <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
       <p>
         {isKnown

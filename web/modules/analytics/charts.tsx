@@ -1,5 +1,6 @@
 import type { Analytics } from './analytics.queries.ts'
 import { BestCard } from './best-card.tsx'
+import * as styles from './charts.module.css'
 import { HoursCard } from './hours-card.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import type { Period } from './periods.ts'
@@ -7,12 +8,11 @@ import { spansOf } from './spans.ts'
 import { ThinkersCard } from './thinkers-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { YearCard } from './year-card.tsx'
-import './charts.css'
 
 export function Charts({ data, period = 'all' }: { data: Analytics; period?: Period }) {
   const spans = spansOf(data, period)
   return (
-    <div className="charts">
+    <div className={styles.charts} data-part="charts">
       <YearCard data={data} />
       <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
       <TrendCard

@@ -1,7 +1,10 @@
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
+import * as layout from '../../ui/styles/layout.module.css'
 import type { Analytics } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { count } from './words.ts'
 
 const fewest = 10
@@ -15,7 +18,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   const top = hours.indexOf(most)
   const saysOf = (hour: number) => `${clock(hour)} to ${clock((hour + 1) % 24)}: ${count(hours[hour] ?? 0, 'session')}`
   return (
-    <section className="hours on-block">
+    <section className={`${styles.hours} ${layout.onBlock}`}>
       <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
       <p>
         {all >= fewest
@@ -26,9 +29,9 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
           <g key={hour} {...propsOf(hour)} aria-label={saysOf(hour)} transform={`rotate(${hour * 15})`}>
-            <rect className="reach" x="-10" y="-158" width="20" height="70" />
+            <rect className={figures.reach} x="-10" y="-158" width="20" height="70" />
             <rect
-              className={times === most ? 'ray top' : 'ray'}
+              className={times === most ? `${styles.ray} ${styles.top}` : styles.ray}
               data-none={times === 0 || undefined}
               x="-7"
               y={-98 - (times / most) * 52 - 6}
@@ -37,7 +40,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
             />
           </g>
         ))}
-        <circle className="sun" r="88" />
+        <circle className={styles.sun} r="88" />
         {[0, 6, 12, 18].map((hour) => (
           <text
             key={hour}
@@ -49,7 +52,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
           </text>
         ))}
       </ChartSvg>
-      <p className="tell" aria-hidden="true">
+      <p className={figures.tell} aria-hidden="true">
         {shown !== null && saysOf(shown)}
       </p>
       <Figures

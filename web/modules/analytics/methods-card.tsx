@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import type { Analytics } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { count } from './words.ts'
 
 const fewest = 20
@@ -10,19 +12,19 @@ export function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'metho
   const all = voice + text
   const share = all === 0 ? 0 : Math.round((voice / all) * 100)
   return (
-    <section className="methods">
+    <section className={styles.methods}>
       <h2>{all >= fewest ? headline(share) : 'Voice and text'}</h2>
-      <div className="spoken" style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
+      <div className={styles.spoken} style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
         <Drawing name="flame" />
       </div>
       <dl>
         <div>
           <dt>voice</dt>
-          <dd className="num">{all === 0 ? '–' : `${share}%`}</dd>
+          <dd className={layout.num}>{all === 0 ? '–' : `${share}%`}</dd>
         </div>
         <div>
           <dt>text</dt>
-          <dd className="num">{all === 0 ? '–' : `${100 - share}%`}</dd>
+          <dd className={layout.num}>{all === 0 ? '–' : `${100 - share}%`}</dd>
         </div>
       </dl>
       <p>

@@ -1,5 +1,7 @@
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import * as figures from '../../ui/charts/figures.module.css'
 import { useMarks } from '../../ui/charts/use-marks.ts'
+import * as styles from './charts.module.css'
 
 interface Stick {
   key: string
@@ -33,18 +35,18 @@ export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
   const width = Math.ceil(pitch * Math.max(sticks.length, 12))
   const thick = Math.min(5, pitch / 2)
   return (
-    <div className="sticks">
+    <div className={styles.sticks}>
       <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
         {sticks.map(({ key, value, says }, at) => {
           const tall = ((value ?? 0) / most) * height
           return (
             <g key={key} {...propsOf(at)} aria-label={says} transform={`translate(${pitch * at} 0)`}>
-              <rect className="reach" width={pitch} y={-34} height={foot + 38} />
+              <rect className={figures.reach} width={pitch} y={-34} height={foot + 38} />
               {value !== null && (
-                <rect className="stick" x={(pitch - thick) / 2} width={thick} y={foot - tall} height={tall} />
+                <rect className={styles.stick} x={(pitch - thick) / 2} width={thick} y={foot - tall} height={tall} />
               )}
               {value !== null && at !== lit && (
-                <ellipse className="head" cx={pitch / 2} cy={foot - tall} rx={thick} ry={1.3 * thick} />
+                <ellipse className={styles.head} cx={pitch / 2} cy={foot - tall} rx={thick} ry={1.3 * thick} />
               )}
               {value !== null && at === lit && <Top x={pitch / 2} y={foot - tall} hasBird={hasBird} />}
               {labels && (
@@ -56,7 +58,7 @@ export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
           )
         })}
       </ChartSvg>
-      <p className="tell" aria-hidden="true">
+      <p className={figures.tell} aria-hidden="true">
         {shown !== null && sticks[shown]?.says}
       </p>
     </div>

@@ -1,6 +1,10 @@
 import { thinkers as everybody } from '@app/content/thinkers'
 import type { CSSProperties } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { count, rounded } from './words.ts'
 
 const fewest = 8
@@ -17,12 +21,12 @@ export function ThinkersCard({ thinkers, variety }: Props) {
     ...thinkers.filter((each) => !isSaid(each)),
   ]
   return (
-    <section className="card thinkers-range">
+    <section className={`${surfaces.card} ${styles.thinkersRange}`}>
       <h2>Thinkers that widen your range</h2>
-      <p className="muted">
+      <p className={layout.muted}>
         Strategies per list.{mean !== null && ` The dashed line is your own mean, ${rounded(mean, 1)}.`}
       </p>
-      {thinkers.length === 0 && <p className="muted">Nothing to count yet.</p>}
+      {thinkers.length === 0 && <p className={layout.muted}>Nothing to count yet.</p>}
       <ul
         style={{ '--mean': mean === null ? 0 : mean / most } as CSSProperties}
         data-mean={mean === null ? undefined : ''}
@@ -31,7 +35,7 @@ export function ThinkersCard({ thinkers, variety }: Props) {
           <Row key={thinker.thinkerId} thinker={thinker} most={most} isSaid={isSaid(thinker)} />
         ))}
       </ul>
-      <p className="fine">
+      <p className={styles.fine}>
         Your choice of thinker was not random, so this is a hint, not a cause. No claim under {fewest} sessions.
       </p>
     </section>
@@ -45,17 +49,24 @@ function Row({ thinker, most, isSaid }: { thinker: Thinker; most: number; isSaid
   const known = everybody.find(({ id }) => id === thinkerId)
   return (
     <li>
-      <img className="label" src={`/plates/small/${thinkerId}.webp`} width="48" height="48" loading="lazy" alt="" />
-      <span className="name">
+      <img
+        className={`${plate.label} ${styles.label}`}
+        src={`/plates/small/${thinkerId}.webp`}
+        width="48"
+        height="48"
+        loading="lazy"
+        alt=""
+      />
+      <span className={styles.name}>
         {known?.name ?? thinkerId} <small>{count(rounds, 'session')}</small>
       </span>
       {isSaid && variety !== null ? (
         <>
-          <span className="range" style={{ '--share': variety / most } as CSSProperties} />
-          <b className="num">{rounded(variety, 1)}</b>
+          <span className={styles.range} style={{ '--share': variety / most } as CSSProperties} />
+          <b className={layout.num}>{rounded(variety, 1)}</b>
         </>
       ) : (
-        <span className="wait">
+        <span className={styles.wait}>
           {rounds < fewest ? `${fewest - rounds} more before we say anything` : 'No scored list yet'}
         </span>
       )}

@@ -1,5 +1,8 @@
 import { Figures } from '../../ui/charts/figures.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Mean, Measures } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { lately } from './periods.ts'
 import type { Span } from './spans.ts'
 import { Sticks } from './sticks.tsx'
@@ -28,7 +31,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
   return (
-    <section className="card trend">
+    <section className={`${surfaces.card} ${styles.trend}`}>
       {known.length > 0 && (
         <Sticks
           name={`${title}, ${step} by ${step}`}
@@ -41,7 +44,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
         />
       )}
       <h2>
-        {title} {value !== null && <b className="num">{value}</b>}
+        {title} {value !== null && <b className={layout.num}>{value}</b>}
       </h2>
       <p>
         {latest

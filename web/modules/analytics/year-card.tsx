@@ -1,9 +1,13 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
 import { useEffect, useRef } from 'react'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
+import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Analytics } from './analytics.queries.ts'
+import * as styles from './charts.module.css'
 import { count, inMonthOfYear, inShortMonth, onDay } from './words.ts'
 
 const pitch = 21.6
@@ -27,17 +31,17 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   const saysOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
   useEffect(() => stayAtPresent(box.current), [])
   return (
-    <section className="card year">
+    <section className={`${surfaces.card} ${styles.year}`}>
       <header>
         <h2>A year of matches</h2>
-        <p className="muted">
+        <p className={layout.muted}>
           {longestStreak > 0 && `Longest streak ${count(longestStreak, 'day')}`}
           {longestStreak > 0 && streak === longestStreak && ', still burning'}
         </p>
       </header>
-      <div className="map">
+      <div className={styles.map}>
         <Letters />
-        <div className="scroll" ref={box}>
+        <div className={styles.scroll} data-part="year-scroll" ref={box}>
           <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
             {days.map((day, at) => (
               <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
@@ -60,10 +64,10 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
           </ChartSvg>
         </div>
       </div>
-      <p className="tell" aria-hidden="true">
+      <p className={figures.tell} aria-hidden="true">
         {shown !== null && saysOf(days[shown] ?? today)}
       </p>
-      <p className="key">
+      <p className={styles.key}>
         No session
         {[0, 1, 2, 3, 4].map((amount) => (
           <i key={amount} data-rounds={amount} />
@@ -77,7 +81,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
 
 /** Beside the map, so that they stay where it is scrolled. */
 const Letters = () => (
-  <svg className="letters" viewBox="0 0 16 180" aria-hidden="true">
+  <svg className={styles.letters} viewBox="0 0 16 180" aria-hidden="true">
     {letters.map(([letter, weekday]) => (
       <text key={weekday} x="0" y={36 + pitch * weekday}>
         {letter}

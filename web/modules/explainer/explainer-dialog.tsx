@@ -2,14 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sources } from '../../ui/sources.ts'
-import './explainer.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './explainer-dialog.module.css'
 
 /** What practice of this kind is known to do and what not, for people who wonder before they begin. */
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
     {(close) => (
-      <div className="explainer">
-        <p className="lead">
+      <div className={styles.explainer}>
+        <p className={`${layout.lead} ${styles.lead}`}>
           Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to
           moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not
           settled.
@@ -23,7 +25,7 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
             list of ideas asks for all of that in turn. This describes the task. It is no claim about your brain.
           </p>
         </Part>
-        <button type="button" className="btn big" onClick={close}>
+        <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={close}>
           Get Started Today
         </button>
       </div>
@@ -35,7 +37,7 @@ const Part = ({ title, open = false, children }: { title: string; open?: boolean
   <details open={open}>
     <summary>
       {title}
-      <ChevronDown className="i" />
+      <ChevronDown className={layout.i} />
     </summary>
     {children}
   </details>
@@ -54,7 +56,7 @@ const Science = () => (
       little evidence that any brain game helps with distant tasks <Ref to="simons" /> <Ref to="gobet" />. And of 595
       people, those who listed more had the less original ideas <Ref to="order" />.
     </p>
-    <ol className="sources" aria-label="Sources">
+    <ol className={styles.sources} aria-label="Sources">
       {sources.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
@@ -63,8 +65,8 @@ const Science = () => (
 )
 
 const Ref = ({ to }: { to: (typeof sources)[number]['id'] }) => (
-  <span className="ref">
-    [<span className="sr">source </span>
+  <span className={styles.ref}>
+    [<span className={layout.sr}>source </span>
     {sources.findIndex(({ id }) => id === to) + 1}]
   </span>
 )

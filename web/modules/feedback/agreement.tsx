@@ -1,4 +1,6 @@
 import { firstOf, mostUnusual } from '@app/domain/score/most-unusual'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
 import { counted, numberOf } from './numbering.ts'
 
@@ -24,7 +26,7 @@ export function Agreement({ picked, score }: Props) {
   const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${numberOf(place)}`)
   const wasPicked = (place: number) => picked.some((own) => firstOf(score, own) === firstOf(score, place))
   return (
-    <article className="agreement on-block">
+    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement">
       <h3>{isWhole ? titles[2] : titles[Math.min(shared, 1)]}</h3>
       {found.tied.length > 0 && <p>{tieSentence(found.sure.length, found.tied.length)}</p>}
       {others.length > 0 && <p>You also like {others.join(' and ')}. Keep it: rare is not the same as good.</p>}
@@ -53,7 +55,7 @@ const tieSentence = (sure: number, tied: number) =>
 
 /** Where nothing tells the ideas apart the count has no favourites. */
 const OnlyPicked = ({ picked }: Pick<Props, 'picked'>) => (
-  <article className="agreement on-block">
+  <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement">
     <h3>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
     <p>The count has none: nothing tells your ideas apart so far.</p>
     <dl>
@@ -67,7 +69,7 @@ const OnlyPicked = ({ picked }: Pick<Props, 'picked'>) => (
 
 const Places = ({ places, isBoth }: { places: readonly number[]; isBoth: (place: number) => boolean }) =>
   places.map((place) => (
-    <b key={place} className={isBoth(place) ? 'both' : ''}>
+    <b key={place} className={isBoth(place) ? styles.both : ''}>
       {numberOf(place)}
     </b>
   ))

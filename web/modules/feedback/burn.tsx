@@ -1,11 +1,11 @@
 import { bestOf } from '@app/domain/score/most-unusual'
 import { shownText } from '@app/domain/text/text'
 import { type RefObject, useId } from 'react'
-
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './burn.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { LateIdeasLink } from './late-ideas-link.tsx'
 import { OrderChart } from './order-chart.tsx'
-import './burn.css'
 
 /** Of more ideas that tie, the numbers say enough. */
 const quotedAtMost = 2
@@ -24,8 +24,8 @@ export function Burn({ round, feedback, Head, said }: Props) {
   const { score, sentences } = feedback
   const best = bestOf(score)
   return (
-    <section className="burn on-block" aria-labelledby={head}>
-      <div className="said">
+    <section className={`${styles.burn} ${layout.onBlock}`} aria-labelledby={head}>
+      <div className={styles.said}>
         <Head id={head} ref={said} tabIndex={-1}>
           {sentences.headline}
         </Head>
@@ -47,14 +47,14 @@ export function Burn({ round, feedback, Head, said }: Props) {
 function Halves({ order: { curve, firstHalf, secondHalf } }: { order: Feedback['score']['order'] }) {
   const first = Math.ceil(curve.length / 2)
   return (
-    <dl className="halves">
+    <dl className={styles.halves}>
       <div>
         <dt>first {first}, on average</dt>
-        <dd className="num">{firstHalf}</dd>
+        <dd className={layout.num}>{firstHalf}</dd>
       </div>
       <div>
         <dt>last {curve.length - first}</dt>
-        <dd className="num">{secondHalf}</dd>
+        <dd className={layout.num}>{secondHalf}</dd>
       </div>
     </dl>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
+import * as styles from './comparisons.module.css'
 import type { Feedback } from './feedback.queries.ts'
-import './comparisons.css'
 
 /** Below so many people nothing is said about rarity. */
 const peopleForRarity = 30
@@ -16,13 +17,13 @@ interface Props extends Feedback {
 export function Comparisons({ score, sentences, favourites, isOwn, children }: Props) {
   const isEarly = score.sample < peopleForRarity
   return (
-    <div className="comparisons">
+    <div className={styles.comparisons}>
       {favourites && favourites.length > 0 && <Agreement picked={favourites} score={score} />}
-      <article className="card">
+      <article className={surfaces.card}>
         <h3>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
         <p>{sentences.sample}</p>
         {isEarly && !isOwn && <People sample={score.sample} />}
-        <p className="fine">Your words are never shown to anyone.</p>
+        <p className={styles.fine}>Your words are never shown to anyone.</p>
       </article>
       {children}
     </div>
@@ -30,10 +31,10 @@ export function Comparisons({ score, sentences, favourites, isOwn, children }: P
 }
 
 const People = ({ sample }: { sample: number }) => (
-  <p className="people" role="img" aria-label={`${sample} of ${peopleForRarity} people`}>
+  <p className={styles.people} role="img" aria-label={`${sample} of ${peopleForRarity} people`}>
     {Array.from({ length: peopleForRarity }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: thirty dots that never move.
-      <i key={place} className={place < sample ? 'here' : ''} />
+      <i key={place} className={place < sample ? styles.here : ''} />
     ))}
   </p>
 )

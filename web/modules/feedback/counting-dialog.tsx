@@ -1,5 +1,8 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './score-part.module.css'
 
 const parts = [
   { share: '30 %', text: 'Fluency: different ideas, of as many as you had slots, of eight at least.' },
@@ -23,12 +26,12 @@ const limits = [
 export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="How it is counted" onClosed={onClosed}>
     {() => (
-      <div className="counting">
+      <div className={styles.counting}>
         <p>It counts words and compares lists. The weights are our choice, not science; this is a game score.</p>
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
-              <dt className="num">{share}</dt>
+              <dt className={layout.num}>{share}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -41,7 +44,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
         </ul>
         <p>
           For rarity we keep word stems of a list, without its text and without your name. You can leave this in the{' '}
-          <Link className="link" to="/settings">
+          <Link className={buttons.link} to="/settings">
             settings
           </Link>
           ; then they are removed.

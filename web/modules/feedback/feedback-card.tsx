@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { Burn } from './burn.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
+import * as styles from './feedback-card.module.css'
 import { PickForm } from './pick-form.tsx'
 import { ScorePart } from './score-part.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
-import './feedback-card.css'
 
 /** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
 export const asksFirst = ({ feedback, ideas }: FinishedRound): boolean =>
@@ -17,20 +19,20 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
   const said = useFocusOnceChosen(asks)
   if (asks)
     return (
-      <div className="feedback-card">
+      <div className={styles.feedbackCard}>
         <PickForm round={round} Head="h2" />
       </div>
     )
   return (
-    <div className="feedback-card">
+    <div className={styles.feedbackCard}>
       {round.feedback && (
         <>
           <Burn round={round} feedback={round.feedback} Head="h2" said={said} />
           <ScorePart feedback={round.feedback} Head="h3" />
         </>
       )}
-      <Link className="btn line" to={`/rounds/${round.id}`}>
-        Every idea of this round <ArrowRight className="i" />
+      <Link className={`${buttons.btn} ${styles.btn} ${buttons.line}`} to={`/rounds/${round.id}`}>
+        Every idea of this round <ArrowRight className={layout.i} />
       </Link>
     </div>
   )

@@ -1,7 +1,12 @@
 import { shownText } from '@app/domain/text/text'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
+import * as styles from './idea-rows.module.css'
+import * as measures from './measures.module.css'
 import { numberOf } from './numbering.ts'
-import './idea-rows.css'
 
 type Row = Feedback['score']['ideas'][number]
 
@@ -20,32 +25,43 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
   const mark = useMarkTrial(round.id)
   const isEarly = feedback?.score.originality.tooEarly ?? false
   return (
-    <section className={isEarly ? 'card idea-rows quiet' : 'card idea-rows'} aria-labelledby="all-ideas">
+    <section
+      className={
+        isEarly ? `${surfaces.card} ${styles.ideaRows} ${measures.quiet}` : `${surfaces.card} ${styles.ideaRows}`
+      }
+      aria-labelledby="all-ideas"
+    >
       <h2 id="all-ideas">All of them, in the order you wrote them</h2>
-      <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
+      <p className={layout.muted}>Mark one to try for real: in a week we ask what became of it.</p>
       <ol>
         {round.ideas.map(({ text, toTry }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <li key={place}>
-            <span className="k num">{numberOf(place)}</span>
+            <span className={`${styles.k} ${layout.num} ${measures.num}`}>{numberOf(place)}</span>
             <div dir="auto">
               {shownText(text)}
               {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
             </div>
-            <p className="row">
+            <p className={`${layout.row} ${styles.row}`}>
               {feedback?.score.ideas[place]?.strategy && (
-                <span className="tag">{feedback.score.ideas[place].strategy}</span>
+                <span className={`${tag.tag} ${styles.tag}`}>{feedback.score.ideas[place].strategy}</span>
               )}
-              {feedback?.favourites?.includes(place) && <span className="tag done">your pick</span>}
+              {feedback?.favourites?.includes(place) && (
+                <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>your pick</span>
+              )}
             </p>
             {feedback && <Meter value={feedback.score.ideas[place]?.originality ?? null} />}
             {toTry ? (
-              <span className="try" role="status">
+              <span className={styles.try} role="status">
                 We will ask in a week
               </span>
             ) : (
-              <button type="button" className="link try" onClick={() => mark.isPending || mark.mutate(place)}>
-                Try it <span className="sr">for real: no. {numberOf(place)}</span>
+              <button
+                type="button"
+                className={`${buttons.link} ${styles.try}`}
+                onClick={() => mark.isPending || mark.mutate(place)}
+              >
+                Try it <span className={layout.sr}>for real: no. {numberOf(place)}</span>
               </button>
             )}
           </li>
@@ -65,11 +81,11 @@ function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null 
 }
 
 const Meter = ({ value }: { value: number | null }) => (
-  <p className="value">
-    <span className="meter" aria-hidden="true">
+  <p className={styles.value}>
+    <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
       <i style={{ width: `${value ?? 0}%` }} />
     </span>
-    <span className="sr">Originality: </span>
-    <b className="num">{value ?? '–'}</b>
+    <span className={layout.sr}>Originality: </span>
+    <b className={`${layout.num} ${measures.num}`}>{value ?? '–'}</b>
   </p>
 )

@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import { sources } from '../../ui/sources.ts'
+import * as styles from './score-part.module.css'
 
 const quoted = ['beaty', 'lucas', 'order']
 
@@ -7,7 +8,7 @@ const quoted = ['beaty', 'lucas', 'order']
 export const LateIdeasDialog = ({ title, onClosed }: { title: string; onClosed: () => void }) => (
   <Dialog title={title} onClosed={onClosed}>
     {() => (
-      <div className="counting">
+      <div className={styles.counting}>
         <p>
           In lists of ideas the later ones tend to be the more original (Beaty &amp; Silvia 2012). One explanation: what
           lies near comes first, to you as to everybody. Only when it is used up do you look further away.

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
 
 const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)
 
@@ -9,7 +10,7 @@ export function LateIdeasLink({ isSo }: { isSo: boolean }) {
   const title = isSo ? 'Why late ideas are odder' : 'Why late ideas are often odder'
   return (
     <>
-      <button type="button" className="link" onClick={() => setOpen(true)}>
+      <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
         {title}
       </button>
       {isOpen && (

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.ts'
+import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
-import './later-cards.css'
 
 // Most days there is no question.
 const TrialCard = lazyPart(async () => (await import('./trial-card.tsx')).TrialCard)
@@ -18,7 +18,7 @@ export function LaterCards() {
   const told = kept?.id === trial?.id ? null : kept
   if (!yesterday && !trial && !told) return null
   return (
-    <div className="later-cards">
+    <div className={styles.laterCards}>
       {yesterday && <SecondLook round={yesterday} />}
       <Suspense>
         {told && <TrialKept key={told.id} answer={told.answer} />}

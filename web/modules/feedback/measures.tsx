@@ -1,9 +1,11 @@
 import { groupsSeen, kindsIn } from '@app/domain/score/groups-seen'
 import { mostUnusual } from '@app/domain/score/most-unusual'
 import type { ReactNode } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Feedback, Score } from './feedback.queries.ts'
+import * as styles from './measures.module.css'
 import { numberOf } from './numbering.ts'
-import './measures.css'
 
 /** How many `domain/score` knows; its words would weigh more than this whole screen. */
 export const strategyCount = 16
@@ -13,7 +15,7 @@ export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
   const kinds = kindsIn(groupsSeen(score))
   return (
-    <div className="measures">
+    <div className={styles.measures}>
       <Measure
         name="Fluency"
         figure={fluency.different}
@@ -63,16 +65,18 @@ interface MeasureProps {
 }
 
 const Measure = ({ name, figure, value, part = `${value} of 100`, isQuiet = false, says, children }: MeasureProps) => (
-  <article className={isQuiet ? 'card measure quiet' : 'card measure'}>
-    <div className="drawn" aria-hidden="true">
+  <article
+    className={isQuiet ? `${surfaces.card} ${styles.measure} ${styles.quiet}` : `${surfaces.card} ${styles.measure}`}
+  >
+    <div className={styles.drawn} aria-hidden="true">
       {children}
     </div>
     <h3>
-      {name} <b className="num">{figure}</b>
+      {name} <b className={`${layout.num} ${styles.num}`}>{figure}</b>
     </h3>
     <p>{says}</p>
-    <p className="part">
-      <span className="meter" aria-hidden="true">
+    <p className={styles.part}>
+      <span className={styles.meter} aria-hidden="true">
         <i style={{ width: `${value}%` }} />
       </span>
       {part}
@@ -82,20 +86,20 @@ const Measure = ({ name, figure, value, part = `${value} of 100`, isQuiet = fals
 
 /** A match for each line; burnt where it says an earlier one again, or nothing. */
 const Different = ({ score: { ideas } }: { score: Score }) => (
-  <p className="lines">
+  <p className={styles.lines}>
     {ideas.map(({ fault, sameAs }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-      <i key={place} className={fault === null && sameAs === null ? 'lit' : ''} />
+      <i key={place} className={fault === null && sameAs === null ? styles.lit : ''} />
     ))}
   </p>
 )
 
 /** A dot for each strategy, and behind those used one for each kind that none of them names. */
 const Tracks = ({ used, kinds }: { used: number; kinds: number }) => (
-  <p className={kinds > strategyCount ? 'tracks many' : 'tracks'}>
+  <p className={kinds > strategyCount ? `${styles.tracks} ${styles.many}` : styles.tracks} data-part="tracks">
     {Array.from({ length: Math.max(strategyCount, kinds) }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dots that never move.
-      <i key={place} className={place < used ? 'used' : place < kinds ? 'own' : ''} />
+      <i key={place} data-kind={place < used ? 'used' : place < kinds ? 'own' : undefined} />
     ))}
   </p>
 )
@@ -109,7 +113,7 @@ function Tops({ score }: { score: Score }) {
   const places = found ? [...found.sure, ...found.tied] : []
   const isShown = places.length > 0 && places.length <= topsAtMost
   return (
-    <p className={places.length > 3 && isShown ? 'tops many' : 'tops'}>
+    <p className={places.length > 3 && isShown ? `${styles.tops} ${styles.many}` : styles.tops} data-part="tops">
       {isShown && places.map((place) => <b key={place}>{numberOf(place)}</b>)}
       {!isShown && score.originality.top.length > 0 && <b>=</b>}
     </p>
@@ -118,7 +122,7 @@ function Tops({ score }: { score: Score }) {
 
 /** Sticks as long as the ideas, in words; twelve fill the width. */
 const Words = ({ score: { ideas } }: { score: Score }) => (
-  <p className="words">
+  <p className={styles.words}>
     {ideas.map(({ words }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
       <i key={place} style={{ width: `${(100 * Math.min(12, words)) / 12}%` }} />

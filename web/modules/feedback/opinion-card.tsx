@@ -4,10 +4,16 @@ import { TriangleAlert } from 'lucide-react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import type { FinishedRound } from './feedback.queries.ts'
+import * as measures from './measures.module.css'
 import { numberOf } from './numbering.ts'
 import { useRoundOpinion } from './opinion.queries.ts'
-import './opinion-card.css'
+import * as styles from './opinion-card.module.css'
 
 type Opinion = NonNullable<FinishedRound['opinion']>
 type Rated = Opinion['ideas'][number]
@@ -27,20 +33,30 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
   if (!isOn) return null
   const { opinion } = round
   return (
-    <section className="card opinion" aria-labelledby="opinion-head" aria-busy={isPending}>
+    <section
+      className={`${surfaces.card} ${styles.opinion}`}
+      data-part="opinion"
+      aria-labelledby="opinion-head"
+      aria-busy={isPending}
+    >
       <h2 id="opinion-head">AI opinion</h2>
       <div aria-live="polite">
         {opinion && <Said opinion={opinion} ideas={round.ideas} />}
-        {!opinion && <p className="muted">{isPending ? asking : offer}</p>}
+        {!opinion && <p className={layout.muted}>{isPending ? asking : offer}</p>}
         {error && (
-          <p className="note warn">
-            <TriangleAlert className="i" />
+          <p className={`${fields.note} ${fields.warn}`}>
+            <TriangleAlert className={layout.i} />
             <span>{sentenceOf(error, 'There is no opinion to be had right now.')}</span>
           </p>
         )}
       </div>
       {!opinion && (
-        <button type="button" className="btn line" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate()}
+        >
           {isPending ? 'Asking' : 'Ask for It'}
         </button>
       )}
@@ -56,7 +72,7 @@ function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinio
   const groups = new Set(rated.map(({ group }) => group).filter(Boolean))
   return (
     <>
-      <p className="muted">
+      <p className={layout.muted}>
         From 0 to 5, the mean of two readings in opposite orders.
         {rated.some(({ unsure }) => unsure) && ' Where they lie more than 1 apart, it is unsure.'}
         {groups.size > 1 && ` It sees ${groups.size} kinds of answers.`}
@@ -68,7 +84,7 @@ function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinio
           return idea && <Idea key={place} text={text} place={place} idea={idea} />
         })}
       </ol>
-      <p className="muted">
+      <p className={layout.muted}>
         AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, was not checked against people, and is no part
         of your score, streak or level.
       </p>
@@ -81,15 +97,15 @@ function Idea({ text, place, idea }: { text: string; place: number; idea: Rated 
   const warning = flagWords[idea.flag]
   return (
     <li>
-      <span className="k num">{numberOf(place)}</span>
+      <span className={`${styles.k} ${layout.num}`}>{numberOf(place)}</span>
       <div dir="auto">
         {shownText(text)}
         {remarks.length > 0 && <small>{shownText(remarks.join(' '))}</small>}
       </div>
-      <p className="row">
-        {idea.group && <span className="tag">{shownText(idea.group)}</span>}
-        {idea.unsure && <span className="tag brand">unsure</span>}
-        {warning && <span className="tag brand">{warning}</span>}
+      <p className={`${layout.row} ${styles.row}`}>
+        {idea.group && <span className={`${tag.tag} ${styles.tag}`}>{shownText(idea.group)}</span>}
+        {idea.unsure && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>unsure</span>}
+        {warning && <span className={`${tag.tag} ${styles.tag} ${tag.brand}`}>{warning}</span>}
       </p>
       <dl>
         <Rating name="Originality" value={idea.originality} />
@@ -104,9 +120,9 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <b className="num">{value}</b>
-      <span className="sr"> of 5</span>
-      <span className="meter" aria-hidden="true">
+      <b className={layout.num}>{value}</b>
+      <span className={layout.sr}> of 5</span>
+      <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
         <i style={{ width: `${value * 20}%` }} />
       </span>
     </dd>

@@ -1,4 +1,6 @@
 import { bestOf } from '@app/domain/score/most-unusual'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as styles from './burn.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 
@@ -20,10 +22,10 @@ export function OrderChart({ score, favourites }: Feedback) {
   const best = bestOf(score)
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
-    <figure className={ideas.length >= crowd ? 'order-chart crowded' : 'order-chart'}>
+    <figure className={styles.orderChart} data-part="order-chart" data-crowded={ideas.length >= crowd ? '' : undefined}>
       <svg height={height} role="img" aria-label="Originality of your ideas in the order you wrote them">
         <Curve values={ideas.map(({ originality }) => originality)} />
-        <rect className="thread" y={ground} width="100%" height="7" rx="4" />
+        <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
         {ideas.map(({ originality }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
           <svg key={place} x={`${centre(place)}%`} overflow="visible" aria-hidden="true">
@@ -32,7 +34,12 @@ export function OrderChart({ score, favourites }: Feedback) {
               isBest={best.length === 1 && best[0] === place}
               isPicked={favourites?.includes(place) ?? false}
             />
-            <text className={isMilestone(place) ? 'no milestone' : 'no'} y={height - 8} textAnchor="middle">
+            <text
+              className={styles.no}
+              data-milestone={isMilestone(place) ? '' : undefined}
+              y={height - 8}
+              textAnchor="middle"
+            >
               {numberOf(place)}
             </text>
           </svg>
@@ -50,15 +57,17 @@ function Match({ value, isBest, isPicked }: { value: number | null; isBest: bool
   const size = 20 + (value ?? 0) / 4
   return (
     <>
-      {isBest && <circle className="sun" cy={top - 34} r="62" />}
-      <rect className="stick" x="-5" y={top} width="10" height={reach} />
-      {isBest && <use href="#bird" className="bird" x="-44" y={top - 74} width="84" height="84" />}
+      {isBest && <circle className={styles.sun} cy={top - 34} r="62" />}
+      <rect className={styles.stick} x="-5" y={top} width="10" height={reach} />
+      {isBest && (
+        <use href="#bird" className={styles.bird} data-part="bird" x="-44" y={top - 74} width="84" height="84" />
+      )}
       {!isBest && value !== null && (
         <g transform={`translate(0 ${top})`}>
-          <use href="#flame" className="flame" x={-size / 2} y={-size} width={size} height={size * 1.1} />
+          <use href="#flame" className={styles.flame} x={-size / 2} y={-size} width={size} height={size * 1.1} />
         </g>
       )}
-      {isPicked && <path className="flag" d={`M-5 ${ground - 40}h30l-7 9 7 9h-30z`} />}
+      {isPicked && <path className={styles.flag} d={`M-5 ${ground - 40}h30l-7 9 7 9h-30z`} />}
     </>
   )
 }
@@ -74,7 +83,7 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polyline className="curve" points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+      <polyline className={styles.curve} points={points.join(' ')} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
@@ -88,7 +97,7 @@ function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, 
 
 const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
   <details>
-    <summary className="link">As a table</summary>
+    <summary className={buttons.link}>As a table</summary>
     <table>
       <thead>
         <tr>

@@ -1,11 +1,14 @@
 import { shownText } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { counted, numberOf } from './numbering.ts'
-import './pick-form.css'
+import * as styles from './pick-form.module.css'
 
 const most = 2
 
@@ -21,25 +24,25 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
   const { form } = useForm({ isBusy: choose.isPending, send: () => picked.length > 0 && send(picked) })
 
   return (
-    <form className="pick-form" aria-labelledby={head} {...form}>
-      <div className="ask">
-        <p className="tag brand">
-          <Check className="i" />
+    <form className={styles.pickForm} aria-labelledby={head} {...form}>
+      <div>
+        <p className={`${tag.tag} ${tag.brand}`}>
+          <Check className={layout.i} />
           {counted(round.ideas.length, 'idea')} handed in
         </p>
         <Head id={head}>First, you choose. Which two are your best?</Head>
-        <p className="lead muted">
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
           No numbers yet. Judging your own ideas is a skill of its own, so you go first and the counting comes after.
         </p>
-        <p className="problem" dir="auto">
+        <p className={styles.problem} dir="auto">
           {shownText(round.problemText)}
         </p>
       </div>
       <fieldset>
-        <legend className="sr">Your {counted(round.ideas.length, 'idea')}, pick up to two</legend>
+        <legend className={layout.sr}>Your {counted(round.ideas.length, 'idea')}, pick up to two</legend>
         {round.ideas.map(({ text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-          <label className="pick" key={place}>
+          <label className={styles.pick} key={place}>
             <input
               type="checkbox"
               checked={picked.includes(place)}
@@ -48,20 +51,24 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
             />
             <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
             <span dir="auto">
-              <span className="sr">Idea {numberOf(place)}: </span>
+              <span className={layout.sr}>Idea {numberOf(place)}: </span>
               {shownText(text)}
             </span>
           </label>
         ))}
       </fieldset>
-      <div className="row goes">
-        <button type="submit" className="btn big" aria-disabled={picked.length === 0 || choose.isPending}>
-          Show me <ArrowRight className="i" />
+      <div className={`${layout.row} ${styles.goes}`} data-part="goes">
+        <button
+          type="submit"
+          className={`${buttons.btn} ${buttons.big} ${styles.big}`}
+          aria-disabled={picked.length === 0 || choose.isPending}
+        >
+          Show me <ArrowRight className={layout.i} />
         </button>
-        <button type="button" className="btn ghost" onClick={() => send([])}>
+        <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={() => send([])}>
           Skip
         </button>
-        <span className="muted num" role="status">
+        <span className={`${layout.muted} ${layout.num}`} role="status">
           {picked.length} of {most} picked
         </span>
       </div>

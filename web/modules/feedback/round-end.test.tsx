@@ -17,7 +17,7 @@ async function openShare() {
   return { ...visited, dialog }
 }
 
-const shown = () => document.querySelector('.share-shape .text')?.textContent
+const shown = () => document.querySelector('[data-part="shape"]')?.textContent
 
 /** A device with a sheet of its own, which ends as the test says. */
 function giveSheet(share: (data: ShareData) => Promise<void>) {
@@ -31,7 +31,7 @@ test('what is shared is shown first, and goes to the clipboard and to no server'
   const { person, dialog, sent } = await openShare()
   expect(shown()).toBe(shape)
   // Bare signs say nothing aloud: the drawing and its signs are left out, the words are not.
-  const aloud = document.querySelector('.share-shape .text')?.cloneNode(true) as Element
+  const aloud = document.querySelector('[data-part="shape"]')?.cloneNode(true) as Element
   for (const part of aloud.querySelectorAll('[aria-hidden]')) part.remove()
   expect(aloud.textContent).toBe(shape.replace(/\n.+/, '\n'))
   const asked = sent.length

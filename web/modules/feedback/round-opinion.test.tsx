@@ -48,7 +48,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and text w
   card.getByText('could hurt somebody')
   card.getByText('The same as no. 2.')
   expect(card.getAllByText('Originality')).toHaveLength(8)
-  expect(document.querySelector('.opinion :is(img, a)')).toBeNull()
+  expect(document.querySelector('[data-part="opinion"] :is(img, a)')).toBeNull()
 })
 
 test('where there is no opinion to be had, the card says so and when to ask again', async () => {

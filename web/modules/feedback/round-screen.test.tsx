@@ -59,7 +59,7 @@ test('each measure stands with the sentence that explains it, under a sum that i
   for (const part of ['fluency', 'flexibility', 'originality', 'elaboration'] as const)
     screen.getByText(sentences?.[part] ?? 'no sentence')
   screen.getByText('This counts words and compares lists. It is a game score, not a test of you.')
-  expect(document.querySelector('.big-num')?.textContent).toBe(`${score?.total} of 100`)
+  expect(document.querySelector('[data-part="total"]')?.textContent).toBe(`${score?.total} of 100`)
   expect(page()).not.toMatch(/creativity|intelligen/i)
   expect(strategyCount).toBe(strategyNames.length)
 })
@@ -104,9 +104,9 @@ test('ideas that tie are shown as a tie, alike in every card', async () => {
   screen.getByText('Five ideas tie for the most unusual: no. 1, no. 3, no. 5, no. 7 and no. 8.')
   screen.getByText('5 ideas tie for the most unusual, and any of them counts.')
   const numbers = (where: string) => [...document.querySelectorAll(where)].map((each) => each.textContent)
-  expect(numbers('.tops b')).toEqual(['1', '3', '5', '7', '8'])
-  expect(numbers('.agreement dd:last-child b')).toEqual(['1', '3', '5', '7', '8'])
-  expect(document.querySelector('.order-chart .bird')).toBeNull()
+  expect(numbers('[data-part="tops"] b')).toEqual(['1', '3', '5', '7', '8'])
+  expect(numbers('[data-part="agreement"] dd:last-child b')).toEqual(['1', '3', '5', '7', '8'])
+  expect(document.querySelector('[data-part="order-chart"] [data-part="bird"]')).toBeNull()
   await person.click(screen.getByText('As a table'))
   expect(screen.getAllByText('one of the most unusual')).toHaveLength(4)
   screen.getByText('one of the most unusual, your pick')
@@ -162,14 +162,16 @@ test('kinds of ideas that no strategy names are counted where flexibility counts
   open(finishedRound({ favourites: [], ideas: lines('Grzybnia śpiewa głośno', 'Żółty parasol czeka') }))
   const head = await screen.findByRole('heading', { name: /^Flexibility/ })
   expect(head.textContent).toBe('Flexibility 2')
-  expect(document.querySelectorAll('.tracks .own')).toHaveLength(2)
+  expect(document.querySelectorAll('[data-part="tracks"] [data-kind="own"]')).toHaveLength(2)
 })
 
 test('of many ideas only every fifth keeps its number on a phone', async () => {
   const texts = Array.from({ length: 20 }, (_, place) => `Idea ${'abcdefghijklmnopqrst'[place]}lpha`)
   open(finishedRound({ favourites: [], ideas: lines(...texts) }))
   await screen.findByRole('heading', { level: 1, name: /struck$|most unusual$|^Your best/ })
-  const kept = [...document.querySelectorAll('.order-chart.crowded .milestone')].map((each) => each.textContent)
+  const kept = [...document.querySelectorAll('[data-part="order-chart"][data-crowded] [data-milestone]')].map(
+    (each) => each.textContent,
+  )
   expect(kept).toEqual(['1', '5', '10', '15', '20'])
 })
 

@@ -8,6 +8,9 @@ import { brand } from '../../ui/brand.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Burn } from './burn.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { type FinishedRound, roundQuery } from './feedback.queries.ts'
@@ -15,10 +18,10 @@ import { asksFirst } from './feedback-card.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { PickForm } from './pick-form.tsx'
 import { RoundEnd } from './round-end.tsx'
+import * as styles from './round-screen.module.css'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
-import './round-screen.css'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
 
@@ -33,7 +36,7 @@ export function RoundScreen({ Lit }: Props) {
   const { data, error, isPending, refetch } = useQuery(roundQuery(id))
   const hasModel = useQuery(installationQuery).data?.opinions ?? false
   return (
-    <main id="main" className="wrap page round-page">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
       <title>{`Handed in — ${brand}`}</title>
       {data && <Round round={data} hasModel={hasModel} Lit={Lit} />}
       {isPending && <p role="status">Loading</p>}
@@ -54,7 +57,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       ) : (
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}
-      <p className="problem" dir="auto">
+      <p className={styles.problem} dir="auto">
         {shownText(round.problemText)}
       </p>
       {feedback && <ScorePart feedback={feedback} Head="h2" />}
@@ -78,15 +81,15 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
   return (
-    <div className="empty" role="alert">
+    <div className={surfaces.empty} role="alert">
       <h1>{isUnknown ? 'There is no such round' : 'That did not load'}</h1>
       <p>{isUnknown ? 'It may belong to another account.' : sentenceOf(error, 'Is there a connection?')}</p>
       {isUnknown ? (
-        <Link className="btn" to="/">
+        <Link className={buttons.btn} to="/">
           Back to Home
         </Link>
       ) : (
-        <button type="button" className="btn" onClick={onRetry}>
+        <button type="button" className={buttons.btn} onClick={onRetry}>
           Try Again
         </button>
       )}

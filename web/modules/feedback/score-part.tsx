@@ -1,28 +1,31 @@
 import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { CountingDialog } from './counting-dialog.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import { Measures } from './measures.tsx'
-import './score-part.css'
+import * as styles from './score-part.module.css'
 
 /** The four measures under their sum, which is a game score and called nothing more. */
 export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
   const head = useId()
   const [isAsked, setAsked] = useState(false)
   return (
-    <section className="score-part" aria-labelledby={head}>
-      <div className="head">
+    <section className={styles.scorePart} aria-labelledby={head}>
+      <div className={styles.head}>
         <div>
-          <Head id={head} className="title">
+          <Head id={head} className={styles.title}>
             Four ways to look at the list
           </Head>
-          <p className="muted">This counts words and compares lists. It is a game score, not a test of you.</p>
+          <p className={layout.muted}>This counts words and compares lists. It is a game score, not a test of you.</p>
         </div>
-        <p className="sum">
-          <span className="big-num">
+        <p className={styles.sum}>
+          <span className={surfaces.bigNum} data-part="total">
             {feedback.score.total}
             <small> of 100</small>
           </span>
-          <button type="button" className="link" onClick={() => setAsked(true)}>
+          <button type="button" className={buttons.link} onClick={() => setAsked(true)}>
             How it is counted
           </button>
         </p>

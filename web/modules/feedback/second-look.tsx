@@ -1,12 +1,16 @@
 import { shownText } from '@app/domain/text/text'
 import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { faultOf, roomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useLookAgain } from './feedback.queries.ts'
 import { room, useLookDraft } from './look-draft.ts'
 import { numberOf } from './numbering.ts'
-import './second-look.css'
+import * as styles from './second-look.module.css'
 
 /** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
 export function SecondLook({ round }: { round: FinishedRound }) {
@@ -15,7 +19,7 @@ export function SecondLook({ round }: { round: FinishedRound }) {
   const said = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
   if (!round.canLookAgain && round.secondLook.length === 0) return null
   return (
-    <section className="card second-look" aria-labelledby={head}>
+    <section className={`${surfaces.card} ${styles.secondLook}`} aria-labelledby={head}>
       <h2 id={head} ref={said} tabIndex={-1}>
         {round.canLookAgain ? 'A second look' : 'Your second look'}
       </h2>
@@ -43,10 +47,10 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
   return (
     <form {...form}>
-      <p className="problem" dir="auto">
+      <p className={styles.problem} dir="auto">
         {shownText(round.problemText)}
       </p>
-      <p className="muted">
+      <p className={layout.muted}>
         You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
         apart.
       </p>
@@ -60,7 +64,7 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
           onType={(text) => write(place, text)}
         />
       ))}
-      <button type="submit" className="btn" aria-disabled={!canAdd}>
+      <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={!canAdd}>
         Add to the List
       </button>
     </form>
@@ -81,7 +85,7 @@ function OneMore({ name, idea, isReadOnly, onType }: OneMoreProps) {
   return (
     <p>
       <input
-        className="input"
+        className={fields.input}
         dir="auto"
         aria-label={name}
         aria-invalid={fault !== null || undefined}
@@ -91,7 +95,7 @@ function OneMore({ name, idea, isReadOnly, onType }: OneMoreProps) {
         onChange={({ target }) => onType(target.value)}
       />
       {told !== null && (
-        <small id={note} className={fault === null ? 'muted' : 'err'}>
+        <small id={note} className={fault === null ? layout.muted : fields.err}>
           {told}
         </small>
       )}

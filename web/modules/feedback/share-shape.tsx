@@ -1,20 +1,23 @@
 import { Share2, TriangleAlert } from 'lucide-react'
 import { type CSSProperties, type Ref, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { handOn, hasShareSheet } from './hand-on.ts'
 import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
-import './share-shape.css'
+import * as styles from './share-shape.module.css'
 
 /** Shares what a list looks like and not what it says. What goes is shown before it goes. */
 export function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn line big" onClick={() => setOpen(true)}>
-        <Share2 className="i" />
+      <button type="button" className={`${buttons.btn} ${buttons.line} ${buttons.big}`} onClick={() => setOpen(true)}>
+        <Share2 className={layout.i} />
         Share the shape, not the words
       </button>
       {isOpen && (
@@ -38,19 +41,19 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
     if (outcome === 'copied') showToast({ title: 'Copied', text: 'The shape is ready to paste.' })
   }
   return (
-    <div className="share-shape">
-      <p className="muted">This goes, and nothing else: no word of the problem, none of your ideas.</p>
-      <div className="text">
+    <div className={styles.shareShape}>
+      <p className={layout.muted}>This goes, and nothing else: no word of the problem, none of your ideas.</p>
+      <div className={styles.text} data-part="shape">
         <Bars marks={shape.marks} />
         <ShapeText shape={shape} place={text} />
       </div>
       {hasFailed && (
-        <p className="note warn" role="alert">
-          <TriangleAlert className="i" />
+        <p className={`${fields.note} ${fields.warn}`} role="alert">
+          <TriangleAlert className={layout.i} />
           <span>That did not work. The text is selected: please copy it by hand.</span>
         </p>
       )}
-      <button type="button" className="btn" onClick={() => void send()}>
+      <button type="button" className={buttons.btn} onClick={() => void send()}>
         {hasShareSheet() ? 'Share' : 'Copy'}
       </button>
     </div>
@@ -63,7 +66,7 @@ function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> 
   return (
     <pre ref={place}>
       {`${head}\n`}
-      <span className="signs" aria-hidden="true">
+      <span className={styles.signs} aria-hidden="true">
         {signs}
       </span>
       {`\n${rest.join('\n')}`}
@@ -73,7 +76,7 @@ function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> 
 
 /** Drawn over the signs: fonts set them at different heights, and some have none. */
 const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
-  <div className="bars" aria-hidden="true">
+  <div className={styles.bars} aria-hidden="true">
     {marks.map(({ high, sign }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
       <span key={place} style={{ '--high': high } as CSSProperties}>

@@ -1,9 +1,13 @@
 import type { Reply } from '@app/contract/calls'
 import { shownText } from '@app/domain/text/text'
 import { useId, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { faultOf } from '../rounds/writing/idea-limit.ts'
 import { type TrialAnswer, useAnswerTrial } from './feedback.queries.ts'
-import './trial-card.css'
+import * as styles from './trial-card.module.css'
 
 const answers = [
   { answer: 'tried', label: 'Tried' },
@@ -28,17 +32,17 @@ export function TrialCard({ trial, onKept }: Props) {
   const isHeld = reply.isPending || fault !== null
   const told = note.trim() === '' ? {} : { note: note.trim() }
   return (
-    <section className="card trial" aria-labelledby={head}>
+    <section className={`${surfaces.card} ${styles.trial}`} aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
       <blockquote dir="auto">{shownText(trial.idea)}</blockquote>
-      <p className="muted" dir="auto">
+      <p className={layout.muted} dir="auto">
         {shownText(trial.problemText)}
       </p>
-      <p className="field">
+      <p className={fields.field}>
         <label htmlFor={`${head}-note`}>What happened? (if you like)</label>
         <input
           id={`${head}-note`}
-          className="input"
+          className={fields.input}
           dir="auto"
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : `${head}-fault`}
@@ -47,17 +51,17 @@ export function TrialCard({ trial, onKept }: Props) {
           onChange={({ target }) => setNote(target.value)}
         />
         {fault !== null && (
-          <small id={`${head}-fault`} className="err">
+          <small id={`${head}-fault`} className={fields.err}>
             {fault}
           </small>
         )}
       </p>
-      <div className="row">
+      <div className={layout.row}>
         {answers.map(({ answer, label }) => (
           <button
             key={answer}
             type="button"
-            className="btn line"
+            className={`${buttons.btn} ${buttons.line}`}
             aria-disabled={isHeld}
             onClick={() => isHeld || reply.mutate({ answer, ...told })}
           >

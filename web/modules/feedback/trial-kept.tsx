@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { TrialAnswer } from './feedback.queries.ts'
 
@@ -12,8 +14,8 @@ const words: Record<TrialAnswer, string> = {
 export function TrialKept({ answer }: { answer: TrialAnswer }) {
   const said = useFocusIfLost<HTMLParagraphElement>(true)
   return (
-    <p className="note" role="status" tabIndex={-1} ref={said}>
-      <Check className="i" />
+    <p className={fields.note} role="status" tabIndex={-1} ref={said}>
+      <Check className={layout.i} />
       <span>{words[answer]}</span>
     </p>
   )

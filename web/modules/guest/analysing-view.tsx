@@ -1,6 +1,9 @@
 import { shownText } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
 import { HeroArt } from '../../ui/hero-art.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as match from '../../ui/styles/match.module.css'
+import * as styles from './guest-dialog.module.css'
 
 interface Props {
   head: string
@@ -11,15 +14,15 @@ interface Props {
 
 /** A match burns down while the ideas are counted. */
 export const AnalysingView = ({ head, idea, children }: Props) => (
-  <div className="state analysing on-block">
+  <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
     {children}
-    <p className="quoted" dir="auto">
+    <p className={styles.quoted} dir="auto">
       {shownText(idea)}
     </p>
     <HeroArt />
-    <div className="match" aria-hidden="true">
-      <div className="stick" />
-      <svg className="fl" aria-hidden="true">
+    <div className={`${match.match} ${styles.match}`} aria-hidden="true">
+      <div className={match.stick} />
+      <svg className={match.fl} aria-hidden="true">
         <use href="#flame" />
       </svg>
     </div>

@@ -1,7 +1,14 @@
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as dialog from '../../ui/dialog.module.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
 import { geniuses } from './geniuses.ts'
+import * as styles from './guest-dialog.module.css'
 import type { Challenge } from './use-guest-challenge.ts'
 
 interface Props {
@@ -14,19 +21,19 @@ interface Props {
 export function ChallengeBox({ challenge, head, children }: Props) {
   const { stage, problem, again, writing } = challenge
   return (
-    <div className="matchbox">
+    <div className={styles.matchbox}>
       {writing.thinker && <Sleeve genius={writing.thinker} />}
-      <div className="dlg">
+      <div className={`${dialog.dlg} ${surfaces.dlg} ${styles.dlg}`}>
         {children}
         {stage === 'writing' && problem ? (
           <>
-            <p className="meta">
-              <span className="tag">{problem.category} Challenge</span>
-              <span className="tag brand">
-                <Timer className="i" />2 min
+            <p className={styles.meta}>
+              <span className={tag.tag}>{problem.category} Challenge</span>
+              <span className={`${tag.tag} ${tag.brand}`}>
+                <Timer className={layout.i} />2 min
               </span>
             </p>
-            <h2 id={head} className="disp" tabIndex={-1} dir="auto">
+            <h2 id={head} className={`${surfaces.disp} ${styles.disp}`} tabIndex={-1} dir="auto">
               {problem.text}
             </h2>
             <ChallengeForm challenge={challenge} />
@@ -42,15 +49,15 @@ export function ChallengeBox({ challenge, head, children }: Props) {
 function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) {
   const number = geniuses.findIndex((each) => each.id === id) + 1
   return (
-    <div className="plate label">
+    <div className={`${plate.plate} ${styles.plate} ${plate.label}`}>
       <picture>
         <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-        <img className="art" src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+        <img className={`${plate.art} ${styles.art}`} src={`/plates/${id}.webp`} width="640" height="800" alt="" />
       </picture>
-      <div className="cap" aria-hidden="true">
-        <p className="name">{name}</p>
-        <span className="no">{String(number).padStart(2, '0')}</span>
-        <p className="trait">{superpower}</p>
+      <div className={`${plate.cap} ${styles.cap}`} aria-hidden="true">
+        <p className={plate.name}>{name}</p>
+        <span className={`${plate.no} ${styles.no}`}>{String(number).padStart(2, '0')}</span>
+        <p className={plate.trait}>{superpower}</p>
       </div>
     </div>
   )
@@ -59,20 +66,20 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
 /** Without a problem the dialog stays empty, and can be asked again. */
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>
-    <h2 id={head} className="sr" tabIndex={-1}>
+    <h2 id={head} className={layout.sr} tabIndex={-1}>
       Try a challenge
     </h2>
     {isLoading ? (
-      <div className="coming" role="status">
+      <div className={styles.coming} role="status">
         <svg aria-hidden="true">
           <use href="#flame" />
         </svg>
-        <p className="sr">Loading your challenge</p>
+        <p className={layout.sr}>Loading your challenge</p>
       </div>
     ) : (
-      <div className="empty-box">
+      <div className={styles.emptyBox}>
         <p role="alert">The challenge did not come through.</p>
-        <button type="button" className="btn line again" onClick={onRetry}>
+        <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onRetry}>
           Try Again
         </button>
       </div>

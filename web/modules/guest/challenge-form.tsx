@@ -1,7 +1,11 @@
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { geniuses } from './geniuses.ts'
+import * as styles from './guest-dialog.module.css'
 import { ideasAtMost } from './guest-idea.ts'
 import type { Challenge } from './use-guest-challenge.ts'
 
@@ -21,10 +25,10 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { form } = useForm({ isBusy: false, send: () => isReady && askScore() })
   return (
     <form {...form}>
-      <div className="field">
+      <div className={fields.field}>
         <label htmlFor={picker}>Genius superpower</label>
         <select
-          className="input"
+          className={fields.input}
           id={picker}
           aria-describedby={`${picker}-story`}
           value={thinker?.id}
@@ -36,14 +40,14 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
             </option>
           ))}
         </select>
-        <p className="guest-story" id={`${picker}-story`}>
+        <p className={styles.guestStory} id={`${picker}-story`}>
           {thinker?.story}
         </p>
       </div>
-      <div className="field">
+      <div className={`${fields.field} ${styles.field}`}>
         <label htmlFor={field}>Your solution</label>
         <textarea
-          className="input"
+          className={fields.input}
           id={field}
           dir="auto"
           placeholder="First thing that comes to mind. Then a second one."
@@ -51,13 +55,17 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
           value={written}
           onChange={({ target }) => writing.write(target.value)}
         />
-        <p className="hint" id={`${field}-hint`}>
+        <p className={fields.hint} id={`${field}-hint`}>
           {ideas.length > ideasAtMost ? `The first ${ideasAtMost} lines count.` : 'Each line counts as one idea.'}
         </p>
       </div>
-      <button className="btn big accent wide" type="submit" disabled={!isReady}>
+      <button
+        className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`}
+        type="submit"
+        disabled={!isReady}
+      >
         See My Score & Get Full Access
-        <Flame className="i" />
+        <Flame className={layout.i} />
       </button>
     </form>
   )

@@ -1,11 +1,14 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { AnalysingView } from './analysing-view.tsx'
 import { ChallengeBox } from './challenge-box.tsx'
+import * as styles from './guest-dialog.module.css'
 import { LimitView } from './limit-view.tsx'
 import { SuccessView } from './success-view.tsx'
 import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
-import './guest-dialog.css'
 
 /** A challenge for somebody without an account, from the problem to the prompt to sign up. */
 export function GuestDialog({ onClose }: { onClose: () => void }) {
@@ -23,10 +26,15 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
   // Taken off the page while it is open it would forget who had the focus.
   const close = () => place.current?.close()
   return (
-    <dialog className="guest" ref={place} aria-labelledby={head} onClose={onClose}>
+    <dialog className={styles.guest} ref={place} aria-labelledby={head} onClose={onClose}>
       <View challenge={challenge} head={head} onLater={close}>
-        <button type="button" className="icon-btn bare x" aria-label="Close" onClick={close}>
-          <X className="i" />
+        <button
+          type="button"
+          className={`${buttons.iconBtn} ${buttons.bare} ${surfaces.x} ${styles.x}`}
+          aria-label="Close"
+          onClick={close}
+        >
+          <X className={layout.i} />
         </button>
       </View>
     </dialog>

@@ -35,7 +35,7 @@ test('a person who signs in takes their ideas along, and the streak says so at o
     { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai' },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Keep/ })).toBeNull())
-  await waitFor(() => expect(document.querySelector('.streak-pill')?.textContent).toMatch(/^1 Day Streak/))
+  await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
   expect(kept()).toBeNull()
 })
 

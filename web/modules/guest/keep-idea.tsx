@@ -1,10 +1,14 @@
 import { shownText } from '@app/domain/text/text'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useClaim } from './claim.queries.ts'
 import { forgetIdea, type GuestIdea, keptIdea, linesOf } from './guest-idea.ts'
-import './keep-idea.css'
+import * as styles from './keep-idea.module.css'
 
 /** Asks once, after the first sign-in, whether what was written as a visitor belongs into the account. */
 export function KeepIdea() {
@@ -25,27 +29,27 @@ export function KeepIdea() {
 function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; close: () => void }) {
   const claim = useClaim()
   return (
-    <div className="keep-idea">
-      <p className="muted" dir="auto">
+    <div className={styles.keepIdea}>
+      <p className={layout.muted} dir="auto">
         {shownText(idea.problem.text)}
       </p>
       <blockquote dir="auto">{shownText(linesOf(idea.written).join('\n'))}</blockquote>
       <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
       {claim.error && (
-        <p className="note warn" role="alert">
+        <p className={`${fields.note} ${fields.warn}`} role="alert">
           <span>{sentenceOf(claim.error, 'That did not work. Please try again.')}</span>
         </p>
       )}
-      <div className="row">
+      <div className={`${layout.row} ${dialog.row}`}>
         <button
           type="button"
-          className="btn"
+          className={buttons.btn}
           aria-disabled={claim.isPending}
           onClick={() => claim.isPending || claim.mutate(idea, { onSuccess: close })}
         >
           Keep
         </button>
-        <button type="button" className="btn line" onClick={close}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={close}>
           No, thanks
         </button>
       </div>

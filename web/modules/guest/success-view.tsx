@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as styles from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import type { Track } from './track.ts'
 import { usePromptSeen } from './use-prompt-seen.ts'
@@ -18,9 +22,9 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
   usePromptSeen(track)
   const isOne = ideas === 1
   return (
-    <div className="state success on-block">
+    <div className={`${styles.state} ${styles.success} ${layout.onBlock}`}>
       {children}
-      <svg className="strike" viewBox="-4 -14 84 84" aria-hidden="true">
+      <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
         <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
         <use href="#bird" width="64" height="64" x="2" />
       </svg>
@@ -29,17 +33,25 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       </h2>
       <div role="status">{score?.score != null && <Counted {...score} score={score.score} />}</div>
       <p>With an account you see how it was counted, and you get the next match tomorrow.</p>
-      <ul className="benefits">
+      <ul className={styles.benefits}>
         <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
         <Benefit>2 challenges and 10 ideas a day</Benefit>
         <Benefit>All genius superpowers</Benefit>
         <Benefit>Streak, levels, achievements</Benefit>
       </ul>
-      <div className="acts">
-        <a className="btn big wide" href="/login" onClick={() => track('signup_click')}>
+      <div className={styles.acts}>
+        <a
+          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big} ${buttons.wide}`}
+          href="/login"
+          onClick={() => track('signup_click')}
+        >
           Start My Daily Training - Free
         </a>
-        <button type="button" className="btn ghost" onClick={onLater}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${styles.btn} ${buttons.ghost} ${styles.ghost}`}
+          onClick={onLater}
+        >
           Maybe Later
         </button>
       </div>
@@ -48,7 +60,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
 }
 
 const Counted = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
-  <dl className="counted">
+  <dl className={styles.counted}>
     <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
     <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />
     <Figure name="score" value={score} />
@@ -58,7 +70,7 @@ const Counted = ({ ideas, kinds, score }: { ideas: number; kinds: number; score:
 const Figure = ({ name, value }: { name: string; value: number }) => (
   <div>
     <dt>{name}</dt>
-    <dd className="big-num">{value}</dd>
+    <dd className={surfaces.bigNum}>{value}</dd>
   </div>
 )
 

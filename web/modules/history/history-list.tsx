@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { useSearch } from '../../ui/use-search.ts'
 import { blocksOf } from './blocks.ts'
 import { ExportButtons } from './export-buttons.tsx'
+import * as styles from './history.module.css'
 import { historyQuery, type Kind } from './history.queries.ts'
 import { HistoryFailed, NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
@@ -29,18 +33,20 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
   const isPastEnd = pages > 0 && page > pages && !isPlaceholderData
 
   return (
-    <main id="main" className="wrap page history">
-      <div className="page-head">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
+      <div className={layout.pageHead}>
         <div>
           <h1>Every match you struck</h1>
-          <p className="lead muted">All of it, not the last twelve months. Take it with you whenever you like.</p>
+          <p className={`${layout.lead} ${layout.muted}`}>
+            All of it, not the last twelve months. Take it with you whenever you like.
+          </p>
         </div>
-        <search className="field">
-          <label className="sr" htmlFor="find-idea">
+        <search className={`${fields.field} ${styles.field}`}>
+          <label className={layout.sr} htmlFor="find-idea">
             Search your ideas
           </label>
           <input
-            className="input"
+            className={fields.input}
             id="find-idea"
             type="search"
             placeholder="Search your ideas"
@@ -52,9 +58,9 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
           />
         </search>
       </div>
-      <div className="tools">
-        <fieldset className="seg">
-          <legend className="sr">Which problems</legend>
+      <div className={styles.tools}>
+        <fieldset className={`${seg.seg} ${styles.seg}`}>
+          <legend className={layout.sr}>Which problems</legend>
           {(Object.keys(tabs) as Kind[]).map((each) => (
             <button key={each} type="button" aria-pressed={each === type} onClick={() => choose(each)}>
               {tabs[each]}
@@ -65,7 +71,7 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
       </div>
       {isError && <HistoryFailed onRetry={refetch} />}
       {!isError && !data && (
-        <p className="muted pending" role="status">
+        <p className={`${layout.muted} ${styles.pending}`} role="status">
           Looking through the box…
         </p>
       )}

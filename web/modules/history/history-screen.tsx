@@ -2,7 +2,6 @@ import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
 import { HistoryList } from './history-list.tsx'
-import './history.css'
 
 /** /solution-history: everything handed in, to read, to search and to take along. */
 export function HistoryScreen() {

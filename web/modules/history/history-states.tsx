@@ -1,16 +1,21 @@
 import { shownText } from '@app/domain/text/text'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './history.module.css'
 import type { Kind } from './history.queries.ts'
 
 export const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="stack failed">
-    <p className="note warn" role="alert">
-      <TriangleAlert className="i" />
+  <div className={`${layout.stack} ${styles.failed}`}>
+    <p className={`${fields.note} ${fields.warn}`} role="alert">
+      <TriangleAlert className={layout.i} />
       <span>Failed to fetch solution history</span>
     </p>
-    <button type="button" className="btn line" onClick={onRetry}>
+    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
       Try Again
     </button>
   </div>
@@ -20,26 +25,26 @@ export const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
 export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
-      <div className="empty">
+      <div className={`${surfaces.empty} ${styles.empty}`}>
         <h2>Nothing matches “{shownText(words)}”.</h2>
-        <p className="muted">Search looks in your own ideas and in their problems.</p>
+        <p className={layout.muted}>Search looks in your own ideas and in their problems.</p>
       </div>
     )
   return type === 'custom' ? (
-    <div className="empty">
+    <div className={`${surfaces.empty} ${styles.empty}`}>
       <Drawing name="match-new" />
       <h2>You haven't submitted any custom solutions yet.</h2>
-      <p className="muted">Bring a knot of your own.</p>
-      <Link to="/custom-problem" className="btn line">
+      <p className={layout.muted}>Bring a knot of your own.</p>
+      <Link to="/custom-problem" className={`${buttons.btn} ${buttons.line}`}>
         Create Custom Problem
       </Link>
     </div>
   ) : (
-    <div className="empty">
+    <div className={`${surfaces.empty} ${styles.empty}`}>
       <Drawing name="match-new" />
       <h2>You haven't submitted any {type === 'daily' && 'AI-generated '}solutions yet.</h2>
-      <p className="muted">The first one is the easiest. It is allowed to be bad.</p>
-      <Link to="/solve" className="btn">
+      <p className={layout.muted}>The first one is the easiest. It is allowed to be bad.</p>
+      <Link to="/solve" className={buttons.btn}>
         Solve Problem
       </Link>
     </div>
@@ -48,11 +53,11 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
 
 /** A link to a page that the list does not have, or has no more. */
 export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
-  <div className="empty">
+  <div className={`${surfaces.empty} ${styles.empty}`}>
     <h2>
       There is no page {page}; the last one is {pages}.
     </h2>
-    <button type="button" className="btn line" onClick={onLast}>
+    <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onLast}>
       Last page
     </button>
   </div>

@@ -1,7 +1,11 @@
 import { shownText } from '@app/domain/text/text'
 import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
 import { useId } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import type { Block } from './blocks.ts'
+import * as styles from './history.module.css'
 import type { Solution } from './history.queries.ts'
 
 // A day is a date already: it is written as it stands, wherever the reader is.
@@ -13,29 +17,29 @@ export function SolutionBlock({ block }: { block: Block }) {
   const id = useId()
   const date = new Date(`${day}T00:00:00Z`)
   return (
-    <section className="solved-day" aria-labelledby={id}>
-      <p className="when">
+    <section className={styles.solvedDay} aria-labelledby={id}>
+      <p className={styles.when}>
         <time dateTime={day}>
-          <b className="num">{short.format(date)}</b>{' '}
+          <b className={layout.num}>{short.format(date)}</b>{' '}
           <span>
             {weekday.format(date)} {day.slice(0, 4)}
           </span>
         </time>
       </p>
-      <div className="card block">
+      <div className={`${surfaces.card} ${styles.block}`}>
         <header>
-          <p className="row">
+          <p className={`${layout.row} ${styles.row}`}>
             {type === 'custom' ? (
-              <span className="tag brand">
-                <Pencil className="i" />
+              <span className={`${tag.tag} ${tag.brand}`}>
+                <Pencil className={layout.i} />
                 Custom Problem
               </span>
             ) : (
-              <span className="tag">AI Generated</span>
+              <span className={tag.tag}>AI Generated</span>
             )}
             {isExported && (
-              <span className="tag mint">
-                <Check className="i" />
+              <span className={`${tag.tag} ${tag.mint}`}>
+                <Check className={layout.i} />
                 Exported
               </span>
             )}
@@ -44,13 +48,13 @@ export function SolutionBlock({ block }: { block: Block }) {
             {shownText(label)}
           </h2>
         </header>
-        {block.isOnPageAfter && <p className="goes-on">This list begins on the next page.</p>}
+        {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
         <ol>
           {solutions.map((solution) => (
             <Written key={solution.id} solution={solution} />
           ))}
         </ol>
-        {block.isOnPageBefore && <p className="goes-on">Continued on the previous page.</p>}
+        {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
       </div>
     </section>
   )
@@ -59,19 +63,19 @@ export function SolutionBlock({ block }: { block: Block }) {
 /** Numbered as in the list of its round, of which a page may hold a part only. */
 const Written = ({ solution }: { solution: Solution }) => (
   <li>
-    <span className="n num">{solution.position}</span>
-    <span className="text" dir="auto">
+    <span className={`${styles.n} ${layout.num}`}>{solution.position}</span>
+    <span className={styles.text} dir="auto">
       {shownText(solution.solutionText)}
     </span>
-    <span className="via">
+    <span className={styles.via}>
       {solution.submissionMethod === 'voice' ? (
         <>
-          <Mic className="i" />
+          <Mic className={layout.i} />
           Submitted via Voice
         </>
       ) : (
         <>
-          <Keyboard className="i" />
+          <Keyboard className={layout.i} />
           Text
         </>
       )}

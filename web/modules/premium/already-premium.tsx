@@ -2,8 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { dayOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'
+import * as styles from './premium-screen.module.css'
 import { Renewal } from './renewal.tsx'
 import { isOver, subscriptionSentence } from './standing-words.ts'
 
@@ -12,21 +17,21 @@ export function AlreadyPremium() {
   const { data: standing, isFetching, refetch } = useQuery(subscriptionStatusQuery)
   return (
     <>
-      <Link to="/" className="link back">
-        <ArrowLeft className="i" />
+      <Link to="/" className={`${buttons.link} ${styles.back}`}>
+        <ArrowLeft className={layout.i} />
         Back to Dashboard
       </Link>
-      <section className="yours label on-block">
+      <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
         <Drawing name="bird" />
         <h1>You're Already Premium!</h1>
         {standing && <Details standing={standing} />}
         {!standing && (
-          <p className="lead" role="status">
+          <p className={`${layout.lead} ${styles.lead}`} role="status">
             {isFetching ? 'Looking up until when…' : 'Until when could not be looked up just now.'}
           </p>
         )}
         {!standing && !isFetching && (
-          <button type="button" className="btn" onClick={() => void refetch()}>
+          <button type="button" className={buttons.btn} onClick={() => void refetch()}>
             Try Again
           </button>
         )}
@@ -38,17 +43,17 @@ export function AlreadyPremium() {
 
 const Details = ({ standing }: { standing: SubscriptionStatus }) => (
   <>
-    <p className="lead">{subscriptionSentence(standing)}</p>
+    <p className={layout.lead}>{subscriptionSentence(standing)}</p>
     {standing.renewal && !standing.renewal.isOpen && (
       <p>You can add another year from {dayOf(standing.renewal.from, 'thirty days before')}.</p>
     )}
     {standing.card?.status === 'past_due' && <PastDue endsAt={standing.endsAt} />}
-    <div className="row">
+    <div className={`${layout.row} ${styles.row}`}>
       {standing.card && !isOver(standing.card) && <Manage />}
-      <Link className="link" to="/solution-history">
+      <Link className={buttons.link} to="/solution-history">
         View History
       </Link>
-      <Link className="link" to="/custom-problem">
+      <Link className={buttons.link} to="/custom-problem">
         Create Custom Problem
       </Link>
     </div>
@@ -56,8 +61,8 @@ const Details = ({ standing }: { standing: SubscriptionStatus }) => (
 )
 
 const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
-  <p className="note wait">
-    <TriangleAlert className="i" />
+  <p className={`${fields.note} ${fields.wait}`}>
+    <TriangleAlert className={layout.i} />
     <span>
       Please look at your card. Premium stays on{endsAt && ` until ${dayOf(endsAt, '')}`} while Stripe tries again.
     </span>
@@ -69,9 +74,9 @@ function Manage() {
   // Pressed once it leads away: there is no second time.
   const isLeaving = billing.isPending || billing.isSuccess
   return (
-    <button type="button" className="btn" disabled={isLeaving} onClick={() => billing.mutate()}>
+    <button type="button" className={buttons.btn} disabled={isLeaving} onClick={() => billing.mutate()}>
       Manage card and cancel
-      <ExternalLink className="i" />
+      <ExternalLink className={layout.i} />
     </button>
   )
 }

@@ -1,30 +1,35 @@
 import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
 import { Check, Minus } from 'lucide-react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import * as styles from './premium-screen.module.css'
 import { priceOf } from './words.ts'
 
 /** What both plans bring. */
 export const Comparison = () => (
-  <div className="comparison">
-    <article className="card" aria-labelledby="free-plan">
+  <div className={styles.comparison}>
+    <article className={surfaces.card} aria-labelledby="free-plan">
       <h2 id="free-plan">
-        Free <span className="tag">Current</span>
+        Free <span className={tag.tag}>Current</span>
       </h2>
-      <p className="price">$0, for good</p>
+      <p className={styles.price}>$0, for good</p>
       <ul>
         {free.map((each) => (
           <Line key={each} text={each} />
         ))}
-        <li className="no">
-          <Minus className="i" />
+        <li className={styles.no}>
+          <Minus className={layout.i} />
           No custom problems, history or export
         </li>
       </ul>
     </article>
-    <article className="premium-plan label on-block" aria-labelledby="premium-plan">
+    <article className={`${styles.premiumPlan} ${plate.label} ${layout.onBlock}`} aria-labelledby="premium-plan">
       <h2 id="premium-plan">
-        Premium <span className="fun label">MOST FUN</span>
+        Premium <span className={`${styles.fun} ${plate.label}`}>MOST FUN</span>
       </h2>
-      <p className="price">
+      <p className={styles.price}>
         {priceOf('monthly')} a month or {priceOf('annual')} a year
       </p>
       <ul>
@@ -52,7 +57,7 @@ const premium = [
 
 const Line = ({ text }: { text: string }) => (
   <li>
-    <Check className="i" />
+    <Check className={layout.i} />
     {text}
   </li>
 )

@@ -2,8 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import * as styles from './premium-screen.module.css'
 
 /** After a payment. What somebody has is asked of the server: an address proves nothing. */
 export function Paid() {
@@ -13,8 +17,8 @@ export function Paid() {
   const head = useFocusIfLost<HTMLHeadingElement>(true)
   const isPremium = user?.plan === 'premium'
   return (
-    <section className="yours label on-block">
-      <div className="lit" aria-hidden="true">
+    <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
+      <div className={styles.lit} aria-hidden="true">
         <Drawing name="match-lit" />
         <Drawing name="match-lit" />
         <Drawing name="match-lit" />
@@ -24,26 +28,26 @@ export function Paid() {
       <h1 ref={head} tabIndex={-1}>
         {isPremium ? 'Welcome to Premium' : 'Thank you'}
       </h1>
-      <p className="lead" role="status">
+      <p className={layout.lead} role="status">
         {isPremium
           ? 'The payment went through. Five matches a day, and room for twenty ideas on each.'
           : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
       </p>
-      <div className="row">
-        <Link className="btn" to="/">
+      <div className={`${layout.row} ${styles.row}`}>
+        <Link className={buttons.btn} to="/">
           Back to Dashboard
         </Link>
         {isPremium ? (
           <>
-            <Link className="link" to="/solution-history">
+            <Link className={buttons.link} to="/solution-history">
               View History
             </Link>
-            <Link className="link" to="/custom-problem">
+            <Link className={buttons.link} to="/custom-problem">
               Create Custom Problem
             </Link>
           </>
         ) : (
-          <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
+          <button type="button" className={buttons.link} disabled={isFetching} onClick={() => void refetch()}>
             Look again
           </button>
         )}

@@ -1,9 +1,12 @@
 import { Coins, CreditCard } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { Way } from './card/set-up.ts'
 import { CryptoTab } from './coins/lazy-crypto-tab.ts'
+import * as styles from './premium-screen.module.css'
 
 const tabs = [
   { id: 'card', name: 'Card', Icon: CreditCard },
@@ -28,8 +31,8 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
     if (next === 'crypto') setSeenCrypto(true)
   }
   return (
-    <section className="pay" aria-labelledby="pay-head">
-      <div className="pay-head">
+    <section className={styles.pay} aria-labelledby="pay-head">
+      <div className={styles.payHead}>
         <h2 id="pay-head" ref={head} tabIndex={-1}>
           How would you like to pay?
         </h2>
@@ -67,7 +70,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
     list.current?.querySelector<HTMLElement>(`#${next.id}-tab`)?.focus()
   }
   return (
-    <div className="seg" role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
+    <div className={`${seg.seg} ${styles.seg}`} role="tablist" aria-label="Payment method" ref={list} onKeyDown={step}>
       {tabs.map(({ id, name, Icon }) => (
         <button
           key={id}
@@ -79,7 +82,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
           tabIndex={id === shown ? 0 : -1}
           onClick={() => onShow(id)}
         >
-          <Icon className="i" />
+          <Icon className={layout.i} />
           {name}
         </button>
       ))}

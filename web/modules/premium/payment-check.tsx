@@ -3,8 +3,12 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
 import { isInReview, isUnpaid, usePaymentCheck } from './premium.queries.ts'
+import * as styles from './premium-screen.module.css'
 
 interface Props {
   paymentId: string
@@ -29,15 +33,15 @@ export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
 
 function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: boolean; onLook: () => void }) {
   return (
-    <div className="instead" role="status">
+    <div className={styles.instead} role="status">
       <h3>{isSlow ? 'Your bank is still thinking' : 'Checking your payment…'}</h3>
-      <p className="muted">
+      <p className={layout.muted}>
         {isSlow
           ? 'The payment is on its way and needs no second try. We look again every other second; you may also close this page, and Premium begins by itself.'
           : 'One moment. Please do not pay again.'}
       </p>
       {isSlow && (
-        <button type="button" className="btn line" disabled={isLooking} onClick={onLook}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} disabled={isLooking} onClick={onLook}>
           Look again
         </button>
       )}
@@ -46,13 +50,13 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
 }
 
 const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
-  <div className="instead" role="alert">
+  <div className={styles.instead} role="alert">
     <h3>Payment Failed</h3>
-    <p className="note warn">
-      <TriangleAlert className="i" />
+    <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
+      <TriangleAlert className={layout.i} />
       <span>{why}</span>
     </p>
-    <button type="button" className="btn" onClick={onRetry}>
+    <button type="button" className={buttons.btn} onClick={onRetry}>
       Try Again
     </button>
   </div>
@@ -61,14 +65,14 @@ const Refused = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
 function InReview({ why }: { why: string }) {
   const support = useQuery(installationQuery).data?.supportEmail
   return (
-    <div className="instead" role="alert">
+    <div className={styles.instead} role="alert">
       <h3>A person looks at your payment</h3>
-      <p className="note wait">
-        <TriangleAlert className="i" />
+      <p className={`${fields.note} ${styles.note} ${fields.wait}`}>
+        <TriangleAlert className={layout.i} />
         <span>{why}</span>
       </p>
       {support && (
-        <a className="btn" href={`mailto:${support}`}>
+        <a className={buttons.btn} href={`mailto:${support}`}>
           Write to {support}
         </a>
       )}
@@ -79,10 +83,10 @@ function InReview({ why }: { why: string }) {
 function Unverified({ onRetry }: { onRetry: () => void }) {
   const support = useQuery(installationQuery).data?.supportEmail
   return (
-    <div className="instead" role="alert">
+    <div className={styles.instead} role="alert">
       <h3>Payment Verification Failed</h3>
-      <p className="note warn">
-        <TriangleAlert className="i" />
+      <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
+        <TriangleAlert className={layout.i} />
         <span>
           Please contact {support !== null && 'support'}
           {support && ' at '}
@@ -90,7 +94,7 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
           pay a second time: what was paid is found again by itself.
         </span>
       </p>
-      <button type="button" className="btn" onClick={onRetry}>
+      <button type="button" className={buttons.btn} onClick={onRetry}>
         Check again
       </button>
     </div>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../../ui/navigation.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from './payment-check.tsx'
+import * as styles from './premium-screen.module.css'
 
 /** Where a bank sends people back to. What Stripe wrote into the address leaves it at once. */
 export function PaymentReturn() {
@@ -11,8 +14,8 @@ export function PaymentReturn() {
   return (
     <>
       <h1>Your payment</h1>
-      <div className="card returned">
-        <h2 className="sr">What has become of it</h2>
+      <div className={`${surfaces.card} ${styles.card} ${styles.returned}`}>
+        <h2 className={layout.sr}>What has become of it</h2>
         <PaymentCheck
           paymentId={paymentId}
           onDone={() => go('/premium?success=true', { replace: true })}

@@ -1,10 +1,14 @@
 import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './premium.module.css'
 
 /** For free people. */
 export const PremiumOffer = () => (
-  <section className="up label on-block" aria-labelledby="premium-offer">
-    <div className="spark">
+  <section className={`${styles.up} ${plate.label} ${layout.onBlock}`} aria-labelledby="premium-offer">
+    <div className={styles.spark}>
       <Drawing name="match-new" />
       <Drawing name="match-new" />
       <Drawing name="match-new" />
@@ -16,7 +20,7 @@ export const PremiumOffer = () => (
         advanced analytics, ad-free focus mode.
       </p>
     </div>
-    <Link className="btn big" to="/premium">
+    <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to="/premium">
       Go Premium
     </Link>
   </section>

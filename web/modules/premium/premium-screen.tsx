@@ -5,16 +5,19 @@ import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Address, useNavigation } from '../../ui/navigation.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { Way } from './card/set-up.ts'
+import * as coins from './coins/coins.module.css'
 import { Comparison } from './comparison.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
+import * as styles from './premium-screen.module.css'
 import { hasPaidFor } from './standing-words.ts'
-import './premium-screen.css'
 
 /** /premium */
 export const PremiumScreen = () => (
@@ -38,7 +41,7 @@ export const PaymentReturnScreen = () => (
 )
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <main id="main" className="wrap page premium">
+  <main id="main" className={`${layout.wrap} ${layout.page} ${coins.premium} ${styles.premium}`}>
     <title>{`Premium — ${brand}`}</title>
     {children}
   </main>
@@ -75,14 +78,16 @@ function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
   const wentBack = !isAgain && (status === 'refunded' || status === 'charged_back') ? status : undefined
   return (
     <>
-      <Link to="/" className="link back">
-        <ArrowLeft className="i" />
+      <Link to="/" className={`${buttons.link} ${styles.back}`}>
+        <ArrowLeft className={layout.i} />
         Back to Dashboard
       </Link>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <div>
           <h1>A bigger box of matches</h1>
-          <p className="lead muted">Same bird, same two minutes. More sessions, more slots, your own problems.</p>
+          <p className={`${layout.lead} ${layout.muted}`}>
+            Same bird, same two minutes. More sessions, more slots, your own problems.
+          </p>
         </div>
       </div>
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}

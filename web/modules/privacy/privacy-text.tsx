@@ -1,3 +1,4 @@
+import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
 import { kept } from './kept.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>
-    <p className="lead">
+    <p className={layout.lead}>
       We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
     </p>
     {kept.map(({ title, about, list }) => (

@@ -1,4 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './hint-switch.module.css'
 import { hintsOf } from './hints.ts'
 import { sparkOf } from './sparks.ts'
 import { type Idea, nonBlank } from './writing/ideas.ts'
@@ -25,10 +28,10 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
   const [sparks, setSparks] = useState(0)
   const missing = ownFirst - nonBlank(ideas).length
   return (
-    <div className="hint-notes">
+    <div className={styles.hintNotes}>
       <button
         type="button"
-        className="link"
+        className={`${buttons.link} ${styles.link}`}
         aria-disabled={missing > 0}
         onClick={() => missing > 0 || setSparks(sparks + 1)}
       >
@@ -39,7 +42,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
         {[...new Set(hints)].map(
           (hint) =>
             hint && (
-              <p key={hint} className="sr">
+              <p key={hint} className={layout.sr}>
                 {hint}
               </p>
             ),

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as styles from './hint-switch.module.css'
+import * as solve from './solve.module.css'
 import { useHintsWanted } from './use-hints-wanted.ts'
 import type { Idea } from './writing/ideas.ts'
-import './hint-switch.css'
 
 const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
 const lost = { HintNotes: (_: object) => <p>The hints did not load.</p> }
@@ -16,8 +18,13 @@ interface Props {
 export function HintSwitch(writing: Props) {
   const [isOn, toggle] = useHintsWanted()
   return (
-    <section className="hint-switch" aria-label="Hints while writing">
-      <button type="button" className="btn line" aria-pressed={isOn} onClick={toggle}>
+    <section className={`${styles.hintSwitch} ${solve.hintSwitch}`} aria-label="Hints while writing">
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        aria-pressed={isOn}
+        onClick={toggle}
+      >
         Hints
       </button>
       {isOn && (

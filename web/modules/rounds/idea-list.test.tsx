@@ -105,5 +105,5 @@ test('the matches are lit with their boxes', async () => {
   await openSolve({ [routes.openRound]: json({ ...round, slots: 10 }) })
   write(4, 'A bench')
   expect(screen.getByText('1 of 10 slots struck')).toBeTruthy()
-  expect(document.querySelectorAll('.idea [href="#match-lit"]')).toHaveLength(1)
+  expect(document.querySelectorAll('li [href="#match-lit"]')).toHaveLength(1)
 })

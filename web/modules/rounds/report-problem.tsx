@@ -2,8 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Flag } from 'lucide-react'
 import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import * as styles from './solve.module.css'
 
 /** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
 export function ReportProblem({ roundId }: { roundId: string }) {
@@ -16,18 +19,18 @@ export function ReportProblem({ roundId }: { roundId: string }) {
   const said = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
   if (report.isSuccess)
     return (
-      <p className="report" role="status" tabIndex={-1} ref={said}>
-        <Check className="i" /> Reported. Three reports spare new people this problem; yours stays open.
+      <p className={styles.report} role="status" tabIndex={-1} ref={said}>
+        <Check className={layout.i} /> Reported. Three reports spare new people this problem; yours stays open.
       </p>
     )
   return (
     <button
       type="button"
-      className="link report"
+      className={`${buttons.link} ${styles.report}`}
       aria-disabled={report.isPending}
       onClick={() => report.isPending || report.mutate()}
     >
-      <Flag className="i" /> Report this problem
+      <Flag className={layout.i} /> Report this problem
     </button>
   )
 }

@@ -2,16 +2,22 @@ import { type Plan, roundsPerDay } from '@app/domain/premium/plan'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
+import * as bar from '../../ui/styles/bar.module.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import * as solve from './solve.module.css'
+import * as solveBar from './solve-bar.module.css'
+import * as styles from './solve-ends.module.css'
+import * as endCard from './writing/end-card.module.css'
 import { EndCard } from './writing/end-card.tsx'
 import { SessionsDone } from './writing/sessions-done.tsx'
-import './solve-ends.css'
 
 /* What stands on /solve when there is no problem to solve. */
 
 export const SolveLoading = () => (
   <Page>
-    <div className="solve-loading" role="status">
+    <div className={styles.solveLoading} role="status">
       <Drawing name="match-lit" />
       <h1>Striking your problem…</h1>
     </div>
@@ -22,11 +28,15 @@ export const GenerationFailed = () => (
   <Page>
     <EndCard matches={<Drawing name="match-out" />} title="Problem Generation Failed">
       <p>Unable to generate your brain training problem. Please try again.</p>
-      <div className="row">
-        <button type="button" className="btn" onClick={() => window.location.reload()}>
+      <div className={`${layout.row} ${solve.row} ${endCard.row}`}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${bar.btn} ${solve.btn} ${endCard.btn}`}
+          onClick={() => window.location.reload()}
+        >
           Try Again
         </button>
-        <Link to="/" className="btn line">
+        <Link to="/" className={`${buttons.btn} ${bar.btn} ${solve.btn} ${endCard.btn} ${buttons.line}`}>
           Back to Home
         </Link>
       </div>
@@ -39,8 +49,8 @@ export const SessionExpired = () => (
   <Page>
     <EndCard matches={<Drawing name="match-new" />} title="Session Expired">
       <p>What you wrote is safe on this device. Sign in and strike on.</p>
-      <div className="row">
-        <a className="btn" href="/login">
+      <div className={`${layout.row} ${endCard.row}`}>
+        <a className={buttons.btn} href="/login">
           Sign In
         </a>
       </div>
@@ -56,12 +66,12 @@ export const DailyTrainingComplete = ({ plan }: { plan: Plan }) => (
 
 const Page = ({ children }: { children: ReactNode }) => (
   <>
-    <header className="bar solve-bar">
-      <div className="wrap">
+    <header className={`${bar.bar} ${solveBar.solveBar}`}>
+      <div className={`${layout.wrap} ${bar.wrap} ${solveBar.wrap}`}>
         <Link to="/" {...logo} />
       </div>
     </header>
-    <main id="main" className="wrap solve-end-page">
+    <main id="main" className={`${layout.wrap} ${styles.solveEndPage}`}>
       {children}
     </main>
   </>

@@ -1,7 +1,9 @@
 import { thinkers } from '@app/content/thinkers'
 import type { User } from '../../api/session.ts'
+import * as layout from '../../ui/styles/layout.module.css'
 import { ProblemHead } from './problem-head.tsx'
 import type { Round } from './rounds.queries.ts'
+import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
 import { ThinkerCard } from './thinker-card.tsx'
@@ -25,7 +27,10 @@ export function SolveRound({ user, round }: Props) {
   return (
     <>
       <SolveBar burn={draft} onBurn={(burn) => change(() => burn)} focus={focus} />
-      <main id="main" className={focus?.isOn ? 'wrap solve focused' : 'wrap solve'}>
+      <main
+        id="main"
+        className={focus?.isOn ? `${layout.wrap} ${styles.solve} ${styles.focused}` : `${layout.wrap} ${styles.solve}`}
+      >
         <ProblemHead round={round} totalSolved={user.totalSolved} />
         {!focus?.isOn && <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />}
         <SolveWork round={round} drafted={drafted} />

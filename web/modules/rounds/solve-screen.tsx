@@ -5,7 +5,6 @@ import { brand } from '../../ui/brand.ts'
 import { roundQuery } from './rounds.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
-import './solve.css'
 
 /** /solve: one problem, two minutes, as many ideas as there are slots. */
 export function SolveScreen() {

@@ -1,10 +1,13 @@
 import { Flame } from 'lucide-react'
 import { useRef, useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { HintSwitch } from './hint-switch.tsx'
 import { ReportProblem } from './report-problem.tsx'
 import type { Round } from './rounds.queries.ts'
+import * as styles from './solve.module.css'
 import { useHandIn } from './use-hand-in.ts'
 import type { Drafted } from './use-round-draft.ts'
 import { IdeaList } from './writing/idea-list.tsx'
@@ -27,7 +30,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
   }
 
   return (
-    <form className="solve-work" {...form}>
+    <form className={styles.solveWork} {...form}>
       <IdeaList
         ideas={draft.ideas}
         hints={hints}
@@ -43,10 +46,15 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
-      <div className="solve-finish">
-        <div className="solve-acts">
-          <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
-            Submit Solutions <Flame className="i" />
+      <div className={styles.solveFinish}>
+        <div className={styles.solveActs} data-part="solve-acts">
+          <button
+            ref={submitButton}
+            type="submit"
+            className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
+            disabled={!canHandIn}
+          >
+            Submit Solutions <Flame className={layout.i} />
           </button>
         </div>
         <SavedNote isKept={isKept} />

@@ -1,7 +1,9 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useEffect, useRef } from 'react'
-import './thinker-picker.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as solve from './solve.module.css'
+import * as styles from './thinker-picker.module.css'
 
 interface Props {
   chosen: Thinker
@@ -18,18 +20,25 @@ export function ThinkerPicker({ chosen, onChoose }: Props) {
   }, [])
 
   return (
-    <fieldset className="thinkers">
+    <fieldset className={`${styles.thinkers} ${solve.thinkers}`}>
       <legend>
         Think like <small>{chosen.name}</small>
       </legend>
-      <div className="thinker-row" ref={row}>
+      <div className={styles.thinkerRow} ref={row}>
         {thinkers.map(({ id, name, emoji }) => (
           <label key={id}>
             <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
-            <span className="tile">
-              <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" loading="lazy" alt="" />
+            <span className={styles.tile}>
+              <img
+                className={plate.label}
+                src={`/plates/small/${id}.webp`}
+                width="224"
+                height="224"
+                loading="lazy"
+                alt=""
+              />
             </span>
-            <span className="name">
+            <span className={styles.name}>
               <span aria-hidden="true">{emoji}</span> {name}
             </span>
           </label>

@@ -4,8 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 import { peekQuery, todayCountQuery } from './today.queries.ts'
+import * as styles from './today-card.module.css'
 
 interface Props {
   today: Day
@@ -19,37 +24,41 @@ export function TodayCard({ today, plan }: Props) {
   const text = data?.text
   const { id, name, cta } = thinkerOfTheDay(today)
   return (
-    <article className="today label on-block" aria-labelledby="today">
+    <article className={`${styles.today} ${plate.label} ${layout.onBlock}`} aria-labelledby="today">
       <Plate id={id} />
-      <div className="in">
+      <div className={styles.in}>
         <h2 id="today">
-          Today's Challenge <span className="tag">Daily</span>
+          Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
         {text ? (
           <>
-            <p className="question">{text}</p>
-            <p className="how">
+            <p className={styles.question}>{text}</p>
+            <p className={styles.how}>
               2 minutes. Try <strong>{name}</strong>: {cta}
             </p>
-            <Link className="btn big" to="/solve">
+            <Link className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`} to="/solve">
               Solve Problem
-              <ArrowRight className="i" />
+              <ArrowRight className={layout.i} />
             </Link>
           </>
         ) : (
           <>
-            <p className="question">No problem available for today. Check back later!</p>
-            {isDone && <p className="how">Every session of today is struck. The box refills at midnight.</p>}
+            <p className={styles.question}>No problem available for today. Check back later!</p>
+            {isDone && <p className={styles.how}>Every session of today is struck. The box refills at midnight.</p>}
             {isError && (
-              <button type="button" className="btn big" onClick={() => void refetch()}>
+              <button
+                type="button"
+                className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`}
+                onClick={() => void refetch()}
+              >
                 Try Again
               </button>
             )}
           </>
         )}
         {plan === 'premium' && (
-          <Link className="btn line" to="/custom-problem">
-            <Pencil className="i" />
+          <Link className={`${buttons.btn} ${styles.btn} ${buttons.line}`} to="/custom-problem">
+            <Pencil className={layout.i} />
             Create Custom Problem
           </Link>
         )}

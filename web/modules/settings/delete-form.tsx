@@ -1,10 +1,14 @@
 import { canonicalAddress } from '@app/domain/account/credentials'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as dialog from '../../ui/dialog.module.css'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import { forgetDevice } from './forget-device.ts'
+import * as styles from './settings.module.css'
 import { useDeleteAccount } from './settings.queries.ts'
 import { useFarewell } from './use-farewell.ts'
 
@@ -32,13 +36,13 @@ export function DeleteForm({ email, onCancel }: Props) {
       },
     )
   return (
-    <form className="stack" {...form}>
+    <form className={layout.stack} {...form}>
       <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
       <Field
         label="Type your e-mail address to confirm"
         type="email"
         autoComplete="off"
-        hint={<p className="whole">{email}</p>}
+        hint={<p className={styles.whole}>{email}</p>}
         value={confirmation}
         onChange={({ target }) => setConfirmation(target.value)}
       />
@@ -50,16 +54,16 @@ export function DeleteForm({ email, onCancel }: Props) {
         onChange={({ target }) => setPassword(target.value)}
         error={faults.password}
       />
-      <div className="row">
+      <div className={`${layout.row} ${dialog.row}`}>
         <button
           type="submit"
-          className="btn accent"
+          className={`${buttons.btn} ${buttons.accent}`}
           disabled={!isConfirmed}
           aria-disabled={!isConfirmed || removal.isPending}
         >
           Delete my account
         </button>
-        <button type="button" className="btn line" onClick={onCancel}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
           Cancel
         </button>
       </div>

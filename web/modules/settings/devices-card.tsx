@@ -4,7 +4,12 @@ import { useRef } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { minuteOf } from '../../ui/moments.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
 import { showToast } from '../../ui/toast.ts'
+import * as styles from './settings.module.css'
 import { type Device, devicesQuery, useSignOutDevice } from './settings.queries.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
@@ -12,7 +17,11 @@ export function DevicesCard() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery)
   const head = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="card lines" aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
+    <section
+      className={`${surfaces.card} ${styles.card} ${styles.lines}`}
+      aria-labelledby="devices-head"
+      aria-busy={!(devices || isError)}
+    >
       <h2 id="devices-head" tabIndex={-1} ref={head}>
         Signed-in devices
       </h2>
@@ -36,19 +45,19 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
   const { signOut, isBusy } = useDeviceDoor(device, onGone)
   return (
     <li>
-      <MonitorSmartphone className="i" />
-      <div className="device">
+      <MonitorSmartphone className={layout.i} />
+      <div className={styles.device}>
         <div>
           <b>{device.device}</b>
           <small>Signed in {minuteOf(device.signedInAt)}</small>
           <small>Last seen {minuteOf(device.lastSeenAt)}</small>
         </div>
         {device.isThis ? (
-          <span className="tag mint">This device</span>
+          <span className={`${tag.tag} ${tag.mint}`}>This device</span>
         ) : (
           <button
             type="button"
-            className="btn line small"
+            className={`${buttons.btn} ${styles.btn} ${buttons.line} ${styles.small}`}
             aria-label={`Sign Out ${device.device}`}
             aria-disabled={isBusy}
             onClick={signOut}

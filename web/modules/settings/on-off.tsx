@@ -1,6 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
+import * as styles from './settings.module.css'
 
 interface Props {
   isOn: boolean
@@ -22,7 +24,7 @@ export function OnOff({ isOn, change, name, hint }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card.
-    <div className="seg" role="group" aria-labelledby={name} aria-describedby={hint}>
+    <div className={`${seg.seg} ${styles.seg}`} role="group" aria-labelledby={name} aria-describedby={hint}>
       {[false, true].map((on) => (
         <button key={String(on)} type="button" aria-pressed={on === shown} onClick={() => choose(on)}>
           {on ? 'On' : 'Off'}

@@ -4,9 +4,14 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { complaintOf, type Entries } from './new-password.ts'
+import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
 
 const nothing: Entries = { current: '', fresh: '', confirmed: '' }
@@ -24,9 +29,9 @@ export function PasswordCard({ user }: { user: User }) {
       (isAboutOne ? { error: faults[name] } : { 'aria-invalid': true, 'aria-describedby': 'password-complaint' })),
   })
   return (
-    <section className="card" aria-labelledby="password-head">
+    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="password-head">
       <h2 id="password-head">Change password</h2>
-      <form className="stack" {...form}>
+      <form className={layout.stack} {...form}>
         {/* Password managers keep the new password under this name. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
@@ -49,12 +54,12 @@ export function PasswordCard({ user }: { user: User }) {
           {...field('confirmed')}
         />
         {sentences.length > 1 && (
-          <p className="err" id="password-complaint" role="alert">
-            <CircleX className="i" />
+          <p className={fields.err} id="password-complaint" role="alert">
+            <CircleX className={layout.i} />
             {sentences[0]}
           </p>
         )}
-        <button type="submit" className="btn" aria-disabled={isBusy}>
+        <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={isBusy}>
           Change Password
         </button>
       </form>
@@ -87,7 +92,7 @@ function Strength({ password, user }: { password: string; user: User }) {
   const own = [user.firstName, user.lastName, user.email.split('@')[0] ?? '']
   const weak = [...password].length >= 8 && isWeak(password, own)
   return (
-    <p role="status" className={weak ? 'weak' : undefined}>
+    <p role="status" className={weak ? styles.weak : undefined}>
       {weak ? 'This one is quickly guessed. Length helps most; it works all the same.' : 'At least 8 characters.'}
     </p>
   )

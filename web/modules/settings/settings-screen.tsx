@@ -4,6 +4,9 @@ import { Download } from 'lucide-react'
 import { type User, useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
@@ -11,18 +14,18 @@ import { OpinionCard } from './opinion-choice.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SecurityNotes } from './security-notes.tsx'
-import './settings.css'
+import * as styles from './settings.module.css'
 
 export function SettingsScreen() {
   const user = useUser()
   return (
-    <main id="main" className="wrap page settings">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.settings}`}>
       <title>{`Settings — ${brand}`}</title>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <h1>Settings</h1>
       </div>
       {user && (
-        <div className="lay">
+        <div className={styles.lay}>
           <div>
             <YouCard user={user} />
             <PasswordCard user={user} />
@@ -43,10 +46,10 @@ export function SettingsScreen() {
 }
 
 const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
-  <section className="card" aria-labelledby="you-head">
+  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="you-head">
     <h2 id="you-head">You</h2>
-    <div className="stack">
-      <div className="two">
+    <div className={layout.stack}>
+      <div className={styles.two}>
         <Field label="First name" value={shownText(firstName)} readOnly />
         <Field label="Last name" value={shownText(lastName)} readOnly />
       </div>
@@ -56,11 +59,11 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
 )
 
 const DataCard = () => (
-  <section className="card" aria-labelledby="data-head">
+  <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">
     <h2 id="data-head">Your data</h2>
-    <p className="muted">Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
-    <a className="btn line" href={pathOf('downloadData')} download>
-      <Download className="i" />
+    <p className={layout.muted}>Everything you wrote and every day we counted, in one JSON file. Free on every plan.</p>
+    <a className={`${buttons.btn} ${buttons.line}`} href={pathOf('downloadData')} download>
+      <Download className={layout.i} />
       Download my data
     </a>
   </section>

@@ -1,7 +1,12 @@
 import { CircleX, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './settings.module.css'
 import { useSignOutEverywhere } from './settings.queries.ts'
 import { useFarewell } from './use-farewell.ts'
 
@@ -9,8 +14,8 @@ export function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <button type="button" className="btn line" onClick={() => setAsking(true)}>
-        <LogOut className="i" />
+      <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={() => setAsking(true)}>
+        <LogOut className={layout.i} />
         Sign Out Everywhere
       </button>
       {isAsking && (
@@ -28,19 +33,19 @@ function Question({ onCancel }: { onCancel: () => void }) {
     farewell('/login', { title: 'Signed Out', text: 'Every device is signed out.' }),
   )
   return (
-    <div className="stack">
+    <div className={layout.stack}>
       <p>Every device is signed out at once, this one too. You can sign in again right away.</p>
       {error && (
-        <p className="err" role="alert">
-          <CircleX className="i" />
+        <p className={fields.err} role="alert">
+          <CircleX className={layout.i} />
           {sentenceOf(error, 'That did not work. Please try again.')}
         </p>
       )}
-      <div className="row">
-        <button type="button" className="btn" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      <div className={`${layout.row} ${dialog.row}`}>
+        <button type="button" className={buttons.btn} aria-disabled={isPending} onClick={() => isPending || mutate()}>
           Sign Out Everywhere
         </button>
-        <button type="button" className="btn line" onClick={onCancel}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
           Cancel
         </button>
       </div>

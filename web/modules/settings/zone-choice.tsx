@@ -2,8 +2,12 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import type { Settings } from '../../api/settings.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import * as styles from './settings.module.css'
 import { useChangeTimeZone } from './settings.queries.ts'
 import { regionsOf } from './zones.ts'
 
@@ -49,11 +53,11 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     )
   }
   return (
-    <form className="field" {...form}>
+    <form className={`${fields.field} ${styles.field}`} {...form}>
       <label htmlFor="zone">Time zone</label>
-      <div className="zone">
+      <div className={styles.zone}>
         <select
-          className="input"
+          className={`${fields.input} ${styles.input}`}
           id="zone"
           aria-describedby="zone-hint"
           value={zone}
@@ -67,16 +71,16 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
             </optgroup>
           ))}
         </select>
-        <button type="submit" className="btn line" aria-disabled={isSame || change.isPending}>
+        <button type="submit" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isSame || change.isPending}>
           Change Zone
         </button>
       </div>
-      <p className="hint" id="zone-hint">
+      <p className={fields.hint} id="zone-hint">
         A day is a date in this zone. A change counts from your next day; days already done never move.
       </p>
       {nextTimeZone && (
-        <p className="note wait" role="status">
-          <CalendarClock className="i" />
+        <p className={`${fields.note} ${fields.wait}`} role="status">
+          <CalendarClock className={layout.i} />
           <span>
             Your days follow {timeZone} until {whenIn(timeZone, nextTimeZone.from)}, then {nextTimeZone.timeZone}.
           </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../api/session.ts'
+import * as stat from '../../ui/styles/stat.module.css'
 import { earnBackSentence } from './earn-back-sentence.ts'
 import { streakSummaryQuery } from './streak.queries.ts'
 
@@ -7,5 +8,5 @@ import { streakSummaryQuery } from './streak.queries.ts'
 export function EarnBack() {
   const totalSolved = useUser()?.totalSolved ?? 0
   const offer = useQuery({ ...streakSummaryQuery, enabled: totalSolved > 0 }).data?.earnBack
-  return offer && <dd className="back">{earnBackSentence(offer)}</dd>
+  return offer && <dd className={stat.back}>{earnBackSentence(offer)}</dd>
 }

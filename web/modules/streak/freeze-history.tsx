@@ -1,5 +1,7 @@
+import * as layout from '../../ui/styles/layout.module.css'
 import { dateLine } from './day-names.ts'
 import type { StreakSummary } from './streak.queries.ts'
+import * as styles from './streak-dialog.module.css'
 
 type Change = StreakSummary['freezeHistory'][number]
 
@@ -15,11 +17,11 @@ const words: Record<Change['change'], string> = {
 export const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
   <section aria-labelledby="freezes">
     <h3 id="freezes">Freezes</h3>
-    <p className="muted">
+    <p className={layout.muted}>
       Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
       sale.
     </p>
-    <ul className="told">
+    <ul className={styles.told}>
       {history.map(({ day, change, held }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves.
         <li key={place}>
@@ -27,7 +29,7 @@ export const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
             {day ? `${dateLine(day)}: ` : ''}
             {words[change]}
           </span>
-          <span className="num">{held} held</span>
+          <span className={`${layout.num} ${styles.num}`}>{held} held</span>
         </li>
       ))}
     </ul>

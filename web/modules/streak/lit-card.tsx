@@ -2,11 +2,12 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
 import { useQuery } from '@tanstack/react-query'
 import { type User, useUser } from '../../api/session.ts'
+import * as layout from '../../ui/styles/layout.module.css'
 import { boxSentence } from './box-sentence.ts'
 import { isLastLit } from './last-lit.ts'
+import * as styles from './lit-card.module.css'
 import { recentDaysQuery } from './progress.queries.ts'
 import { Week } from './week.tsx'
-import './lit-card.css'
 
 interface Props {
   /** The day that a round counts for, and the slots it had. */
@@ -26,7 +27,7 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   const log = useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) }).data
   if (!log || !isLastLit(day, log)) return null
   return (
-    <article className="lit-card on-block">
+    <article className={`${styles.litCard} ${layout.onBlock}`}>
       <h3>Day {user.streak} is lit</h3>
       <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} {...log} />

@@ -2,10 +2,14 @@ import type { Day } from '@app/domain/day/day'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { monthName } from './day-names.ts'
 import { dayWords } from './day-words.ts'
 import { lateDay } from './late-day.ts'
 import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
+import * as styles from './month-card.module.css'
 import { MonthKey } from './month-key.tsx'
 import type { Open, RecentDays } from './progress.queries.ts'
 import { useDaysSince } from './use-days-since.ts'
@@ -23,28 +27,28 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
   const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
   const isNow = month === firstOfMonth(today)
   return (
-    <section className="card month" aria-labelledby="month" aria-busy={log.isPending}>
-      <div className="turn">
+    <section className={`${surfaces.card} ${styles.month}`} aria-labelledby="month" aria-busy={log.isPending}>
+      <div className={styles.turn}>
         <button
           type="button"
-          className="icon-btn bare"
+          className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
           aria-label="Month before"
           aria-disabled={month <= firstOfMonth(since)}
           onClick={() => month > firstOfMonth(since) && setShown(monthBefore(month))}
         >
-          <ChevronLeft className="i" />
+          <ChevronLeft className={layout.i} />
         </button>
         <h2 id="month" aria-live="polite">
           {monthName(month)} {yearOf(month) !== yearOf(today) && yearOf(month)}
         </h2>
         <button
           type="button"
-          className="icon-btn bare"
+          className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
           aria-label="Month after"
           aria-disabled={isNow}
           onClick={() => isNow || setShown(monthAfter(month))}
         >
-          <ChevronRight className="i" />
+          <ChevronRight className={layout.i} />
         </button>
       </div>
       <Weeks weeks={weeks} />
@@ -52,7 +56,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
         hasLate={weeks.flat().some((cell) => cell?.when === 'late')}
       />
-      <button type="button" className="link" onClick={() => setYearOpen(true)}>
+      <button type="button" className={buttons.link} onClick={() => setYearOpen(true)}>
         The whole year
       </button>
       {log.isError && <p role="alert">These days did not load.</p>}
@@ -72,7 +76,7 @@ const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
         {weekdays.map((name) => (
           <th key={name} scope="col">
             <span aria-hidden="true">{name[0]}</span>
-            <span className="sr">{name}</span>
+            <span className={layout.sr}>{name}</span>
           </th>
         ))}
       </tr>
@@ -97,11 +101,11 @@ function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell
     kind && dayWords[kind],
     inStreak && 'part of your streak',
   ]
-  const names = [when === 'today' ? 'now' : when, kind, inStreak && 'streak', opens && 'opens', closes && 'closes']
+  const names = [inStreak && styles.streak, opens && styles.opens, closes && styles.closes]
   return (
-    <span className={names.filter(Boolean).join(' ')}>
+    <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
       {date}
-      <span className="sr">{words.filter(Boolean).map((word) => `, ${word}`)}</span>
+      <span className={layout.sr}>{words.filter(Boolean).map((word) => `, ${word}`)}</span>
     </span>
   )
 }

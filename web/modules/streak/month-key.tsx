@@ -1,28 +1,29 @@
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { dayWords } from './day-words.ts'
+import * as styles from './month-card.module.css'
 
 /** What the marks mean; those of rare days only where one is shown. */
 export const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
-  <p className="key">
+  <p className={styles.key}>
     <span>
-      <i className="of-streak" />
+      <i className={styles.ofStreak} />
       Streak
     </span>
     {dayKinds
       .filter((kind) => kind === 'done' || kinds.includes(kind))
       .map((kind) => (
         <span key={kind}>
-          <i className={`mark ${kind}`} />
+          <i className={styles.mark} data-kind={kind} />
           {capital(dayWords[kind])}
         </span>
       ))}
     <span>
-      <i className="of-today" />
+      <i className={styles.ofToday} />
       Today
     </span>
     {hasLate && (
       <span>
-        <i className="of-late" />
+        <i className={styles.ofLate} />
         Still open
       </span>
     )}

@@ -1,8 +1,12 @@
 import { type Day, dayAfter } from '@app/domain/day/day'
 import { useId, useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import type { usePlanPause } from './streak.queries.ts'
+import * as styles from './streak-dialog.module.css'
 
 const missing = 'Please choose the first and the last day.'
 
@@ -26,7 +30,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
     (plan.error ? sentenceOf(plan.error, 'That did not work. Please try again.') : undefined)
 
   return (
-    <form className="pause-form" {...form}>
+    <form className={styles.pauseForm} {...form}>
       <DayField
         label="First day"
         name="from"
@@ -43,13 +47,13 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
         faultId={fault ? id : undefined}
         onPick={setTo}
       />
-      <button type="submit" className="btn" aria-disabled={plan.isPending}>
+      <button type="submit" className={buttons.btn} aria-disabled={plan.isPending}>
         Plan Pause
       </button>
-      <p id={id} className="err" role="alert">
+      <p id={id} className={`${fields.err} ${styles.err}`} role="alert">
         {fault}
       </p>
-      <p className="sr" role="status">
+      <p className={layout.sr} role="status">
         {plan.isSuccess && 'The pause is planned.'}
       </p>
     </form>
@@ -68,13 +72,13 @@ interface DayFieldProps {
 function DayField({ label, name, value, least, faultId, onPick }: DayFieldProps) {
   const id = useId()
   return (
-    <p className="field">
+    <p className={fields.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}
         type="date"
-        className="input"
+        className={fields.input}
         min={least}
         value={value}
         aria-invalid={faultId !== undefined || undefined}

@@ -1,9 +1,13 @@
 import type { Day } from '@app/domain/day/day'
 import { sentenceOf } from '../../api/call-failed.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dateLine } from './day-names.ts'
 import { PauseForm } from './pause-form.tsx'
 import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
+import * as styles from './streak-dialog.module.css'
 
 interface Props {
   pauses: StreakSummary['pauses']
@@ -29,16 +33,16 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
       <h3 id="pauses" ref={head} tabIndex={-1}>
         Planned pauses
       </h3>
-      <p className="muted">
+      <p className={layout.muted}>
         A pause keeps your streak and sends no reminders. {daysLeft} {daysLeft === 1 ? 'day' : 'days'} of pause left
         this year.
       </p>
       {open.length > 0 && (
-        <ul className="told">
+        <ul className={styles.told}>
           {open.map(({ id, from, to }) => (
             <li key={id}>
               <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>
-              <button type="button" className="link" aria-disabled={end.isPending} onClick={() => takeBack(id)}>
+              <button type="button" className={buttons.link} aria-disabled={end.isPending} onClick={() => takeBack(id)}>
                 {from > today ? 'Take back' : 'End now'}
               </button>
             </li>
@@ -46,7 +50,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         </ul>
       )}
       {end.error && (
-        <p className="err" role="alert">
+        <p className={`${fields.err} ${styles.err}`} role="alert">
           {sentenceOf(end.error, 'That did not work. Please try again.')}
         </p>
       )}

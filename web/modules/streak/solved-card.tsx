@@ -1,8 +1,10 @@
+import * as stat from '../../ui/styles/stat.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 export const SolvedCard = ({ totalSolved }: { totalSolved: number }) => (
-  <div className="card stat">
+  <div className={`${surfaces.card} ${stat.stat}`}>
     <dt>Problems solved</dt>
     <dd>
-      <span className="v">{totalSolved}</span>
+      <span className={stat.v}>{totalSolved}</span>
     </dd>
   </div>
 )

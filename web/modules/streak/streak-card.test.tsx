@@ -16,7 +16,7 @@ const open = async (streak: number, times: typeof ordinary | { yesterday: string
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: times && { ...ordinary, ...times } }],
   })
   const term = await screen.findByText('Day streak')
-  return term.closest('.streak')?.querySelector('.open')?.textContent
+  return term.closest('[data-part="streak"]')?.querySelector('[data-part="open"]')?.textContent
 }
 
 test.each([
@@ -48,7 +48,7 @@ test('a streak that can come back is offered on the card, without opening anythi
   expect(offer.textContent).toBe(
     'Your streak of 10 days can come back: two sessions on one day, until Sunday 15 March.',
   )
-  expect(offer.closest('.streak')).not.toBeNull()
+  expect(offer.closest('[data-part="streak"]')).not.toBeNull()
 })
 
 test.each([

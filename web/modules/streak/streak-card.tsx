@@ -1,5 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as stat from '../../ui/styles/stat.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { openSentence } from './open-sentence.ts'
 import type { Open, RecentDays } from './progress.queries.ts'
 import { Week } from './week.tsx'
@@ -14,10 +17,10 @@ const longestBesideOffer = 3
 export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak: number; open: Open }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="card stat streak">
+    <div className={`${surfaces.card} ${stat.stat} ${stat.streak}`} data-part="streak">
       <dt>Day streak</dt>
-      <dd className="more">
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+      <dd className={stat.more}>
+        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
           Your streak
         </button>
         {isOpen && (
@@ -27,13 +30,19 @@ export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak
         )}
       </dd>
       <dd>
-        <span className="v">{streak}</span>
-        <span className="u">{streak === 1 ? 'day' : 'days'}</span>
+        <span className={stat.v} data-part="day-streak">
+          {streak}
+        </span>
+        <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
       </dd>
       <dd>
         <Week until={today} today={today} kinds={kinds} open={open} />
       </dd>
-      {open && streak > 0 && <dd className="open">{openSentence(open)}</dd>}
+      {open && streak > 0 && (
+        <dd className={stat.open} data-part="open">
+          {openSentence(open)}
+        </dd>
+      )}
       {streak <= longestBesideOffer && (
         <Suspense>
           <EarnBack />

@@ -1,8 +1,12 @@
 import { addDays, type Day } from '@app/domain/day/day'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as matchStyles from '../../ui/styles/match.module.css'
+import * as stat from '../../ui/styles/stat.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { weekdayName } from './day-names.ts'
 import { dayWords } from './day-words.ts'
 import { lateDay } from './late-day.ts'
+import * as styles from './lit-card.module.css'
 import type { Open, RecentDays } from './progress.queries.ts'
 
 interface Props extends RecentDays {
@@ -23,7 +27,7 @@ export function Week({ until, today, kinds, open }: Props) {
     return { match: 'match-out', word: 'not done' } as const
   }
   return (
-    <ol className="matches" aria-label="The last seven days">
+    <ol className={`${matchStyles.matches} ${stat.matches} ${styles.matches}`} aria-label="The last seven days">
       {Array.from({ length: 7 }, (_, place) => {
         const day = addDays(until, place - 6)
         const { match, word } = stateOf(day)
@@ -32,7 +36,7 @@ export function Week({ until, today, kinds, open }: Props) {
           <li key={day}>
             <Drawing name={match} />
             <span aria-hidden="true">{name[0]}</span>
-            <span className="sr">
+            <span className={layout.sr}>
               {name}: {word}
             </span>
           </li>

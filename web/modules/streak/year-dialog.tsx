@@ -4,10 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { monthName } from './day-names.ts'
 import { type Cell, weeksOf, yearOf } from './month.ts'
+import * as monthCard from './month-card.module.css'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
-import './year.css'
+import * as styles from './year-dialog.module.css'
 
 interface Props {
   today: Day
@@ -29,28 +33,28 @@ export function YearDialog({ today, since, onClosed }: Props) {
   return (
     <Dialog title="The whole year" onClosed={onClosed}>
       {() => (
-        <div className="year">
-          <div className="turn">
+        <div className={styles.year}>
+          <div className={`${monthCard.turn} ${styles.turn}`}>
             <button
               type="button"
-              className="icon-btn bare"
+              className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
               aria-label="Year before"
               aria-disabled={year <= yearOf(since)}
               onClick={() => step(-1)}
             >
-              <ChevronLeft className="i" />
+              <ChevronLeft className={layout.i} />
             </button>
-            <p className="h-sm disp" aria-live="polite">
+            <p className={`${layout.hSm} ${surfaces.disp}`} aria-live="polite">
               {year}
             </p>
             <button
               type="button"
-              className="icon-btn bare"
+              className={`${buttons.iconBtn} ${monthCard.iconBtn} ${buttons.bare}`}
               aria-label="Year after"
               aria-disabled={year >= yearOf(today)}
               onClick={() => step(1)}
             >
-              <ChevronRight className="i" />
+              <ChevronRight className={layout.i} />
             </button>
           </div>
           {isError && <p role="alert">These days did not load.</p>}
@@ -59,17 +63,17 @@ export function YearDialog({ today, since, onClosed }: Props) {
               <Month key={month} month={month} today={today} kinds={data?.kinds ?? noDays} />
             ))}
           </ol>
-          <p className="legend">
+          <p className={styles.legend}>
             <span>
-              <i className="done" />
+              <i data-mark="done" />
               Done
             </span>
             <span>
-              <i className="kept" />
+              <i data-mark="kept" />
               Kept without a session
             </span>
             <span>
-              <i className="without" />
+              <i data-mark="without" />
               Not done
             </span>
           </p>
@@ -93,13 +97,15 @@ function Month({ month, today, kinds }: { month: Day; today: Day; kinds: DayKind
   return (
     <li>
       <h3>{monthName(month)}</h3>
-      <p className="squares" aria-hidden="true">
+      <p className={styles.squares} aria-hidden="true">
         {cells.map((cell, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days stay where they are.
-          <i key={place} className={cell ? markOf(cell) : ''} />
+          <i key={place} data-mark={cell ? markOf(cell) : undefined} />
         ))}
       </p>
-      <p className="muted">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</p>
+      <p className={`${layout.muted} ${styles.muted}`}>
+        {isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}
+      </p>
     </li>
   )
 }

@@ -5,11 +5,11 @@ import { api } from '../../api/api.ts'
 export const readSupportAddress = async () => (await api.installation()).supportEmail
 
 /** Whom to write to, as a part of a sentence: a link, or the operator where no address is set. */
-export const SupportAddress = ({ address, look }: { address: string | null; look?: 'link' }) =>
+export const SupportAddress = ({ address, className }: { address: string | null; className?: string }) =>
   address === null ? (
     operator
   ) : (
-    <a className={look} href={`mailto:${address}`}>
+    <a className={className} href={`mailto:${address}`}>
       {address}
     </a>
   )

@@ -1,4 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import * as bar from '../../ui/styles/bar.module.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import { SupportAddress } from './support-address.tsx'
 
 interface Props {
@@ -12,7 +14,8 @@ export const SupportDialog = ({ address, onClosed }: Props) => (
     {() => (
       <p>
         {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
-        <SupportAddress address={address} look="link" />.{address !== null && ' The operator of this server reads it.'}
+        <SupportAddress address={address} className={`${buttons.link} ${bar.link}`} />.
+        {address !== null && ' The operator of this server reads it.'}
       </p>
     )}
   </Dialog>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { installationQuery } from '../../api/installation.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as bar from '../../ui/styles/bar.module.css'
+import * as buttons from '../../ui/styles/buttons.module.css'
 
 const SupportDialog = lazyPart(async () => (await import('./support-dialog.tsx')).SupportDialog)
 
@@ -15,7 +17,7 @@ export function SupportLink() {
   }
   return (
     <>
-      <button type="button" className="link" onClick={open}>
+      <button type="button" className={`${buttons.link} ${bar.link}`} onClick={open}>
         Contact support
       </button>
       {isOpen && data && (

@@ -5,8 +5,9 @@ import { callQuery } from '../../api/api.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { brand } from '../../ui/brand.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as styles from './terms.module.css'
 import { TermsText } from './terms-text.tsx'
-import './terms.css'
 
 const termsQuery = queryOptions(callQuery('terms'))
 
@@ -14,10 +15,10 @@ const termsQuery = queryOptions(callQuery('terms'))
 export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
   return (
-    <main id="main" className="wrap page terms-page">
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.termsPage}`}>
       <title>{`Terms — ${brand}`}</title>
       {!data && <NotLoaded what="the terms" isError={isError} onRetry={() => void refetch()} />}
-      {data?.content && <article className="own-terms">{data.content.map(elementOf)}</article>}
+      {data?.content && <article className={styles.ownTerms}>{data.content.map(elementOf)}</article>}
       {data?.content === null && <ShortTerms />}
     </main>
   )

@@ -1,7 +1,9 @@
 import { cardPrices } from '@app/domain/premium/price'
 import { CircleHelp, CloudOff, Crown, DoorOpen, Handshake, Lightbulb, type LucideIcon, Mail, User } from 'lucide-react'
-
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
+import * as styles from './terms.module.css'
 
 const dollars = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
@@ -86,15 +88,15 @@ const sections: readonly Section[] = [
 /** True of every installation without terms of its own; the build writes it into the page without scripts. */
 export const TermsText = ({ address }: { address: string | null }) => (
   <>
-    <div className="page-head">
+    <div className={layout.pageHead}>
       <div>
         <h1>Terms</h1>
-        <p className="lead muted">What you can expect from us, and what we ask of you.</p>
+        <p className={`${layout.lead} ${layout.muted}`}>What you can expect from us, and what we ask of you.</p>
       </div>
     </div>
-    <div className="terms-lay">
-      <div className="terms-side">
-        <section className="in-short" aria-labelledby="in-short">
+    <div className={styles.termsLay}>
+      <div className={styles.termsSide}>
+        <section className={styles.inShort} aria-labelledby="in-short">
           <h2 id="in-short">In short</h2>
           <ul>
             {short.map((line) => (
@@ -105,18 +107,18 @@ export const TermsText = ({ address }: { address: string | null }) => (
         <nav aria-label="On this page">
           {sections.map(({ id, title }, at) => (
             <a key={id} href={`#${id}`}>
-              <b className="num">{at + 1}</b>
+              <b className={layout.num}>{at + 1}</b>
               {title}
             </a>
           ))}
         </nav>
       </div>
       <div>
-        <div className="terms-sections">
+        <div className={styles.termsSections}>
           {sections.map(({ id, title, Icon, says }) => (
             <section key={id} id={id}>
               <h2>
-                <Icon className="i" />
+                <Icon className={layout.i} />
                 {title}
               </h2>
               {says.map((paragraph) => (
@@ -125,8 +127,8 @@ export const TermsText = ({ address }: { address: string | null }) => (
             </section>
           ))}
         </div>
-        <p className="note">
-          <Mail className="i" />
+        <p className={`${fields.note} ${styles.note}`}>
+          <Mail className={layout.i} />
           <span>
             <b>Whom to write to:</b> <SupportAddress address={address} />. What is stored about you stands in{' '}
             <a href="/privacy">Privacy</a>.

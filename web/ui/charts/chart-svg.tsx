@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './charts.css'
 
 interface Props {
   name: string

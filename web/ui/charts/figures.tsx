@@ -1,4 +1,5 @@
-import './charts.css'
+import * as layout from '../styles/layout.module.css'
+import * as styles from './figures.module.css'
 
 interface Props {
   caption: string
@@ -8,11 +9,11 @@ interface Props {
 
 /** What a chart draws, as a table to read. */
 export const Figures = ({ caption, head, rows }: Props) => (
-  <details className="figures">
+  <details className={styles.figures}>
     <summary>Figures</summary>
-    <div className="scroll">
+    <div className={styles.scroll} data-part="scroll">
       <table>
-        <caption className="sr">{caption}</caption>
+        <caption className={layout.sr}>{caption}</caption>
         <thead>
           <tr>
             {head.map((name) => (

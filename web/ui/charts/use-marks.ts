@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import * as styles from './figures.module.css'
 
 /** How far each arrow leads, in marks. */
 export type Steps = Partial<Record<string, number>>
@@ -28,7 +29,7 @@ export function useMarks(marks: number, steps: Steps = alongOneLine) {
       elements.current[at] = element
     },
     role: 'img',
-    className: 'mark',
+    className: styles.mark,
     tabIndex: at === Math.min(stop, marks - 1) ? 0 : -1,
     onFocus: () => {
       setStop(at)

@@ -2,7 +2,9 @@ import type { CardPlan } from '@app/domain/premium/price'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
+import * as styles from '../premium-screen.module.css'
 import { priceOf } from '../words.ts'
 import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -35,8 +37,8 @@ export function CardTab({ way, onDone }: Props) {
     choosePlan(choice.plan)
   }
   return (
-    <div className="panel">
-      <div className="card">
+    <div className={styles.panel}>
+      <div className={`${surfaces.card} ${styles.card}`}>
         <PlanTiles plan={choice.plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
         {paymentId ? (
           <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />

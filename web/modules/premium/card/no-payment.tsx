@@ -4,8 +4,12 @@ import { useEffect } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { userQuery } from '../../../api/session.ts'
 import { Link } from '../../../ui/link.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { SupportAddress } from '../../support/support-address.tsx'
 import { useBilling } from '../premium.queries.ts'
+import * as styles from '../premium-screen.module.css'
 import type { SetUpFailed } from './set-up.ts'
 
 /** What stands in the place of the fields when there is no payment to fill in. */
@@ -17,14 +21,14 @@ export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => v
 export function SwitchedOff() {
   const { data } = useQuery(installationQuery)
   return (
-    <div className="instead" role="alert">
+    <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
-      <p className="muted">
+      <p className={layout.muted}>
         Card payment is switched off on this server.{data && data.crypto.length > 0 && ' Crypto still works.'}
       </p>
       {data && (
         <p>
-          If you want Premium, please write to <SupportAddress address={data.supportEmail} look="link" />.
+          If you want Premium, please write to <SupportAddress address={data.supportEmail} className={buttons.link} />.
         </p>
       )}
     </div>
@@ -32,17 +36,17 @@ export function SwitchedOff() {
 }
 
 export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
-  <div className="instead" role="alert">
+  <div className={styles.instead} role="alert">
     <h3>Payment Setup Required</h3>
-    <p className="note warn">
-      <TriangleAlert className="i" />
+    <p className={`${fields.note} ${styles.note} ${fields.warn}`}>
+      <TriangleAlert className={layout.i} />
       <span>{why}</span>
     </p>
-    <div className="row">
-      <button type="button" className="btn" onClick={onRetry}>
+    <div className={layout.row}>
+      <button type="button" className={buttons.btn} onClick={onRetry}>
         Try Again
       </button>
-      <Link className="btn line" to="/">
+      <Link className={`${buttons.btn} ${buttons.line}`} to="/">
         Back to Home
       </Link>
     </div>
@@ -55,10 +59,10 @@ function Taken({ told = 'There is a subscription already.' }: { told: string | u
   // It may have been paid elsewhere since this page was loaded.
   useEffect(() => void cache.invalidateQueries(userQuery), [cache])
   return (
-    <div className="instead" role="alert">
+    <div className={styles.instead} role="alert">
       <h3>One subscription is enough</h3>
-      <p className="muted">{told}</p>
-      <button type="button" className="btn" disabled={billing.isPending} onClick={() => billing.mutate()}>
+      <p className={layout.muted}>{told}</p>
+      <button type="button" className={buttons.btn} disabled={billing.isPending} onClick={() => billing.mutate()}>
         Manage card and cancel
       </button>
     </div>

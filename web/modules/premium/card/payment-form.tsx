@@ -1,6 +1,10 @@
 import { Flame, Lock, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fieldsStyles from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { useForm } from '../../../ui/use-form.ts'
+import * as styles from '../premium-screen.module.css'
 import { PaymentLoading } from './payment-loading.tsx'
 import { useCardFields } from './use-card-fields.ts'
 import type { usePayment } from './use-payment.ts'
@@ -24,22 +28,22 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
     <form {...form}>
       {fields === undefined && <PaymentLoading />}
       {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
-      <div ref={place} className="fields" hidden={fields === 'missing'} />
+      <div ref={place} className={styles.fields} hidden={fields === 'missing'} />
       {failure && (
-        <p className="note warn declined" role="alert">
-          <TriangleAlert className="i" />
+        <p className={`${fieldsStyles.note} ${styles.note} ${fieldsStyles.warn} ${styles.declined}`} role="alert">
+          <TriangleAlert className={layout.i} />
           <span>{failure}</span>
         </p>
       )}
       {isReady && (
-        <button type="submit" className="btn big wide" disabled={isPaying}>
+        <button type="submit" className={`${buttons.btn} ${buttons.big} ${buttons.wide}`} disabled={isPaying}>
           {isPaying ? 'Paying…' : `Pay ${price}`}
-          <Flame className="i" />
+          <Flame className={layout.i} />
         </button>
       )}
       {isReady && (
-        <p className="small handled">
-          <Lock className="i" />
+        <p className={`${styles.small} ${styles.handled}`}>
+          <Lock className={layout.i} />
           Handled by Stripe
         </p>
       )}
@@ -48,16 +52,16 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
 }
 
 const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="instead" role="alert">
+  <div className={styles.instead} role="alert">
     <h3>The card form did not come</h3>
-    <p className="note warn">
-      <TriangleAlert className="i" />
+    <p className={`${fieldsStyles.note} ${styles.note} ${fieldsStyles.warn}`}>
+      <TriangleAlert className={layout.i} />
       <span>
         Failed to initialize payment. Please try again. The form comes from js.stripe.com: a blocker or a lost
         connection may have stopped it.
       </span>
     </p>
-    <button type="button" className="btn" onClick={onRetry}>
+    <button type="button" className={buttons.btn} onClick={onRetry}>
       Try Again
     </button>
   </div>

@@ -1,11 +1,13 @@
 import { type CardPlan, cardPrices } from '@app/domain/premium/price'
 import { dayOf } from '../../../ui/moments.ts'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import * as styles from '../premium-screen.module.css'
 import { dollars, priceOf, renewalAfter, savedCents } from '../words.ts'
 
 export const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
-  <aside className="card sum" aria-labelledby="payment-summary">
+  <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
     <h3 id="payment-summary">What you pay</h3>
-    <dl className="facts">
+    <dl className={surfaces.facts}>
       <div>
         <dt>Premium, {plan}</dt>
         <dd>{dollars(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
@@ -16,12 +18,12 @@ export const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
           <dd>−{dollars(savedCents)}</dd>
         </div>
       )}
-      <div className="total">
+      <div className={styles.total}>
         <dt>Today</dt>
         <dd>{priceOf(plan)}</dd>
       </div>
     </dl>
-    <p className="small">
+    <p className={styles.small}>
       Renews on {dayOf(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. Cancel any
       time on this page; what you paid for stays yours to the last day.
     </p>

@@ -1,4 +1,7 @@
 import { type CardPlan, cardPlans } from '@app/domain/premium/price'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as tag from '../../../ui/styles/tag.module.css'
+import * as styles from '../premium-screen.module.css'
 import { priceOf, savedPercent } from '../words.ts'
 
 interface Props {
@@ -9,16 +12,16 @@ interface Props {
 
 export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
   <fieldset disabled={isLocked}>
-    <legend className="sr">How often you pay</legend>
-    <div className="tiles">
+    <legend className={layout.sr}>How often you pay</legend>
+    <div className={styles.tiles}>
       {cardPlans.map((each) => (
-        <label key={each} className="tile">
+        <label key={each} className={styles.tile}>
           <input type="radio" name="plan" checked={each === plan} onChange={() => onChoose(each)} />
-          <span className="t">
+          <span className={styles.t}>
             {tiles[each].name}
-            <span className="dot" />
+            <span className={styles.dot} />
           </span>
-          <span className="p num">{priceOf(each)}</span>
+          <span className={`${styles.p} ${layout.num}`}>{priceOf(each)}</span>
           <small>{tiles[each].note}</small>
         </label>
       ))}
@@ -31,7 +34,7 @@ const tiles = {
   annual: {
     name: (
       <span>
-        Annual <span className="tag done">Save {savedPercent}%</span>
+        Annual <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>Save {savedPercent}%</span>
       </span>
     ),
     note: 'each year, 11 months charged',

@@ -4,7 +4,11 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { installationQuery } from '../../../api/installation.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { SupportAddress } from '../../support/support-address.tsx'
+import * as styles from './coins.module.css'
 import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './coins.queries.ts'
 
 interface Props {
@@ -30,7 +34,7 @@ export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props
       <h3>
         <span>1</span>Choose coin and network
       </h3>
-      <div className="choices">
+      <div className={styles.choices}>
         <Choice
           label="Currency"
           value={asset.currency}
@@ -47,12 +51,17 @@ export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props
       {(!standing || hasFailed) && (
         <>
           <NotSetUp asset={asset} error={begin.error} />
-          <div className="row">
-            <button type="button" className="btn big" disabled={begin.isPending} onClick={() => begin.mutate(asset)}>
+          <div className={layout.row}>
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.big}`}
+              disabled={begin.isPending}
+              onClick={() => begin.mutate(asset)}
+            >
               {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
             </button>
             {onBack && (
-              <button type="button" className="btn ghost" onClick={onBack}>
+              <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={onBack}>
                 Back to the open payment
               </button>
             )}
@@ -73,9 +82,9 @@ interface ChoiceProps {
 function Choice({ label, value, of, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={fields.field}>
       <label htmlFor={id}>{label}</label>
-      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select className={fields.input} id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {of.map((each) => (
           <option key={each}>{each}</option>
         ))}
@@ -89,8 +98,8 @@ function NotSetUp({ asset: { currency, network }, error }: { asset: Asset; error
   const isTaken = data?.crypto.some((each) => each.currency === currency && each.networks.includes(network)) ?? true
   if (isTaken && !error) return null
   return (
-    <p className={`note ${error ? 'warn' : 'wait'}`} role={error ? 'alert' : undefined}>
-      <TriangleAlert className="i" />
+    <p className={`${fields.note} ${error ? fields.warn : fields.wait}`} role={error ? 'alert' : undefined}>
+      <TriangleAlert className={layout.i} />
       <span>
         {error
           ? `Failed to create crypto payment. ${sentenceOf(error, tryAgain)}`

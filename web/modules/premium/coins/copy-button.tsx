@@ -1,5 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
 
 /** Milliseconds in which somebody sees that it has worked. */
@@ -23,11 +25,11 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
   }
   return (
     <>
-      <button type="button" className="btn line" onClick={copy}>
-        {isCopied ? <Check className="i" /> : <Copy className="i" />}
+      <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={copy}>
+        {isCopied ? <Check className={layout.i} /> : <Copy className={layout.i} />}
         Copy {what}
       </button>
-      <span className="sr" role="status">
+      <span className={layout.sr} role="status">
         {isCopied && `The ${what} is copied.`}
       </span>
     </>

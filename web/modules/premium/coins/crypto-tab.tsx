@@ -2,16 +2,19 @@ import { type Asset, assetOf, assets } from '@app/domain/premium/coins/assets'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { dismissToasts } from '../../../ui/toast.ts'
+import * as premiumScreen from '../premium-screen.module.css'
 import { BuyCoins } from './buy-coins.tsx'
 import { ChooseCoin } from './choose-coin.tsx'
+import * as styles from './coins.module.css'
 import { isOver, type Opened, type Payment, paymentQuery } from './coins.queries.ts'
 import { CostSummary } from './cost-summary.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
 import { useShowPaid } from './show-paid.ts'
 import { TransactionHash } from './transaction-hash.tsx'
-import './coins.css'
 
 /** A year paid in a cryptocurrency. A payment that was begun is found again, on whatever device. */
 export function CryptoTab() {
@@ -24,7 +27,7 @@ export function CryptoTab() {
   useForgetFailures(found?.standing.message)
   if (isLoading)
     return (
-      <p className="muted crypto-waiting" role="status">
+      <p className={`${layout.muted} ${styles.cryptoWaiting}`} role="status">
         Loading payment...
       </p>
     )
@@ -47,15 +50,15 @@ interface Props {
 }
 
 const Panel = ({ asset, opened, choose, begun, back }: Props) => (
-  <div className="panel crypto">
-    <ol className="card steps">
+  <div className={`${premiumScreen.panel} ${styles.crypto}`}>
+    <ol className={`${surfaces.card} ${premiumScreen.card} ${styles.steps}`}>
       <ChooseCoin asset={asset} standing={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
       {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
       {opened && isFindable(opened) && (
         <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
       )}
     </ol>
-    <div className="stack">
+    <div className={`${layout.stack} ${styles.stack}`}>
       <CostSummary asset={asset} payment={opened && !isOver(opened) ? opened.payment : undefined} />
       {opened && <PaymentProgress asset={asset} standing={opened.standing} />}
       <BuyCoins />

@@ -1,8 +1,12 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../../api/installation.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as match from '../../../ui/styles/match.module.css'
 import { Drawing } from '../../../ui/symbols.tsx'
 import { waitOf } from './coin-words.ts'
+import * as styles from './coins.module.css'
 import type { PaymentStatus } from './coins.queries.ts'
 import { useShowPaid } from './show-paid.ts'
 
@@ -20,7 +24,7 @@ export function PaymentProgress({ asset, standing }: { asset: Asset; standing: P
   const { status, confirmations = 0, required } = standing
   const isCounted = status === 'confirming' && required !== undefined
   return (
-    <aside className={`progress ${status}`} aria-label="Your payment">
+    <aside className={styles.progress} data-status={status} aria-label="Your payment">
       <div role="status">
         <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : heads[status]}</h3>
         {isCounted && <Matches lit={confirmations} of={required} />}
@@ -39,12 +43,12 @@ function AfterSurplus() {
   const showPaid = useShowPaid()
   const support = useQuery(installationQuery).data?.supportEmail
   return (
-    <div className="row">
-      <button type="button" className="btn" onClick={showPaid}>
+    <div className={`${layout.row} ${styles.row}`}>
+      <button type="button" className={buttons.btn} onClick={showPaid}>
         Continue
       </button>
       {support && (
-        <a className="link" href={`mailto:${support}`}>
+        <a className={buttons.link} href={`mailto:${support}`}>
           {support}
         </a>
       )}
@@ -59,7 +63,7 @@ function Matches({ lit, of }: { lit: number; of: number }) {
   const count = Math.min(of, mostMatches)
   const burning = Math.floor((lit / of) * count)
   return (
-    <div className="matches" aria-hidden="true">
+    <div className={`${match.matches} ${styles.matches}`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing but its place.
         <Drawing key={at} name={at < burning ? 'match-lit' : 'match-new'} />

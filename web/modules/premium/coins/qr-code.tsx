@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import * as styles from './coins.module.css'
 
 /** Empty squares that a camera needs around the code. */
 const margin = 4
@@ -10,7 +11,8 @@ export function QrCode({ text }: { text: string }) {
   const whole = size + 2 * margin
   return (
     <svg
-      className="qr"
+      className={styles.qr}
+      data-part="qr"
       viewBox={`${-margin} ${-margin} ${whole} ${whole}`}
       role="img"
       aria-label="QR code of this payment"

@@ -1,8 +1,14 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as plate from '../../../ui/styles/plate.module.css'
 import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
+import * as premiumScreen from '../premium-screen.module.css'
 import { warningOf } from './coin-words.ts'
+import * as styles from './coins.module.css'
 import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
 import { useTimeLeft } from './time-left.ts'
@@ -30,31 +36,33 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
         <span>2</span>
         {rest ? 'Send the rest' : 'Send exactly this amount'}
       </h3>
-      <div className="ship">
-        <div className="qrbox label">
+      <div className={styles.ship}>
+        <div className={`${styles.qrbox} ${plate.label}`}>
           <Suspense>
             <QrCode text={uri ?? paymentAddress} />
           </Suspense>
         </div>
         <div>
-          <p className="amount num">
+          <p className={`${styles.amount} ${layout.num}`}>
             {amountExact} {asset.currency}
           </p>
           {rest && (
-            <p className="arrived">
+            <p className={styles.arrived}>
               {rest.received} of {payment.amountExact} {asset.currency} has arrived.
             </p>
           )}
-          <p className="small">
+          <p className={`${styles.small} ${premiumScreen.small}`}>
             on {asset.network}
             {isOwn && ', to an address made for this payment only'}
           </p>
-          <p className="address">{paymentAddress}</p>
-          <div className="row">
+          <p className={styles.address} data-part="address">
+            {paymentAddress}
+          </p>
+          <div className={layout.row}>
             <CopyButton what="address" text={paymentAddress} />
             <CopyButton what="amount" text={amountExact} />
             {uri && (
-              <a className="link" href={uri}>
+              <a className={buttons.link} href={uri}>
                 Open in a wallet
               </a>
             )}
@@ -63,8 +71,8 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
       {hasReference && <Reference />}
-      <p className="note">
-        <TriangleAlert className="i" />
+      <p className={fields.note}>
+        <TriangleAlert className={layout.i} />
         <span>{warningOf(asset)}</span>
       </p>
       {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
@@ -73,18 +81,20 @@ export function SendAmount({ asset, opened: { payment, standing } }: Props) {
 }
 
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
-  <div className="note warn">
-    <TriangleAlert className="i" />
-    <div className="tagged">
+  <div className={`${fields.note} ${styles.note} ${fields.warn}`}>
+    <TriangleAlert className={layout.i} />
+    <div className={styles.tagged}>
       <p>
         The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
         classic address with exactly this tag: without the tag nobody can tell whose payment it is.
       </p>
-      <p className="address">{address}</p>
-      <p>
-        Destination tag <b className="num">{tag}</b>
+      <p className={styles.address} data-part="address">
+        {address}
       </p>
-      <div className="row">
+      <p>
+        Destination tag <b className={layout.num}>{tag}</b>
+      </p>
+      <div className={layout.row}>
         <CopyButton what="classic address" text={address} />
         <CopyButton what="tag" text={`${tag}`} />
       </div>
@@ -93,8 +103,8 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
 )
 
 const Reference = () => (
-  <p className="note warn">
-    <TriangleAlert className="i" />
+  <p className={`${fields.note} ${fields.warn}`}>
+    <TriangleAlert className={layout.i} />
     <span>
       Scan the code or press “Open in a wallet”: they carry the reference of this payment. From the address alone nobody
       can tell whose payment it is.
@@ -105,15 +115,15 @@ const Reference = () => (
 function Expiry({ expiresAt }: { expiresAt: string }) {
   const left = useTimeLeft(expiresAt)
   return (
-    <p className="note wait">
-      <Clock className="i" />
+    <p className={`${fields.note} ${fields.wait}`}>
+      <Clock className={layout.i} />
       <span>
         {left === null ? (
           'The time for this amount is over. What was sent in time is still found.'
         ) : (
           <>
             This price holds for{' '}
-            <b className="num" role="timer">
+            <b className={layout.num} role="timer">
               {left}
             </b>
             . A payment seen in time keeps it, even if it confirms later.

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { Field } from '../../../ui/field.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
 import { useForm } from '../../../ui/use-form.ts'
+import * as styles from './coins.module.css'
 import { type Opened, useVerify } from './coins.queries.ts'
 
 const unknown = 'Please check your transaction hash and try again'
@@ -38,7 +40,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
       <h3>
         <span>{step}</span>Paste the transaction hash
       </h3>
-      <form className="hash" {...form}>
+      <form className={styles.hash} {...form}>
         <Field
           label="Transaction hash"
           name="hash"
@@ -54,7 +56,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
             clear()
           }}
         />
-        <button type="submit" className="btn big" disabled={verify.isPending}>
+        <button type="submit" className={`${buttons.btn} ${buttons.big}`} disabled={verify.isPending}>
           {verify.isPending ? 'Verifying…' : 'Verify'}
         </button>
       </form>

@@ -3,11 +3,14 @@ import { Flame } from 'lucide-react'
 import { useRef } from 'react'
 import type { User } from '../../../api/session.ts'
 import { Link } from '../../../ui/link.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/notes.tsx'
 import { speechEngineMaker } from '../writing/speech-engine.ts'
 import { useBoxes } from '../writing/use-boxes.ts'
+import * as styles from './custom.module.css'
 import { useCustomDraft } from './custom-draft.ts'
 import { ProblemField } from './problem-field.tsx'
 import { useCustomHandIn } from './use-custom-hand-in.ts'
@@ -42,11 +45,16 @@ export function CustomForm({ user }: { user: User }) {
       />
       <VoiceNote isMute={voice.isMute} />
       <LimitNote ideas={draft.ideas} />
-      <div className="custom-acts">
-        <button ref={submitButton} type="submit" className="btn big accent" disabled={!canHandIn}>
-          Submit Solutions <Flame className="i" />
+      <div className={styles.customActs}>
+        <button
+          ref={submitButton}
+          type="submit"
+          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
+          disabled={!canHandIn}
+        >
+          Submit Solutions <Flame className={layout.i} />
         </button>
-        <Link to="/solution-history" className="btn big line">
+        <Link to="/solution-history" className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.line}`}>
           View Solution History & Export
         </Link>
         <SavedNote isKept={isKept} />

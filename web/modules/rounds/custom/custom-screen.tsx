@@ -6,11 +6,13 @@ import { type User, useUser } from '../../../api/session.ts'
 import { brand } from '../../../ui/brand.ts'
 import { Gate } from '../../../ui/gate.tsx'
 import { Link } from '../../../ui/link.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { tangle } from '../../../ui/thread.ts'
 import { SessionsDone } from '../writing/sessions-done.tsx'
+import * as styles from './custom.module.css'
 import { sessionStatusQuery } from './custom.queries.ts'
 import { CustomForm } from './custom-form.tsx'
-import './custom.css'
 
 /** /custom-problem: a problem of one's own, solved like the one of the day. */
 export function CustomScreen() {
@@ -32,28 +34,28 @@ function Custom({ user }: { user: User }) {
   const { data: status, isPending } = useQuery(sessionStatusQuery)
   if (isPending)
     return (
-      <main id="main" className="wrap page">
+      <main id="main" className={`${layout.wrap} ${layout.page}`}>
         <h1>Bring your own knot</h1>
-        <p className="lead muted" role="status">
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`} role="status">
           Counting today’s sessions…
         </p>
       </main>
     )
   if (status?.hasSessionsAvailable === false)
     return (
-      <main id="main" className="wrap page custom-done">
+      <main id="main" className={`${layout.wrap} ${layout.page} ${styles.customDone}`}>
         <SessionsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
       </main>
     )
   return (
-    <main id="main" className="wrap custom">
+    <main id="main" className={`${layout.wrap} ${styles.custom}`}>
       <div>
-        <Link to="/home" className="link">
-          <ArrowLeft className="i" />
+        <Link to="/home" className={buttons.link}>
+          <ArrowLeft className={layout.i} />
           Back to Dashboard
         </Link>
         <h1>Bring your own knot</h1>
-        <p className="lead muted">
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
           Based on your {user.streak > 0 && `${user.streak}-day `}streak, up to {slotsFor(user)} solutions are allowed.
         </p>
         <CustomForm user={user} />
@@ -64,7 +66,7 @@ function Custom({ user }: { user: User }) {
 }
 
 const GoodKnot = () => (
-  <aside className="good-knot">
+  <aside className={styles.goodKnot}>
     <h2>A good knot</h2>
     <p>Has many right answers. Names a real place. Has one small limit. Leaves out the answer you already like.</p>
     <svg viewBox="20 10 600 540" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { roundLimits } from '@app/domain/round/round'
 import { countGraphemes } from '@app/domain/text/text'
 import { useId } from 'react'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { faultOf } from '../writing/idea-limit.ts'
+import * as styles from './custom.module.css'
 
 interface Props {
   problem: string
@@ -15,10 +18,10 @@ export function ProblemField({ problem, isReadOnly, onType }: Props) {
   const id = useId()
   const fault = faultOf(problem, limit)
   return (
-    <div className="own">
+    <div className={styles.own}>
       <label htmlFor={id}>Your problem</label>
       <textarea
-        className="input"
+        className={`${fields.input} ${styles.input}`}
         id={id}
         value={problem}
         placeholder="One or two sentences. A scene, a thing, a person."
@@ -27,9 +30,9 @@ export function ProblemField({ problem, isReadOnly, onType }: Props) {
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onType(target.value)}
       />
-      <p className={fault === null ? 'hint' : 'hint err'} id={`${id}-note`}>
+      <p className={fault === null ? styles.hint : `${styles.hint} ${fields.err} ${styles.err}`} id={`${id}-note`}>
         <span>{fault ?? 'Only you can see it.'}</span>
-        <span className="num">
+        <span className={`${layout.num} ${styles.num}`}>
           {countGraphemes(problem).toLocaleString('en-US')} / {limit.graphemes.toLocaleString('en-US')}
         </span>
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import './end-card.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as styles from './end-card.module.css'
 
 interface Props {
   matches: ReactNode
@@ -10,8 +11,8 @@ interface Props {
 
 /** One card in the place of boxes to write in. */
 export const EndCard = ({ matches, title, isDone = false, children }: Props) => (
-  <div className={isDone ? 'end-card done on-block' : 'end-card'}>
-    <div className="end-matches">{matches}</div>
+  <div className={isDone ? `${styles.endCard} ${styles.done} ${layout.onBlock}` : styles.endCard}>
+    <div className={styles.endMatches}>{matches}</div>
     <h1>{title}</h1>
     {children}
   </div>

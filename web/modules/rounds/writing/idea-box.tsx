@@ -1,7 +1,12 @@
 import { Mic } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { Drawing } from '../../../ui/symbols.tsx'
+import * as solve from '../solve.module.css'
 import { faultOf, roomLeft } from './idea-limit.ts'
+import * as styles from './idea-list.module.css'
 import { type Idea, isBlank } from './ideas.ts'
 
 interface Props {
@@ -24,11 +29,14 @@ export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, bo
   const note = fault ?? roomLeft(idea.text)
   const noteId = `${id}-note`
   return (
-    <li className={voice?.isOn ? 'idea listening' : 'idea'} data-over={fault !== null || undefined}>
-      <span className="match-icon">
+    <li
+      className={voice?.isOn ? `${styles.idea} ${styles.listening}` : styles.idea}
+      data-over={fault !== null || undefined}
+    >
+      <span className={styles.matchIcon}>
         <Drawing name={isBlank(idea) ? 'match-new' : 'match-lit'} />
       </span>
-      <label className="sr" htmlFor={id}>
+      <label className={layout.sr} htmlFor={id}>
         Solution {number}
       </label>
       <textarea
@@ -44,18 +52,18 @@ export function IdeaBox({ number, idea, hint, placeholder, isReadOnly, voice, bo
         onChange={(event) => onType(event.target.value)}
         {...keys}
       />
-      <span className="idea-side">
+      <span className={styles.ideaSide}>
         {voice?.isHeard && <Waves />}
         {voice && (
           <button
             type="button"
-            className="icon-btn"
+            className={`${buttons.iconBtn} ${styles.iconBtn}`}
             aria-pressed={voice.isOn}
             aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for solution ${number}`}
             disabled={isReadOnly}
             onClick={voice.toggle}
           >
-            <Mic className="i" />
+            <Mic className={layout.i} />
           </button>
         )}
       </span>
@@ -73,10 +81,10 @@ interface NotesProps extends Pick<Props, 'hint'> {
 /** What is said of a box, under its text. */
 const Notes = ({ id, note, isFault, hint }: NotesProps) =>
   note || hint ? (
-    <div id={id} className="idea-notes">
-      {note && <p className={isFault ? 'idea-note err' : 'idea-note'}>{note}</p>}
+    <div id={id} className={styles.ideaNotes}>
+      {note && <p className={isFault ? `${styles.ideaNote} ${fields.err} ${styles.err}` : styles.ideaNote}>{note}</p>}
       {hint && (
-        <p className="idea-hint" ref={bringIntoSight}>
+        <p className={`${styles.ideaHint} ${solve.ideaHint}`} ref={bringIntoSight}>
           {hint}
         </p>
       )}
@@ -89,7 +97,7 @@ function bringIntoSight(hint: HTMLElement | null) {
 }
 
 const Waves = () => (
-  <span className="idea-waves" aria-hidden="true">
+  <span className={styles.ideaWaves} aria-hidden="true">
     {Array.from({ length: 7 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seven equal bars that never move
       <i key={index} />

@@ -1,10 +1,11 @@
 import { slotCap } from '@app/domain/premium/plan'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
 import { intentOf } from './idea-keys.ts'
+import * as styles from './idea-list.module.css'
 import { type Idea, isBlank, nonBlank, spread } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
-import './idea-list.css'
 
 interface Props {
   ideas: readonly Idea[]
@@ -44,12 +45,14 @@ export function IdeaList({ ideas, hints, isReadOnly, voice, submitButton, onType
   }
 
   return (
-    <section className="ideas" aria-labelledby="ideas-heading">
-      <p className="heading" id="ideas-heading">
+    <section className={styles.ideas} aria-labelledby="ideas-heading">
+      <p className={styles.heading} id="ideas-heading">
         <span>Your solutions</span>
         <small>{tally(struck, ideas.length)}</small>
       </p>
-      {ideas.length < slotCap.free && <p className="slot-hint">One more slot for each day of your streak.</p>}
+      {ideas.length < slotCap.free && (
+        <p className={`${solve.slotHint} ${styles.slotHint}`}>One more slot for each day of your streak.</p>
+      )}
       <ol>
         {ideas.map((idea, at) => (
           <IdeaBox

@@ -1,18 +1,21 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import * as fields from '../../../ui/styles/fields.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as solve from '../solve.module.css'
 import { faultOf } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
-import './notes.css'
+import * as styles from './notes.module.css'
 
 export const SavedNote = ({ isKept }: { isKept: boolean }) => (
-  <p className="saved-note" role="status">
-    {isKept ? <Check className="i" /> : <TriangleAlert className="i" />}
+  <p className={styles.savedNote} role="status">
+    {isKept ? <Check className={layout.i} /> : <TriangleAlert className={layout.i} />}
     {isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
   </p>
 )
 
 /** Who hears what is said. */
 export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
-  <p className="voice-note">
+  <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
     {isMute ? 'Use the microphone on your keyboard.' : 'Your browser turns speech into text; we never receive audio.'}
   </p>
 )
@@ -21,10 +24,10 @@ export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
 export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
   const faulty = ideas.flatMap(({ text }, at) => (faultOf(text) === null ? [] : [at + 1]))
   return (
-    <p className="err limit-note" role="status">
+    <p className={`${fields.err} ${styles.limitNote}`} role="status">
       {faulty.length > 0 && (
         <>
-          <TriangleAlert className="i" />
+          <TriangleAlert className={layout.i} />
           {faulty.length === 1
             ? `Solution ${faulty[0]} cannot be handed in as it is.`
             : `Solutions ${faulty.join(', ')} cannot be handed in as they are.`}

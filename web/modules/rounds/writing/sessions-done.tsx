@@ -1,5 +1,8 @@
 import { Link } from '../../../ui/link.tsx'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
 import { Drawing } from '../../../ui/symbols.tsx'
+import * as styles from './end-card.module.css'
 import { EndCard } from './end-card.tsx'
 
 /** Every session of the day is finished. */
@@ -13,8 +16,8 @@ export const SessionsDone = ({ sessions }: { sessions: number }) => (
     title="Daily Training Complete!"
   >
     <p>All {sessions} sessions are done. Come back tomorrow; the box refills at midnight, your time.</p>
-    <div className="row">
-      <Link to="/" className="btn">
+    <div className={`${layout.row} ${styles.row}`}>
+      <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
         Back to Home
       </Link>
     </div>

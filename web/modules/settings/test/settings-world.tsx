@@ -44,7 +44,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 /** The one toast that is shown. Its code comes when it is needed, which may take a moment on a busy machine. */
 export async function toast(title: string) {
-  const head = await screen.findByText(title, { selector: '.toast b' })
+  const head = await screen.findByText(title, { selector: '[data-part="toast"] b' })
   const whole = head.closest('li')
   if (!whole) throw new Error(`"${title}" stands in no toast`)
   return within(whole)

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { CSSOptions, Plugin } from 'vite'
+
+/** A class as pages have it: the file of its styles, then its name there. The same in scripts, prerendered text and tests. */
+const nameInPage = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`
+
+const isModule = (file: string | undefined) => file?.endsWith('.module.css') ?? false
+
+type AcceptedPlugin = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number]
+
+/** The stylesheet of a page imports modules as they are written: here their names become those of the page. */
+const namesOfImported: AcceptedPlugin = {
+  postcssPlugin: 'names-of-imported',
+  Once(root) {
+    if (isModule(root.source?.input.file)) return
+    const movements = new Map<string, string>()
+    root.walkAtRules('keyframes', (rule) => {
+      const file = rule.source?.input.file ?? ''
+      if (isModule(file)) movements.set(rule.params, nameInPage(rule.params, file))
+      rule.params = movements.get(rule.params) ?? rule.params
+    })
+    root.walk((node) => {
+      const file = node.source?.input.file ?? ''
+      if (!isModule(file)) return
+      if (node.type === 'rule') node.selector = node.selector.replace(/\.([a-z][\w-]*)/gi, `.${nameInPage('$1', file)}`)
+      if (node.type === 'decl' && node.prop === 'animation')
+        node.value = node.value.replace(
+          /global\((\w+)\)|^[\w-]+/,
+          (name, everywhere) => everywhere ?? movements.get(name) ?? name,
+        )
+    })
+  },
+}
+
+export const css = {
+  modules: { generateScopedName: nameInPage },
+  postcss: { plugins: [namesOfImported] },
+} satisfies CSSOptions
+
+const pages = ['app/app.css', 'landing/landing.css'].map((path) => join(import.meta.dirname, path))
+
+function importedBy(sheet: string): string[] {
+  const imports = readFileSync(sheet, 'utf8').matchAll(/^@import "(.+?)"/gm)
+  return [...imports].map(([, path = '']) => join(dirname(sheet), path)).flatMap((path) => [path, ...importedBy(path)])
+}
+
+const inPages = new Set(pages.flatMap(importedBy))
+
+const withoutRules = (name: string, isMeant: (id: string) => boolean): Plugin => ({
+  name,
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (_, id) => (isMeant(id) ? { code: '', map: null } : null),
+  },
+})
+
+/** What stands in a page need not come with scripts again: they have only the names of it. */
+export const stylesInPages: Plugin = { ...withoutRules('styles-in-pages', (id) => inPages.has(id)), apply: 'build' }
+
+/** Tests see the names of a page; what they look like is for tests in a browser. */
+export const namesOnly = withoutRules('names-only', () => true)
+
+/** Scripts have each name as a text, and nothing that holds a list of them: without this the styles would go with the list. */
+export const stylesStay: Plugin = {
+  name: 'styles-stay',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code, id) => (inPages.has(id) ? null : { code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+}
