@@ -102,6 +102,7 @@ test.each([
   render(<Toaster />)
   await act(() => show({ title: 'Away' }))
   const item = screen.getByRole('listitem')
+  expect(item.style.touchAction).toBe('pan-y')
   for (const [name, clientX] of [
     ['pointerDown', 100],
     ['pointerMove', 100 + distance],

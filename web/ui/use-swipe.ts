@@ -11,6 +11,8 @@ export function useSwipe(place: RefObject<HTMLElement | null>, onAway: () => voi
     if (!element) return
     const end = new AbortController()
     const { signal } = end
+    // Sideways the finger is ours, up and down it scrolls the page.
+    Object.assign(element.style, { touchAction: 'pan-y', userSelect: 'none' })
     let from: number | undefined
     let x = 0
 
