@@ -1,6 +1,6 @@
 import * as styles from './styles/hero-art.module.css'
 import { BirdBody, Flame } from './symbols.tsx'
-import { tangle } from './thread.ts'
+import { tangle } from './tangle.ts'
 
 const sun = { x: 372, y: 268 }
 

@@ -1,7 +1,37 @@
 import type { Reply } from '@app/contract/calls'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callQuery } from '../../api/api.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, callQuery, queryKey } from '../../api/api.ts'
+import { showToast } from '../../ui/toast.ts'
 import type { UsersAsked } from './user-filter.ts'
+
+export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
+
+interface Wish {
+  note: string
+  /** The last day of a gift; blank: until it is ended. */
+  until: string
+}
+
+/** What each decision sends, and what is said once it is done. */
+const send: Record<DecisionName, (id: string, wish: Wish) => Promise<string>> = {
+  async grant(id, { note, until }) {
+    const body = { note, ...(until && { until }) }
+    await api.grantPremium({ params: { id }, body })
+    return until ? 'Premium is granted until that day.' : 'Premium is granted until it is ended.'
+  },
+  async end(id, { note }) {
+    const { ended } = await api.endPremium({ params: { id }, body: { note } })
+    return ended ? 'Premium has ended.' : 'There was no Premium to end.'
+  },
+  async resend(id, { note }) {
+    const { letters } = await api.resendLink({ params: { id }, body: { note } })
+    return letters > 0 ? 'The link is on its way.' : 'Nothing waits to be verified here, so nothing was sent.'
+  },
+  async signOut(id, { note }) {
+    const { sessions } = await api.signOutUser({ params: { id }, body: { note } })
+    return sessions === 1 ? 'One session has ended.' : `${sessions} sessions have ended.`
+  },
+}
 
 export type Person = Reply<'listUsers'>[number]
 export type Entry = Reply<'listAudit'>[number]
@@ -19,3 +49,15 @@ export const usersQuery = ({ q, page, ...choices }: UsersAsked) =>
   })
 
 export const auditQuery = (page: number) => queryOptions({ ...callQuery('listAudit', { query: { page } }), ...fresh })
+
+export function useDecision(name: DecisionName, id: string, onDone: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Wish) => send[name](id, wish),
+    onSuccess(text) {
+      showToast({ title: 'Decided', text })
+      onDone()
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKey('listUsers') }),
+  })
+}

@@ -1,11 +1,15 @@
+import { addDays, type Day, dayAt, daysBetween } from '@app/domain/day/day'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import type { Period } from './analytics.queries.ts'
-import { type CountedDay, everyDay } from './every-day.ts'
+import type { GuestAnalytics, Period } from './analytics.queries.ts'
 import * as styles from './guest-analytics.module.css'
+
+type CountedDay = GuestAnalytics['days'][number]
+
+const lengths = { '7d': 7, '30d': 30 } as const
 
 const [width, height, foot] = [960, 200, 210] as const
 const lines = [
@@ -91,4 +95,15 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
       </p>
     </div>
   )
+}
+
+/** Every day of the period until today (UTC), those on which nothing happened too. All time begins with the first event. */
+export function everyDay(days: readonly CountedDay[], period: Period, now: number): CountedDay[] {
+  const today = dayAt(now, 'UTC')
+  const first = period === 'all' ? (days[0]?.day ?? today) : addDays(today, 1 - lengths[period])
+  const known = new Map(days.map((each) => [each.day, each]))
+  return Array.from({ length: Math.max(daysBetween(first as Day, today), 0) + 1 }, (_, i) => {
+    const day = addDays(first as Day, i)
+    return known.get(day) ?? { day, starts: 0, completions: 0, clicks: 0 }
+  })
 }

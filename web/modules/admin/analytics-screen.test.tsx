@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
-import { everyDay } from './every-day.ts'
+import { everyDay } from './analytics-days.tsx'
 
 const path = routes.guestAnalytics
 const summary = {

@@ -5,14 +5,40 @@ import { PeriodChoice } from '../../ui/period-choice.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as admin from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
-import { type GuestAnalytics, guestAnalyticsQuery, type Period, refreshedEvery } from './analytics.queries.ts'
-import { AnalyticsCards } from './analytics-cards.tsx'
+import {
+  type GuestAnalytics,
+  guestAnalyticsQuery,
+  type Period,
+  refreshedEvery,
+  type Summary,
+} from './analytics.queries.ts'
 import { AnalyticsDays } from './analytics-days.tsx'
 import { AnalyticsFunnel } from './analytics-funnel.tsx'
 import { AnalyticsRanks } from './analytics-ranks.tsx'
 import * as styles from './guest-analytics.module.css'
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+const AnalyticsCards = ({ summary }: { summary: Summary }) => (
+  <dl className={styles.figureCards}>
+    <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={written(summary.uniqueVisitors)} />
+    <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
+    <Card name="Signup Prompts" of="views" value={written(summary.signupPromptViews)} />
+    <Card name="Conversion Rate" of="conversions from prompts" value={summary.conversionRate} />
+    <Card name="Accounts Created" of="in a browser that had tried one" value={written(summary.accountsCreated)} />
+  </dl>
+)
+
+const Card = ({ name, of, value }: { name: string; of: string; value: string }) => (
+  <div className={`${surfaces.card} ${styles.card}`}>
+    <dt>{name}</dt>
+    <dd className={styles.of}>{of}</dd>
+    <dd className={`${surfaces.bigNum} ${styles.bigNum}`}>{value}</dd>
+  </div>
+)
 
 const periods: Record<Period, string> = { '7d': '7 Days', '30d': '30 Days', all: 'All Time' }
 

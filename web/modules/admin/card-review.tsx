@@ -1,10 +1,10 @@
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { type CardReview as Review, useSettleCard } from './card-reviews.queries.ts'
 import { Fact, PersonLink, Seen } from './fact.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
+import { type CardReview as Review, useSettleCard } from './reviews.queries.ts'
 
 interface Props {
   review: Review

@@ -9,7 +9,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './admin.module.css'
-import { type DecisionName, useDecision } from './decisions.queries.ts'
+import { type DecisionName, useDecision } from './admin.queries.ts'
 
 interface Words {
   title: (name: string) => string

@@ -5,8 +5,8 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Fact, PersonLink, Seen } from './fact.tsx'
 import * as styles from './payment-reviews.module.css'
-import { type Outcome, type Review, useSettle } from './payment-reviews.queries.ts'
 import { ReviewDecision } from './review-decision.tsx'
+import { type Outcome, type Review, useSettle } from './reviews.queries.ts'
 import { StepsOf } from './steps-of.tsx'
 
 interface Props {

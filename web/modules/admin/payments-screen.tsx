@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Pager } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { AdminPage } from './admin-page.tsx'
 import { CardReview } from './card-review.tsx'
-import { cardReviewsQuery } from './card-reviews.queries.ts'
+import { ListState } from './list-state.tsx'
 import { PaymentReview } from './payment-review.tsx'
 import * as styles from './payment-reviews.module.css'
-import { reviewsOnPage, reviewsQuery } from './payment-reviews.queries.ts'
-import { ReviewPart } from './review-part.tsx'
+import { cardReviewsQuery, reviewsOnPage, reviewsQuery, straysQuery } from './reviews.queries.ts'
 import { StrayCoin } from './stray-coin.tsx'
-import { straysQuery } from './stray-coins.queries.ts'
+
+interface Props<Row> {
+  what: string
+  query: { data?: { rows: Row[]; total: number } | undefined; error: Error | null; refetch(): unknown }
+  /** Whether pages follow below. */
+  isPaged?: boolean
+  children: (row: Row) => ReactNode
+}
 
 /** Money that came late, short, at none of our prices, or went again: an admin decides. */
 export function PaymentsScreen() {
@@ -61,4 +67,26 @@ export function PaymentsScreen() {
 function waitingLine(total: number): string {
   if (total === 0) return 'No payment waits for a decision.'
   return total === 1 ? '1 payment waits for a decision' : `${total} payments wait for a decision, oldest first`
+}
+
+/** Reviews of one kind, the oldest first: what is settled makes room for the next. */
+function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = false, children }: Props<Row>) {
+  if (error || !data)
+    return (
+      <ListState what={what} error={error} isEmpty={undefined} onRetry={() => void refetch()}>
+        {null}
+      </ListState>
+    )
+  const { rows, total } = data
+  if (rows.length === 0) return null
+  return (
+    <>
+      <div className={styles.reviews}>{rows.map(children)}</div>
+      {!isPaged && total > rows.length && (
+        <p className={layout.muted}>
+          The oldest {rows.length} of {total} {what}. The next follow when these are off the list.
+        </p>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { minuteOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './admin.module.css'
-import { type Step, stepsQuery } from './payment-reviews.queries.ts'
+import { type Step, stepsQuery } from './reviews.queries.ts'
 
 /** What happened to a payment, fetched once somebody opens it. */
 export function StepsOf({ payment }: { payment: string }) {

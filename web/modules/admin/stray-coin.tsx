@@ -5,7 +5,7 @@ import * as tagStyles from '../../ui/styles/tag.module.css'
 import { Fact, PersonLink, Seen } from './fact.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
-import { type Stray, useSettleStray } from './stray-coins.queries.ts'
+import { type Stray, useSettleStray } from './reviews.queries.ts'
 
 interface Props {
   stray: Stray

@@ -1,15 +1,19 @@
 import { shownText } from '@app/domain/text/text'
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, Crown, LogOut, MailCheck, TimerOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { dayOf } from '../../ui/moments.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './admin.module.css'
-import type { Person } from './admin.queries.ts'
-import { UserDecisions } from './user-decisions.tsx'
+import type { DecisionName, Person } from './admin.queries.ts'
+import { DecisionDialog, decisions } from './decision-dialog.tsx'
+
+const icons = { grant: Crown, end: TimerOff, resend: MailCheck, signOut: LogOut } as const
+const names = Object.keys(icons) as DecisionName[]
 
 const inks = 5
 
@@ -65,3 +69,30 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+/** What an admin may decide about a person; the server says what is possible. */
+function UserDecisions({ person }: { person: Person }) {
+  const [asked, setAsked] = useState<DecisionName>()
+  const offered = names.filter((each) => each !== 'end' || person.plan === 'premium')
+  return (
+    <details className={styles.decide}>
+      <summary>Actions</summary>
+      {offered.map((each) => {
+        const Icon = icons[each]
+        return (
+          <button key={each} type="button" className={`${buttons.link} ${styles.link}`} onClick={() => setAsked(each)}>
+            <Icon className={layout.i} />
+            {decisions[each].button}
+          </button>
+        )
+      })}
+      {asked && (
+        <DecisionDialog
+          decision={asked}
+          person={{ id: person.id, name: nameOf(person) }}
+          onClosed={() => setAsked(undefined)}
+        />
+      )}
+    </details>
+  )
+}

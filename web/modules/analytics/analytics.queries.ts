@@ -1,7 +1,25 @@
 import type { Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import type { Period } from './periods.ts'
+import { inMonth, inMonthOfYear, onDay } from './words.ts'
+
+/** A stretch of time that figures are given for. */
+export interface Span {
+  /** Its first day. */
+  day: string
+  step: 'day' | 'week' | 'month'
+  /** As it stands alone, and within a sentence. */
+  name: string
+  inside: string
+  measures: Measures
+}
+
+/** How far back analytics look, as the wire names it and as people read it. */
+export const periods = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
+export type Period = keyof typeof periods
+
+/** A period within a sentence. */
+export const lately = { '30d': 'in the last 30 days', '90d': 'in the last 90 days', '1y': 'in the last year' } as const
 
 export type Analytics = Reply<'analytics'>
 /** Figures with the period that they are of. */
@@ -28,3 +46,18 @@ export const analyticsQuery = (period: Period) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+/** By month, or by day or week where a shorter period was asked for. */
+export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>, period: Period): Span[] {
+  if (period === 'all' || !points)
+    return months.map(({ month, ...measures }) => ({
+      ...{ day: month, step: 'month', name: inMonthOfYear(month), inside: `in ${inMonth(month)}`, measures },
+    }))
+  if (period === '30d')
+    return points.map(({ from, ...measures }) => ({
+      ...{ day: from, step: 'day', name: onDay(from), inside: `on ${onDay(from)}`, measures },
+    }))
+  return points.map(({ from, ...measures }) => ({
+    ...{ day: from, step: 'week', name: `Week of ${onDay(from)}`, inside: `in the week of ${onDay(from)}`, measures },
+  }))
+}

@@ -1,7 +1,7 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { Sticks } from './sticks.tsx'
+import { MatchChart } from './match-chart.tsx'
 import { count } from './words.ts'
 
 const fewest = 8
@@ -21,12 +21,12 @@ export function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) 
       </p>
       {rounds > 0 && (
         <>
-          <Sticks
+          <MatchChart
             name="How often the best idea stood at each place"
             lit={isKnown ? top : -1}
             hasBird
             labels={places.map((_, at) => String(at + 1))}
-            sticks={places.map((times, at) => ({
+            bars={places.map((times, at) => ({
               key: String(at),
               value: times,
               says: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,

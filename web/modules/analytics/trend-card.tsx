@@ -1,11 +1,9 @@
 import { Figures } from '../../ui/charts/figures.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import type { Mean, Measures } from './analytics.queries.ts'
+import { lately, type Mean, type Measures, type Span } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { lately } from './periods.ts'
-import type { Span } from './spans.ts'
-import { Sticks } from './sticks.tsx'
+import { MatchChart } from './match-chart.tsx'
 import { count, rounded } from './words.ts'
 
 interface Props {
@@ -33,10 +31,10 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   return (
     <section className={`${surfaces.card} ${styles.trend}`}>
       {known.length > 0 && (
-        <Sticks
+        <MatchChart
           name={`${title}, ${step} by ${step}`}
           lit={known.length - 1}
-          sticks={known.map(({ day, name, mean, rounds }) => ({
+          bars={known.map(({ day, name, mean, rounds }) => ({
             key: day,
             value: mean,
             says: `${name}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,

@@ -9,7 +9,7 @@ import { finishedRound } from './test/finished.ts'
 import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
-import './trial-kept.tsx'
+import './trial-answered.tsx'
 
 const latest = routes.latestRound
 

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { Burn } from './burn.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
+import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
 import { ScorePart } from './score-part.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
@@ -27,7 +27,7 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
     <div className={styles.feedbackCard}>
       {round.feedback && (
         <>
-          <Burn round={round} feedback={round.feedback} Head="h2" said={said} />
+          <OrderCard round={round} feedback={round.feedback} Head="h2" said={said} />
           <ScorePart feedback={round.feedback} Head="h3" />
         </>
       )}

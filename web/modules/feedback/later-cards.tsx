@@ -7,7 +7,7 @@ import { SecondLook } from './second-look.tsx'
 
 // Most days there is no question.
 const TrialCard = lazyPart(async () => (await import('./trial-card.tsx')).TrialCard)
-const TrialKept = lazyPart(async () => (await import('./trial-kept.tsx')).TrialKept)
+const TrialAnswered = lazyPart(async () => (await import('./trial-answered.tsx')).TrialAnswered)
 
 /** What earlier rounds still ask: a second look at yesterday's list, and what became of an idea. */
 export function LaterCards() {
@@ -21,7 +21,7 @@ export function LaterCards() {
     <div className={styles.laterCards}>
       {yesterday && <SecondLook round={yesterday} />}
       <Suspense>
-        {told && <TrialKept key={told.id} answer={told.answer} />}
+        {told && <TrialAnswered key={told.id} answer={told.answer} />}
         {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}
       </Suspense>
     </div>

@@ -1,6 +1,7 @@
 import { shownText } from '@app/domain/text/text'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
@@ -9,10 +10,9 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import type { FinishedRound } from './feedback.queries.ts'
+import { changeRound, type FinishedRound } from './feedback.queries.ts'
 import * as measures from './measures.module.css'
 import { numberOf } from './numbering.ts'
-import { useRoundOpinion } from './opinion.queries.ts'
 import * as styles from './opinion-card.module.css'
 
 type Opinion = NonNullable<FinishedRound['opinion']>
@@ -128,3 +128,12 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
     </dd>
   </div>
 )
+
+/** Asked for by hand; the server keeps the answer with the round. */
+function useRoundOpinion(id: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.roundOpinion({ params: { id } }),
+    onSuccess: (opinion) => changeRound(cache, id, (round) => ({ ...round, opinion })),
+  })
+}

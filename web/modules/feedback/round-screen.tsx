@@ -1,9 +1,11 @@
-import type { Day } from '@app/domain/day/day'
+import { type Day, dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
+import { Timer } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
+import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,16 +13,17 @@ import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { Burn } from './burn.tsx'
 import { Comparisons } from './comparisons.tsx'
-import { type FinishedRound, roundQuery } from './feedback.queries.ts'
+import { type FinishedRound, latestQuery, roundQuery } from './feedback.queries.ts'
 import { asksFirst } from './feedback-card.tsx'
 import { IdeaRows } from './idea-rows.tsx'
+import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
-import { RoundEnd } from './round-end.tsx'
+import * as roundEndStyles from './round-end.module.css'
 import * as styles from './round-screen.module.css'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
+import { ShareShape } from './share-shape.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
@@ -53,7 +56,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
   return (
     <>
       {feedback ? (
-        <Burn round={round} feedback={feedback} Head="h1" said={said} />
+        <OrderCard round={round} feedback={feedback} Head="h1" said={said} />
       ) : (
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}
@@ -92,6 +95,28 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
         <button type="button" className={buttons.btn} onClick={onRetry}>
           Try Again
         </button>
+      )}
+    </div>
+  )
+}
+
+/** Where somebody goes from a round. */
+function RoundEnd({ round }: { round: FinishedRound }) {
+  const zone = useUser()?.timeZone
+  const isToday = zone !== undefined && round.day === dayAt(Date.now(), zone)
+  // The server knows which list of a day was its last, and whether that day is still today.
+  const isLast = useQuery({ ...latestQuery, enabled: isToday }).data?.today?.id === round.id
+  return (
+    <div className={roundEndStyles.roundEnd}>
+      <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+        Done
+      </Link>
+      {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
+      {isToday && isLast && (
+        <p className={roundEndStyles.later}>
+          <Timer className={layout.i} />
+          <span>Second look tomorrow: one minute to add to this list</span>
+        </p>
       )}
     </div>
   )

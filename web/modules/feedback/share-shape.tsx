@@ -7,9 +7,11 @@ import * as layout from '../../ui/styles/layout.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-import { handOn, hasShareSheet } from './hand-on.ts'
 import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
 import * as styles from './share-shape.module.css'
+
+/** The device's own sheet, where there is one, says by itself what became of a text. */
+const hasShareSheet = (): boolean => typeof navigator.share === 'function'
 
 /** Shares what a list looks like and not what it says. What goes is shown before it goes. */
 export function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
@@ -85,3 +87,18 @@ const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
     ))}
   </div>
 )
+
+/** Hands a text on, by the sheet of the device or else by the clipboard. No server hears of it. */
+async function handOn(text: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
+  try {
+    if (!hasShareSheet()) {
+      await navigator.clipboard.writeText(text)
+      return 'copied'
+    }
+    await navigator.share({ text })
+    return 'shared'
+  } catch (error) {
+    // A person who closes the sheet has changed their mind.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'
+  }
+}

@@ -1,14 +1,75 @@
+import { shownText } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { HeroArt } from '../../ui/hero-art.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as match from '../../ui/styles/match.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { AnalysingView } from './analysing-view.tsx'
 import { ChallengeBox } from './challenge-box.tsx'
 import * as styles from './guest-dialog.module.css'
-import { LimitView } from './limit-view.tsx'
 import { SuccessView } from './success-view.tsx'
 import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
+
+interface AnalysingProps {
+  head: string
+  /** The first of the ideas, as it was written. */
+  idea: string
+  children: ReactNode
+}
+
+/** A match burns down while the ideas are counted. */
+const AnalysingView = ({ head, idea, children }: AnalysingProps) => (
+  <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
+    {children}
+    <p className={styles.quoted} dir="auto">
+      {shownText(idea)}
+    </p>
+    <HeroArt />
+    <div className={`${match.match} ${styles.match}`} aria-hidden="true">
+      <div className={match.stick} />
+      <svg className={match.fl} aria-hidden="true">
+        <use href="#flame" />
+      </svg>
+    </div>
+    <div role="status">
+      <h2 id={head} tabIndex={-1}>
+        Analyzing Your Genius...
+      </h2>
+    </div>
+    <p>Looking for the part that nobody else would have written.</p>
+  </div>
+)
+
+interface LimitProps {
+  head: string
+  message: string
+  children: ReactNode
+}
+
+/** The matches of a visitor are burnt for today. */
+const LimitView = ({ head, message, children }: LimitProps) => (
+  <div className={`${styles.state} ${styles.limit}`}>
+    {children}
+    <div className={styles.burnt} aria-hidden="true">
+      {['first', 'second', 'third'].map((match) => (
+        <svg key={match} aria-hidden="true">
+          <use href="#match-out" />
+        </svg>
+      ))}
+    </div>
+    <h2 id={head} tabIndex={-1}>
+      Daily Limit Reached
+    </h2>
+    <p>{message}</p>
+    <p className={layout.muted}>
+      The guest matches of today are burnt. An account is free and brings its own box: 2 challenges a day and a streak.
+    </p>
+    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href="/login">
+      Start Free Account Now
+    </a>
+  </div>
+)
 
 /** A challenge for somebody without an account, from the problem to the prompt to sign up. */
 export function GuestDialog({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,16 @@
 import { shownText } from '@app/domain/text/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
 import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { useClaim } from './claim.queries.ts'
-import { forgetIdea, type GuestIdea, keptIdea, linesOf } from './guest-idea.ts'
+import { showToast } from '../../ui/toast.ts'
+import { keepFinished } from '../rounds/finished.ts'
+import { forgetIdea, type GuestIdea, ideasAtMost, keptIdea, linesOf } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
 /** Asks once, after the first sign-in, whether what was written as a visitor belongs into the account. */
@@ -55,4 +58,18 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
       </div>
     </div>
   )
+}
+
+function useClaim() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ problem, written, thinkerId }: GuestIdea) => {
+      const body = { problemId: problem.id, solutions: linesOf(written).slice(0, ideasAtMost), thinkerId }
+      return api.claimGuest({ body })
+    },
+    onSuccess: (reply) => {
+      keepFinished(cache, reply)
+      showToast({ title: 'Kept', text: 'It counts for your streak and your total.' })
+    },
+  })
 }

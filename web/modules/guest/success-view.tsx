@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import type { Track } from './track.ts'
-import { usePromptSeen } from './use-prompt-seen.ts'
 
 interface Props {
   head: string
@@ -82,3 +81,13 @@ const Benefit = ({ children }: { children: string }) => (
     {children}
   </li>
 )
+
+/** Tells once that the prompt stood before somebody. */
+function usePromptSeen(track: Track) {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    track('signup_prompt_view')
+  }, [track])
+}

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { FileBraces, FileSpreadsheet } from 'lucide-react'
 import { Pager } from '../../ui/pager.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { useSearch } from '../../ui/use-search.ts'
 import { blocksOf } from './blocks.ts'
-import { ExportButtons } from './export-buttons.tsx'
 import * as styles from './history.module.css'
-import { historyQuery, type Kind } from './history.queries.ts'
+import { historyQuery, type Kind, useExport } from './history.queries.ts'
 import { HistoryFailed, NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
 
@@ -86,5 +87,35 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
         </div>
       )}
     </main>
+  )
+}
+
+/** `total` is unknown until the list has been read. */
+function ExportButtons({ total }: { total: number | undefined }) {
+  const { mutate, isPending } = useExport()
+  return (
+    <div className={styles.exports}>
+      <p className={layout.num} role="status">
+        {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'solution' : 'solutions'} available`}
+      </p>
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        disabled={isPending}
+        onClick={() => mutate('csv')}
+      >
+        <FileSpreadsheet className={layout.i} />
+        Export as CSV
+      </button>
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        disabled={isPending}
+        onClick={() => mutate('json')}
+      >
+        <FileBraces className={layout.i} />
+        Export as JSON
+      </button>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Query, Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callQuery, fetchFile, queryKey } from '../../api/api.ts'
-import { keepFile } from '../../ui/keep-file.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type Solution = Reply<'listSolutions'>['solutions'][number]
@@ -38,4 +37,14 @@ export function useExport() {
       return cache.invalidateQueries({ queryKey: queryKey('listSolutions') })
     },
   })
+}
+
+/** Hands a file to the browser, as if its link had been followed. */
+function keepFile(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

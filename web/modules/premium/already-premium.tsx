@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ExternalLink, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -7,10 +8,27 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { CryptoTab } from './coins/lazy-crypto-tab.ts'
 import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
-import { Renewal } from './renewal.tsx'
-import { isOver, subscriptionSentence } from './standing-words.ts'
+import { isOver, subscriptionSentence } from './words.ts'
+
+/** Another year after one that was paid in coins, which renews only when somebody pays again. */
+const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
+  <section className={styles.pay} aria-labelledby="renewal-head">
+    <div className={styles.payHead}>
+      <div>
+        <h2 id="renewal-head">Add another year</h2>
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
+          It begins on {dayOf(endsAt, 'the day')}, when this year ends. You lose no day by paying early.
+        </p>
+      </div>
+    </div>
+    <Suspense>
+      <CryptoTab />
+    </Suspense>
+  </section>
+)
 
 /** For premium people: until when, and the way to change it. */
 export function AlreadyPremium() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
@@ -7,17 +7,43 @@ import { Link } from '../../ui/link.tsx'
 import { type Address, useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { AlreadyPremium } from './already-premium.tsx'
 import type { Way } from './card/set-up.ts'
 import * as coins from './coins/coins.module.css'
 import { Comparison } from './comparison.tsx'
-import { MoneyBack } from './money-back.tsx'
 import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
-import { PaymentReturn } from './payment-return.tsx'
+import { PaymentCheck } from './payment-check.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
 import * as styles from './premium-screen.module.css'
-import { hasPaidFor } from './standing-words.ts'
+import { hasPaidFor } from './words.ts'
+
+const sentences = {
+  refunded: 'Your payment was refunded, and Premium has ended.',
+  charged_back: 'Your bank took this payment back, and Premium has ended.',
+}
+
+interface Props {
+  how: keyof typeof sentences
+  onAgain: () => void
+}
+
+/** For a person whose money went back: what has happened, and the way to buy again. */
+const MoneyBack = ({ how, onAgain }: Props) => (
+  <section className={`${surfaces.card} ${styles.card} ${styles.moneyBack}`} aria-labelledby="money-back">
+    <h2 id="money-back">
+      <TriangleAlert className={layout.i} />
+      {sentences[how]}
+    </h2>
+    <p className={layout.muted}>
+      Nothing more is charged. Your streak, your ideas and your account stay on the free plan.
+    </p>
+    <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onAgain}>
+      Buy Premium again
+    </button>
+  </section>
+)
 
 /** /premium */
 export const PremiumScreen = () => (
@@ -93,6 +119,27 @@ function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
       <Comparison />
       {!wentBack && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
+    </>
+  )
+}
+
+/** Where a bank sends people back to. What Stripe wrote into the address leaves it at once. */
+function PaymentReturn() {
+  const { place, go } = useNavigation()
+  const [paymentId] = useState(() => new URLSearchParams(place.search).get('payment_intent'))
+  useEffect(() => void go(paymentId ? '/premium-success' : '/premium', { replace: true }), [go, paymentId])
+  if (!paymentId) return null
+  return (
+    <>
+      <h1>Your payment</h1>
+      <div className={`${surfaces.card} ${styles.card} ${styles.returned}`}>
+        <h2 className={layout.sr}>What has become of it</h2>
+        <PaymentCheck
+          paymentId={paymentId}
+          onDone={() => go('/premium?success=true', { replace: true })}
+          onRefused={() => go('/premium', { replace: true })}
+        />
+      </div>
     </>
   )
 }

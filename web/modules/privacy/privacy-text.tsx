@@ -1,6 +1,6 @@
 import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
-import { kept } from './kept.ts'
+import { kept } from './stored-data.ts'
 
 interface Props {
   /** Where people write to. */

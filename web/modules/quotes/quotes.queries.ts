@@ -1,7 +1,9 @@
+import { fallbackQuotes } from '@app/content/fallback-quotes'
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { nextOwnSentence } from './own-sentences.ts'
+
+const sentences: readonly string[] = fallbackQuotes
 
 /** A quote with its source, or a sentence of our own, which needs none. */
 export type Shown = Reply<'dailyQuote'> | { quote: string; id?: undefined }
@@ -26,4 +28,9 @@ export function useAnotherQuote() {
     mutationFn: () => fetchQuote(cache.getQueryData(quoteQuery.queryKey)),
     onSuccess: (quote) => cache.setQueryData(quoteQuery.queryKey, quote),
   })
+}
+
+/** Our own sentences, one after the other, for an app that cannot reach its server. */
+function nextOwnSentence(before = ''): string {
+  return sentences[(sentences.indexOf(before) + 1) % sentences.length] ?? fallbackQuotes[0]
 }

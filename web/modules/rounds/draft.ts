@@ -3,6 +3,13 @@ import { namesOnDevice, readDevice, removeFromDevice } from '../../pwa/device-st
 import type { KeptDraft } from './writing/draft-saver.ts'
 import { freshKey, isKeyed, reopened } from './writing/hand-in-key.ts'
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
+import { useDraft } from './writing/use-draft.ts'
+
+/** The draft of a round, saved on the device while it changes. */
+export const useRoundDraft = (owner: { userId: string; roundId: string }, slots: number) =>
+  useDraft(draftName(owner), () => openDraft(owner, slots, Date.now()))
+
+export type Drafted = ReturnType<typeof useRoundDraft>
 
 /** What a person has done of a round, kept on the device until it is handed in. Moments in milliseconds. */
 export interface Draft extends KeptDraft {

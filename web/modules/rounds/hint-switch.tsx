@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { settingsQuery } from '../../api/settings.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './hint-switch.module.css'
 import * as solve from './solve.module.css'
-import { useHintsWanted } from './use-hints-wanted.ts'
+import { useDeviceSwitch } from './use-device-switch.ts'
 import type { Idea } from './writing/ideas.ts'
 
 const HintNotes = lazy(async () => ({ default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes }))
@@ -34,4 +36,19 @@ export function HintSwitch(writing: Props) {
       )}
     </section>
   )
+}
+
+/** Hints belong to the account. What this device saw last is shown until the account has answered. */
+function useHintsWanted() {
+  const cache = useQueryClient()
+  const [isKept, toggleKept] = useDeviceSwitch('hints')
+  const isOn = useQuery(settingsQuery).data?.hintsOn ?? isKept
+  useEffect(() => {
+    if (isOn !== isKept) toggleKept()
+  })
+  function toggle() {
+    toggleKept()
+    void import('./save-hints.ts').then(({ saveHints }) => saveHints(cache, !isOn))
+  }
+  return [isOn, toggle] as const
 }

@@ -1,26 +1,30 @@
 import { Eye, EyeOff, Focus, Pause, Play, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'
 import * as bar from '../../ui/styles/bar.module.css'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { type Burn, pausedOrNot } from './burn.ts'
-import { MatchTimer } from './match-timer.tsx'
+import * as match from '../../ui/styles/match.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import * as matchTimerStyles from './match-timer.module.css'
+import { clockOf, pausedOrNot, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
 import * as solve from './solve.module.css'
 import * as styles from './solve-bar.module.css'
-import { useKeptSwitch } from './use-kept-switch.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useDeviceSwitch } from './use-device-switch.ts'
+
+const timeIsUp = 'Time is up. Keep going if you like.'
 
 interface Props {
-  burn: Burn
-  onBurn: (burn: Burn) => void
+  burn: RoundTimer
+  onTimer: (burn: RoundTimer) => void
   /** Focus mode; null for those who do not have it. */
   focus: { isOn: boolean; toggle: () => void } | null
 }
 
-export function SolveBar({ burn, onBurn, focus }: Props) {
+export function SolveBar({ burn, onTimer, focus }: Props) {
   const left = useSecondsLeft(burn)
-  const [isHidden, toggleHidden] = useKeptSwitch('timerHidden')
+  const [isHidden, toggleHidden] = useDeviceSwitch('timerHidden')
   const isPaused = burn.pausedAt !== null
 
   return (
@@ -34,7 +38,7 @@ export function SolveBar({ burn, onBurn, focus }: Props) {
               type="button"
               className={`${buttons.iconBtn} ${styles.iconBtn} ${buttons.bare}`}
               aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
-              onClick={() => onBurn(pausedOrNot(burn, Date.now()))}
+              onClick={() => onTimer(pausedOrNot(burn, Date.now()))}
             >
               {isPaused ? <Play className={layout.i} /> : <Pause className={layout.i} />}
             </button>
@@ -64,5 +68,39 @@ export function SolveBar({ burn, onBurn, focus }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The two-minute match. It never cuts off: burnt down, it says so and stays. */
+function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
+  const burnt = { '--burnt': 1 - left / secondsOfMatch } as CSSProperties
+  return (
+    <div className={matchTimerStyles.matchTimer}>
+      <div role="timer" aria-label={`Time left: ${spokenTime(left)}${isPaused ? ', paused' : ''}`}>
+        {left > 0 && (
+          <div
+            className={
+              isPaused
+                ? `${match.match} ${matchTimerStyles.match} ${matchTimerStyles.paused}`
+                : `${match.match} ${matchTimerStyles.match}`
+            }
+            style={burnt}
+            aria-hidden="true"
+          >
+            <div className={match.stick} />
+            <span className={`${match.fl} ${matchTimerStyles.fl}`}>
+              <Drawing name="flame" />
+            </span>
+          </div>
+        )}
+        <span className={matchTimerStyles.clock} aria-hidden="true">
+          {clockOf(left)}
+        </span>
+      </div>
+      <p role="status" className={left > 0 ? layout.sr : matchTimerStyles.over}>
+        {left === 0 && timeIsUp}
+        {left > 0 && left <= 60 && 'One minute left.'}
+      </p>
+    </div>
   )
 }

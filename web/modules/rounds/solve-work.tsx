@@ -1,18 +1,44 @@
-import { Flame } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Flag, Flame } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { ClosedNote } from './closed-note.tsx'
+import type { Drafted } from './draft.ts'
 import { HintSwitch } from './hint-switch.tsx'
-import { ReportProblem } from './report-problem.tsx'
 import type { Round } from './rounds.queries.ts'
 import * as styles from './solve.module.css'
 import { useHandIn } from './use-hand-in.ts'
-import type { Drafted } from './use-round-draft.ts'
+import * as endCard from './writing/end-card.module.css'
 import { IdeaList } from './writing/idea-list.tsx'
+import { useBoxes } from './writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/notes.tsx'
-import { useBoxes } from './writing/use-boxes.ts'
+
+/** The round is over elsewhere; what was written here can still be taken along. */
+const ClosedNote = () => (
+  <div className={`${fields.note} ${styles.closedNote}`} role="alert">
+    <span aria-hidden="true" />
+    <div>
+      <p>
+        This problem is closed: it was handed in elsewhere, or its week is over. What you wrote here was not sent; copy
+        what you want to keep.
+      </p>
+      <p className={`${layout.row} ${styles.row} ${endCard.row}`}>
+        <a className={`${buttons.btn} ${styles.btn} ${endCard.btn}`} href="/solve">
+          Next Problem
+        </a>
+        <a className={`${buttons.btn} ${styles.btn} ${endCard.btn} ${buttons.line}`} href="/">
+          Back to Home
+        </a>
+      </p>
+    </div>
+  </div>
+)
 
 /** The boxes and the button: everything that is written, spoken and handed in. */
 export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
@@ -61,5 +87,32 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       </div>
       <ReportProblem roundId={round.id} />
     </form>
+  )
+}
+
+/** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
+function ReportProblem({ roundId }: { roundId: string }) {
+  const report = useMutation({
+    mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
+    networkMode: 'always',
+    onError: (error) =>
+      showToast({ title: 'Error', text: sentenceOf(error, 'Please try again in a moment.'), tone: 'danger' }),
+  })
+  const said = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
+  if (report.isSuccess)
+    return (
+      <p className={styles.report} role="status" tabIndex={-1} ref={said}>
+        <Check className={layout.i} /> Reported. Three reports spare new people this problem; yours stays open.
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      className={`${buttons.link} ${styles.report}`}
+      aria-disabled={report.isPending}
+      onClick={() => report.isPending || report.mutate()}
+    >
+      <Flag className={layout.i} /> Report this problem
+    </button>
   )
 }

@@ -1,9 +1,9 @@
 import type { Day } from '@app/domain/day/day'
 import type { Plan } from '@app/domain/premium/plan'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
@@ -11,6 +11,14 @@ import * as tag from '../../ui/styles/tag.module.css'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 import { peekQuery, todayCountQuery } from './today.queries.ts'
 import * as styles from './today-card.module.css'
+
+/** The printed label of a thinker. Its name stands beside it, so the picture adds no words. */
+const Plate = ({ id }: { id: ThinkerId }) => (
+  <picture>
+    <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+    <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
+  </picture>
+)
 
 interface Props {
   today: Day

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
-import { takeWord } from '../../ui/last-word.ts'
+import { takeMessage } from '../../ui/next-page-message.ts'
 import { chooseTheme } from '../../ui/theme.ts'
 import { atSettings, button, toast } from './test/settings-world.tsx'
 
@@ -78,8 +78,8 @@ test('afterwards this browser keeps nothing, and the landing page says that it i
   })
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage.getItem('of-this-visit')).toBeNull()
-  expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
-  expect(takeWord()).toBeNull()
+  expect(takeMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+  expect(takeMessage()).toBeNull()
 })
 
 test('a call that is refused while the account goes, or after, leads nobody to the door', async () => {
@@ -109,7 +109,7 @@ test('a person who closes the question too late leaves all the same', async () =
   await person.click(dialog.getByRole('button', { name: 'Cancel' }))
   answer.resolve(gone)
   await expect.poll(() => left).toEqual(['/'])
-  expect(takeWord()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
+  expect(takeMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
 })
 
 test('a person who was signed out elsewhere is led to the sign-in page also by this call', async () => {

@@ -7,10 +7,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
-import { forgetDevice } from './forget-device.ts'
 import * as styles from './settings.module.css'
 import { useDeleteAccount } from './settings.queries.ts'
-import { useFarewell } from './use-farewell.ts'
+import { forgetDevice, useFarewell } from './use-farewell.ts'
 
 interface Props {
   email: string

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../../api/ended-session.ts'
 import type { Answer } from '../../test/server.ts'
 import { callTo } from '../../test/server.ts'
-import { takeWord } from '../../ui/last-word.ts'
+import { takeMessage } from '../../ui/next-page-message.ts'
 import { atSettings, button, laptop, telephone, toast } from './test/settings-world.tsx'
 
 // One test of this file leaves a page that no other page replaces.
@@ -61,7 +61,7 @@ test('signing out everywhere leads to the door by a new page, on which nothing f
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(takeWord()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
 test('a call that is refused while everybody is signed out leads nobody to the door before the answer', async () => {
@@ -77,7 +77,7 @@ test('a call that is refused while everybody is signed out leads nobody to the d
   expect([left, hasSessionEnded()]).toEqual([[], false])
   resolve([204, null])
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(takeWord()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
 test('a failed farewell is said in the dialog', async () => {

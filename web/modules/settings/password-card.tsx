@@ -1,4 +1,4 @@
-import { isWeak } from '@app/domain/account/credentials'
+import { isAsLongAs, isHashable, isWeak, longestPassword, shortestPassword } from '@app/domain/account/credentials'
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
@@ -9,10 +9,17 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { useForm } from '../../ui/use-form.ts'
-import { complaintOf, type Entries } from './new-password.ts'
+import { type Faults, useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
+
+interface Entries {
+  current: string
+  fresh: string
+  confirmed: string
+}
+
+const passwordFields = ['current', 'fresh', 'confirmed'] as const
 
 const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 
@@ -96,4 +103,15 @@ function Strength({ password, user }: { password: string; user: User }) {
       {weak ? 'This one is quickly guessed. Length helps most; it works all the same.' : 'At least 8 characters.'}
     </p>
   )
+}
+
+/** What is said before anything is sent. What is missing is one fault of all blank fields. */
+function complaintOf(entries: Entries): Faults<keyof Entries> {
+  const { fresh, confirmed } = entries
+  const blank = passwordFields.filter((field) => entries[field] === '')
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'Please fill in all fields']))
+  const { reset: shortest } = shortestPassword
+  if (!isAsLongAs(fresh, shortest)) return { fresh: `New password must be at least ${shortest} characters long` }
+  if (!isHashable(fresh)) return { fresh: `New password must be at most ${longestPassword} bytes` }
+  return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }
 }

@@ -1,20 +1,57 @@
 import { pathOf } from '@app/contract/routes'
+import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
 import { shownText } from '@app/domain/text/text'
-import { Download } from 'lucide-react'
+import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
 import { type User, useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { OpinionCard } from './opinion-choice.tsx'
 import { PasswordCard } from './password-card.tsx'
-import { PlanCard } from './plan-card.tsx'
-import { SecurityNotes } from './security-notes.tsx'
 import * as styles from './settings.module.css'
+
+const notes = [
+  { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
+  { Icon: LogOut, note: 'Changing the password signs out every other device.' },
+  { Icon: Mail, note: 'We never ask for your password by e-mail.' },
+]
+
+const SecurityNotes = () => (
+  <section className={`${surfaces.card} ${styles.card} ${styles.lines}`} aria-labelledby="security-head">
+    <h2 id="security-head">Security notes</h2>
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari tells nobody of a list without marks. */}
+    <ul role="list">
+      {notes.map(({ Icon, note }) => (
+        <li key={note}>
+          <Icon className={layout.i} />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
+  <section className={`${surfaces.card} ${styles.plan} ${layout.onBlock}`} aria-labelledby="plan-head">
+    <Drawing name="bird" />
+    <div>
+      <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
+      <p>
+        {roundsPerDay[plan]} sessions a day, up to {slotCap[plan]} solutions in each
+      </p>
+      <Link className={buttons.link} to="/premium">
+        {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
+      </Link>
+    </div>
+  </section>
+)
 
 export function SettingsScreen() {
   const user = useUser()

@@ -9,7 +9,14 @@ import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
 import { useChangeTimeZone } from './settings.queries.ts'
-import { regionsOf } from './zones.ts'
+
+interface Region {
+  name: string
+  zones: readonly string[]
+}
+
+const elsewhere = 'Other'
+const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? elsewhere) : elsewhere)
 
 /** "Sunday 22 November at 00:00", on the clock of the zone that still counts. */
 function whenIn(timeZone: string, moment: string) {
@@ -88,4 +95,13 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       )}
     </form>
   )
+}
+
+/** Every zone the browser knows, by region; `also` holds those that an account has and the browser calls otherwise. */
+function regionsOf(also: readonly string[]): Region[] {
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])].sort()
+  const names = [...new Set(zones.map(regionOf))].sort(
+    (one, other) => Number(one === elsewhere) - Number(other === elsewhere),
+  )
+  return names.map((name) => ({ name, zones: zones.filter((zone) => regionOf(zone) === name) }))
 }

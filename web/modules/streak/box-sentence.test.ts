@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxSentence } from './box-sentence.ts'
+import { boxSentence } from './streak-sentences.ts'
 
 test.each([
   { isToday: true, slots: 15, next: 16, sentence: 'Tomorrow’s box has 16 slots, one more than this one.' },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../api/session.ts'
 import * as stat from '../../ui/styles/stat.module.css'
-import { earnBackSentence } from './earn-back-sentence.ts'
 import { streakSummaryQuery } from './streak.queries.ts'
+import { earnBackSentence } from './streak-sentences.ts'
 
 /** A streak that broke lately and can still come back: the offer ends soon, so it stands where nobody has to look for it. */
 export function EarnBack() {

@@ -1,6 +1,6 @@
 import type { DayKind } from '@app/domain/streak/day-log'
 import { expect, test } from 'vitest'
-import { isLastLit } from './last-lit.ts'
+import { isLastLit } from './progress.queries.ts'
 
 test.each([
   { what: 'today, once it is done', day: '2026-03-14', done: ['2026-03-13', '2026-03-14'], is: true },

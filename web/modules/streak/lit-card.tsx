@@ -3,10 +3,9 @@ import { slotsFor } from '@app/domain/round/slots'
 import { useQuery } from '@tanstack/react-query'
 import { type User, useUser } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
-import { boxSentence } from './box-sentence.ts'
-import { isLastLit } from './last-lit.ts'
 import * as styles from './lit-card.module.css'
-import { recentDaysQuery } from './progress.queries.ts'
+import { isLastLit, recentDaysQuery } from './progress.queries.ts'
+import { boxSentence } from './streak-sentences.ts'
 import { Week } from './week.tsx'
 
 interface Props {

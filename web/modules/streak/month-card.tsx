@@ -1,18 +1,46 @@
 import type { Day } from '@app/domain/day/day'
+import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { monthName } from './day-names.ts'
-import { dayWords } from './day-words.ts'
-import { lateDay } from './late-day.ts'
+import { dayWords, monthName } from './day-names.ts'
 import { type Cell, firstOfMonth, monthAfter, monthBefore, weeksOf, yearOf } from './month.ts'
 import * as styles from './month-card.module.css'
-import { MonthKey } from './month-key.tsx'
-import type { Open, RecentDays } from './progress.queries.ts'
+import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
 import { useDaysSince } from './use-days-since.ts'
+
+/** What the marks mean; those of rare days only where one is shown. */
+const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
+  <p className={styles.key}>
+    <span>
+      <i className={styles.ofStreak} />
+      Streak
+    </span>
+    {dayKinds
+      .filter((kind) => kind === 'done' || kinds.includes(kind))
+      .map((kind) => (
+        <span key={kind}>
+          <i className={styles.mark} data-kind={kind} />
+          {capital(dayWords[kind])}
+        </span>
+      ))}
+    <span>
+      <i className={styles.ofToday} />
+      Today
+    </span>
+    {hasLate && (
+      <span>
+        <i className={styles.ofLate} />
+        Still open
+      </span>
+    )}
+  </p>
+)
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
 

@@ -1,9 +1,16 @@
 import type { Reply } from '@app/contract/calls'
-import { addDays, type Day } from '@app/domain/day/day'
+import { addDays, type Day, dayBefore } from '@app/domain/day/day'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 import { firstOfMonth } from './month.ts'
+
+/** Is this the day lit last? After midnight a round may still count for the day before, until today is done. */
+export const isLastLit = (day: Day, { today, kinds }: RecentDays): boolean =>
+  kinds.get(day) === 'done' && (day === today || (day === dayBefore(today) && kinds.get(today) !== 'done'))
+
+/** Yesterday, while a round that was begun then still counts for it: it is neither done nor missed. */
+export const lateDay = (today: Day, open: Open): Day | null => (open?.yesterday ? dayBefore(today) : null)
 
 export type DayKinds = ReadonlyMap<Day, DayKind>
 

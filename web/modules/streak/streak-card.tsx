@@ -3,8 +3,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { openSentence } from './open-sentence.ts'
 import type { Open, RecentDays } from './progress.queries.ts'
+import { openSentence } from './streak-sentences.ts'
 import { Week } from './week.tsx'
 
 const EarnBack = lazyPart(async () => (await import('./earn-back.tsx')).EarnBack)

@@ -7,12 +7,43 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { dateLine } from './day-names.ts'
-import { earnBackSentence } from './earn-back-sentence.ts'
-import { FreezeHistory } from './freeze-history.tsx'
 import { Pauses } from './pauses.tsx'
-import { type StreakSummary, streakSummaryQuery } from './streak.queries.ts'
+import { type StreakSummary, storyQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
-import { StreakStory } from './streak-story.tsx'
+import { earnBackSentence } from './streak-sentences.ts'
+
+type Change = StreakSummary['freezeHistory'][number]
+
+const words: Record<Change['change'], string> = {
+  sign_up: 'One came with your account',
+  earned: 'seven days done earned one',
+  full: 'seven days done, but two is all you can hold',
+  spent: 'one kept a missed day',
+  returned: 'one came back',
+}
+
+/** What became of every freeze. They cannot be bought. */
+const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
+  <section aria-labelledby="freezes">
+    <h3 id="freezes">Freezes</h3>
+    <p className={layout.muted}>
+      Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
+      sale.
+    </p>
+    <ul className={styles.told}>
+      {history.map(({ day, change, held }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves.
+        <li key={place}>
+          <span>
+            {day ? `${dateLine(day)}: ` : ''}
+            {words[change]}
+          </span>
+          <span className={`${layout.num} ${styles.num}`}>{held} held</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** The streak, and all that keeps it. */
 export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
@@ -69,3 +100,30 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 )
+
+/** Why the streak is what it is: a sentence for each day, the newest first. */
+function StreakStory({ today }: { today: Day }) {
+  const { data, isError, refetch } = useQuery(storyQuery(today))
+  return (
+    <section aria-labelledby="story">
+      <h3 id="story">Why did my streak change?</h3>
+      {isError && (
+        <p role="alert">
+          The story did not load.{' '}
+          <button type="button" className={buttons.link} onClick={() => void refetch()}>
+            Try Again
+          </button>
+        </p>
+      )}
+      {data?.length === 0 && <p className={layout.muted}>Nothing yet. Your first session begins it.</p>}
+      <ol className={styles.told}>
+        {data?.map(({ day, sentence, streak }) => (
+          <li key={day}>
+            <span>{sentence}</span>
+            <span className={`${layout.num} ${styles.num}`}>{streak}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -3,11 +3,9 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as matchStyles from '../../ui/styles/match.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
-import { weekdayName } from './day-names.ts'
-import { dayWords } from './day-words.ts'
-import { lateDay } from './late-day.ts'
+import { dayWords, weekdayName } from './day-names.ts'
 import * as styles from './lit-card.module.css'
-import type { Open, RecentDays } from './progress.queries.ts'
+import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
 
 interface Props extends RecentDays {
   /** The last of the seven days. */

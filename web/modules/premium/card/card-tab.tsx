@@ -1,18 +1,44 @@
-import type { CardPlan } from '@app/domain/premium/price'
+import { type CardPlan, cardPrices } from '@app/domain/premium/price'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
+import { dayOf } from '../../../ui/moments.ts'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
 import * as styles from '../premium-screen.module.css'
-import { priceOf } from '../words.ts'
+import { dollars, priceOf, renewalAfter, savedCents } from '../words.ts'
 import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentLoading } from './payment-loading.tsx'
-import { PaymentSummary } from './payment-summary.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
 import { type Choice, useSetUp, type Way } from './set-up.ts'
 import { usePayment } from './use-payment.ts'
+
+const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
+  <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
+    <h3 id="payment-summary">What you pay</h3>
+    <dl className={surfaces.facts}>
+      <div>
+        <dt>Premium, {plan}</dt>
+        <dd>{dollars(cardPrices[plan].cents + (plan === 'annual' ? savedCents : 0))}</dd>
+      </div>
+      {plan === 'annual' && (
+        <div>
+          <dt>One month less</dt>
+          <dd>−{dollars(savedCents)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>Today</dt>
+        <dd>{priceOf(plan)}</dd>
+      </div>
+    </dl>
+    <p className={styles.small}>
+      Renews on {dayOf(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. Cancel any
+      time on this page; what you paid for stays yours to the last day.
+    </p>
+  </aside>
+)
 
 interface Props {
   way: Way

@@ -1,12 +1,13 @@
 import { type Asset, assetOf, assets } from '@app/domain/premium/coins/assets'
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
+import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
-import { BuyCoins } from './buy-coins.tsx'
 import { ChooseCoin } from './choose-coin.tsx'
 import * as styles from './coins.module.css'
 import { isOver, type Opened, type Payment, paymentQuery } from './coins.queries.ts'
@@ -15,6 +16,30 @@ import { PaymentProgress } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
 import { useShowPaid } from './show-paid.ts'
 import { TransactionHash } from './transaction-hash.tsx'
+
+const services = [
+  { name: 'MoonPay', url: 'https://moonpay.com/buy' },
+  { name: 'Ramp', url: 'https://ramp.network/buy' },
+  { name: 'Transak', url: 'https://global.transak.com' },
+  { name: 'Prices', url: 'https://coingecko.com' },
+] as const
+
+const BuyCoins = () => (
+  <aside className={`${surfaces.card} ${premiumScreen.card}`} aria-labelledby="buy-coins">
+    <h3 id="buy-coins">No coins yet?</h3>
+    <p className={`${styles.small} ${premiumScreen.small}`}>
+      Three services that sell them by card, and a page with prices. They open in a new tab and are not ours.
+    </p>
+    <div className={styles.outside}>
+      {services.map(({ name, url }) => (
+        <a key={url} className={buttons.link} href={url} target="_blank" rel="noopener noreferrer">
+          {name} <ExternalLink className={layout.i} />
+          <span className={layout.sr}>(opens in a new tab)</span>
+        </a>
+      ))}
+    </div>
+  </aside>
+)
 
 /** A year paid in a cryptocurrency. A payment that was begun is found again, on whatever device. */
 export function CryptoTab() {

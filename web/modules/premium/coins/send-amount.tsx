@@ -1,6 +1,6 @@
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
@@ -11,7 +11,6 @@ import { warningOf } from './coin-words.ts'
 import * as styles from './coins.module.css'
 import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
-import { useTimeLeft } from './time-left.ts'
 
 // Without the code there is still the address. `lazyPart` would do, and would weigh on every other screen.
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
@@ -132,4 +131,19 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
       </span>
     </p>
   )
+}
+
+/** Until a moment, as "51:20", turning each second; null when it is over. */
+function useTimeLeft(moment: string): string | null {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return timeBetween(now, Date.parse(moment))
+}
+
+function timeBetween(now: number, end: number): string | null {
+  const seconds = Math.ceil((end - now) / 1_000)
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : null
 }

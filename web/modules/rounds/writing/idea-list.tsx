@@ -2,7 +2,6 @@ import { slotCap } from '@app/domain/premium/plan'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
-import { intentOf } from './idea-keys.ts'
 import * as styles from './idea-list.module.css'
 import { type Idea, isBlank, nonBlank, spread } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
@@ -82,4 +81,19 @@ const invitation = (struck: number) => (struck === 0 ? 'Strike the first one.' :
 function voiceOf({ listening, toggle }: Voice, at: number, { text }: Idea) {
   const isOn = listening?.box === at
   return { isOn, isHeard: isOn && listening.isHeard, toggle: () => toggle(at, text) }
+}
+
+/** What a key in an idea box asks for, beside writing. Null leaves it to the browser. */
+function intentOf(event: KeyboardEvent<HTMLTextAreaElement>): 'next' | 'previous' | 'submit' | null {
+  // While an input method composes, Enter chooses a word; some engines only tell by the code 229.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return null
+  if (event.key === 'Enter') return enterIntent(event)
+  // A held Backspace that has emptied one box must not eat the one above.
+  const isFreshBackspace = event.key === 'Backspace' && !event.repeat
+  return isFreshBackspace && event.currentTarget.value === '' ? 'previous' : null
+}
+
+function enterIntent({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey) return 'submit'
+  return shiftKey || altKey ? null : 'next'
 }

@@ -1,3 +1,7 @@
+import { useVoice } from './use-voice.ts'
+
+type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
+
 export interface Idea {
   text: string
   method: 'text' | 'voice'
@@ -11,7 +15,7 @@ const blankIdea: Idea = { text: '', method: 'text' }
 export const isBlank = ({ text }: Idea): boolean => text.trim() === ''
 export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlank(idea))
 
-export const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
+const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
 
 /** As many boxes as the round has slots; what no longer fits moves into the last one, so that no word is lost. */
@@ -48,4 +52,21 @@ export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): 
   const lines = rest.map((line): Idea => ({ text: line.trim(), method: 'text' }))
   const last = at + rest.length
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
+}
+
+/** What happens in the boxes of a draft: typing, dictating and pasting a list, one after the other. */
+export function useBoxes(change: Change) {
+  const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
+  const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
+  return {
+    voice,
+    onType(box: number, text: string) {
+      voice.giveWay(box)
+      write(box, { text, method: 'text' })
+    },
+    onSpread(ideas: Idea[]) {
+      voice.hush()
+      change(() => ({ ideas }))
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import type { Toast } from './toast.ts'
 
 type Word = Pick<Toast, 'title' | 'text'>
-const name = 'last-word'
+const name = 'next-page-message'
 
 /** Leaves something to be said by the next document of this tab. */
-export function leaveWord(word: Word) {
+export function leaveMessage(word: Word) {
   try {
     sessionStorage.setItem(name, JSON.stringify(word))
   } catch {
@@ -12,7 +12,7 @@ export function leaveWord(word: Word) {
   }
 }
 
-export function isWordLeft(): boolean {
+export function isMessageLeft(): boolean {
   try {
     return sessionStorage.getItem(name) !== null
   } catch {
@@ -21,7 +21,7 @@ export function isWordLeft(): boolean {
 }
 
 /** What was left, once. Nothing else of the session outlives it: the router keeps where pages were scrolled to. */
-export function takeWord(): Word | null {
+export function takeMessage(): Word | null {
   try {
     const word: Word | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     sessionStorage.clear()

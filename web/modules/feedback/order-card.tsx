@@ -1,11 +1,14 @@
 import { bestOf } from '@app/domain/score/most-unusual'
 import { shownText } from '@app/domain/text/text'
-import { type RefObject, useId } from 'react'
+import { type RefObject, Suspense, useId, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './burn.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-import { LateIdeasLink } from './late-ideas-link.tsx'
 import { OrderChart } from './order-chart.tsx'
+
+const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)
 
 /** Of more ideas that tie, the numbers say enough. */
 const quotedAtMost = 2
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The row of matches, and what it says. */
-export function Burn({ round, feedback, Head, said }: Props) {
+export function OrderCard({ round, feedback, Head, said }: Props) {
   const head = useId()
   const { score, sentences } = feedback
   const best = bestOf(score)
@@ -57,5 +60,23 @@ function Halves({ order: { curve, firstHalf, secondHalf } }: { order: Feedback['
         <dd className={layout.num}>{secondHalf}</dd>
       </div>
     </dl>
+  )
+}
+
+/** Beside the sentence on order; a list that went the other way must not read that it cannot. */
+function LateIdeasLink({ isSo }: { isSo: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const title = isSo ? 'Why late ideas are odder' : 'Why late ideas are often odder'
+  return (
+    <>
+      <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LateIdeasDialog title={title} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

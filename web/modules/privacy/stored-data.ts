@@ -1,6 +1,6 @@
 import { linkHours } from '@app/domain/account/link-lifetimes'
 
-interface Kept {
+interface StoredItem {
   what: string
   how: string
 }
@@ -8,10 +8,10 @@ interface Kept {
 interface Group {
   title: string
   about?: string
-  list: readonly Kept[]
+  list: readonly StoredItem[]
 }
 
-const withAccount: readonly Kept[] = [
+const withAccount: readonly StoredItem[] = [
   {
     what: 'Your account',
     how: 'Name, e-mail address, time zone, your choices in the settings and a hash of your password (never the password itself), in the database of this server, until you delete the account.',
@@ -58,7 +58,7 @@ const withAccount: readonly Kept[] = [
   },
 ]
 
-const asVisitor: readonly Kept[] = [
+const asVisitor: readonly StoredItem[] = [
   {
     what: 'What you try',
     how: 'Which problem this browser was given and on which day, under a hash of its cookie, for 30 days, so that three a day stay three. Your text is scored and forgotten: it stays in this browser for a day, and reaches an account only when you say so.',
@@ -73,7 +73,7 @@ const asVisitor: readonly Kept[] = [
   },
 ]
 
-const ifYouPay: readonly Kept[] = [
+const ifYouPay: readonly StoredItem[] = [
   {
     what: 'By card',
     how: 'You type the number into a form of Stripe, which takes the payment; it never reaches this server. We keep Stripe’s number for you, the plan and until when it is paid. The form comes with the page of the plans, and nowhere else.',
@@ -88,7 +88,7 @@ const ifYouPay: readonly Kept[] = [
   },
 ]
 
-const cookies: readonly Kept[] = [
+const cookies: readonly StoredItem[] = [
   {
     what: 'The session cookie',
     how: 'It keeps you signed in. It is set when you sign in, tells nobody else anything, and is void as soon as you log out.',
@@ -107,7 +107,7 @@ const cookies: readonly Kept[] = [
   },
 ]
 
-const onTheWay: readonly Kept[] = [
+const onTheWay: readonly StoredItem[] = [
   {
     what: 'While you connect',
     how: 'The server sees your IP address and what your browser says of itself, as every server does. It keeps neither, but for the kind of browser and the hashes named above.',

@@ -11,7 +11,7 @@ const words: Record<TrialAnswer, string> = {
 }
 
 /** What was answered about an idea, where the question stood. */
-export function TrialKept({ answer }: { answer: TrialAnswer }) {
+export function TrialAnswered({ answer }: { answer: TrialAnswer }) {
   const said = useFocusIfLost<HTMLParagraphElement>(true)
   return (
     <p className={fields.note} role="status" tabIndex={-1} ref={said}>

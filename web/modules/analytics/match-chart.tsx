@@ -3,7 +3,7 @@ import * as figures from '../../ui/charts/figures.module.css'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import * as styles from './charts.module.css'
 
-interface Stick {
+interface Bar {
   key: string
   /** Null where there is nothing to say. */
   value: number | null
@@ -13,7 +13,7 @@ interface Stick {
 
 interface Props {
   name: string
-  sticks: readonly Stick[]
+  bars: readonly Bar[]
   /** The stick that burns. */
   lit: number
   /** Does the bird sit on it? */
@@ -27,17 +27,17 @@ const foot = 118
 const widest = 384
 
 /** Matches in a row, each as tall as its value from zero on. */
-export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
-  const { shown, propsOf } = useMarks(sticks.length)
-  const most = Math.max(...sticks.map(({ value }) => value ?? 0), Number.EPSILON)
+export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) {
+  const { shown, propsOf } = useMarks(bars.length)
+  const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
   // As wide as a year: the same month is as thick in every card. Many days or weeks stand closer, and are thinner.
-  const pitch = labels ? 34 : Math.min(24, widest / sticks.length)
-  const width = Math.ceil(pitch * Math.max(sticks.length, 12))
+  const pitch = labels ? 34 : Math.min(24, widest / bars.length)
+  const width = Math.ceil(pitch * Math.max(bars.length, 12))
   const thick = Math.min(5, pitch / 2)
   return (
-    <div className={styles.sticks}>
+    <div className={styles.bars}>
       <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
-        {sticks.map(({ key, value, says }, at) => {
+        {bars.map(({ key, value, says }, at) => {
           const tall = ((value ?? 0) / most) * height
           return (
             <g key={key} {...propsOf(at)} aria-label={says} transform={`translate(${pitch * at} 0)`}>
@@ -59,7 +59,7 @@ export function Sticks({ name, sticks, lit, hasBird = false, labels }: Props) {
         })}
       </ChartSvg>
       <p className={figures.tell} aria-hidden="true">
-        {shown !== null && sticks[shown]?.says}
+        {shown !== null && bars[shown]?.says}
       </p>
     </div>
   )

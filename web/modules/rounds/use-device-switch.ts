@@ -9,7 +9,7 @@ const names = {
 } as const
 
 /** A switch of the solve screen that the device remembers; off at first. */
-export function useKeptSwitch(of: keyof typeof names) {
+export function useDeviceSwitch(of: keyof typeof names) {
   const name = names[of]
   const [isOn, setOn] = useState(() => readDevice(name) !== null)
   function toggle() {
