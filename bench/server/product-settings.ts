@@ -26,7 +26,7 @@ export const productSettings = {
   host: '127.0.0.1',
   hasMail: false,
   supportEmail: 'support@localhost',
-  guestPlaces: 3,
+  guestDailyLimit: 3,
   now: () => new Date(),
 }
 

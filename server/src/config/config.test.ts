@@ -28,7 +28,7 @@ test('without any setting everything has its default', () => {
     supportEmail: null,
     adminEmails: [],
     writer: null,
-    guestPlaces: 3,
+    guestDailyLimit: 3,
     stripe: null,
     rules: {
       signUpsOfNetwork: { count: 300, seconds: 3600 },

@@ -38,7 +38,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmails: values.ADMIN_EMAILS,
     /** Null: problems come from the bank alone. */
     writer: writerOf(values),
-    guestPlaces: values.GUEST_DAILY_LIMIT,
+    guestDailyLimit: values.GUEST_DAILY_LIMIT,
     /** Null: nothing is paid by card. */
     stripe: stripeOf(values),
     /** Null: nothing is paid in coins. */

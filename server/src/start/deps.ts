@@ -7,10 +7,10 @@ import { inTransaction } from '../db/transaction.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
 import { openRequestStats } from '../http/request-stats.ts'
 import { sessionCookieOf } from '../http/session-token.ts'
+import { adminRule } from '../modules/account/admin-rule.ts'
 import { type EvenTime, evenTime } from '../modules/account/even-time.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
 import { openPasswordTries } from '../modules/account/password-tries.ts'
-import { adminRule } from '../modules/account/person.ts'
 import { sessionReader } from '../modules/account/session.ts'
 import { openGuestEvents } from '../modules/guest/events.ts'
 import { openOutbox } from '../modules/mail/outbox.ts'
@@ -37,7 +37,7 @@ type Given =
   | 'trustProxy'
   | 'hasMail'
   | 'supportEmail'
-  | 'guestPlaces'
+  | 'guestDailyLimit'
 
 export interface DepsSettings extends Pick<Deps, Given> {
   rules: Rules

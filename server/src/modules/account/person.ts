@@ -1,9 +1,7 @@
 import { currentDay, zoneAt } from '@app/domain/day/zone'
 import type { Difficulty } from '@app/domain/round/difficulty'
-import type { HonoRequest } from 'hono'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
-import { isLoopback } from '../../process/loopback.ts'
 
 /** What is read of a person wherever one is read. */
 export const personColumns = {
@@ -55,33 +53,6 @@ export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow)
     role: isAdmin(row) ? 'admin' : 'user',
   }
 }
-
-export type AdminRule = ReturnType<typeof adminRule>
-
-interface Named {
-  /** Addresses whose verified accounts are admins. */
-  adminEmails: readonly string[]
-  /** Whether the server listens on this machine only, with no proxy in front. */
-  listensLocally: boolean
-}
-
-/**
- * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
- * that is verified only for lack of mail counts while only this machine can ask.
- */
-export const adminRule =
-  ({ adminEmails, listensLocally }: Named) =>
-  (request: HonoRequest) => {
-    const isLocal = listensLocally && isOfThisMachine(request)
-    return ({ role, email, emailVerified, autoVerified }: PersonRow) =>
-      role === 'admin' || (emailVerified && (isLocal || !autoVerified) && adminEmails.includes(email))
-  }
-
-// A proxy may ask by a loopback name; these headers give it away.
-const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
-
-const isOfThisMachine = (request: HonoRequest) =>
-  isLoopback(request.header('host') ?? '') && !ofProxies.some((name) => request.header(name) !== undefined)
 
 export const zonePlanOf = (row: Pick<PersonRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneFrom'>) => ({
   zone: row.timeZone,

@@ -6,8 +6,9 @@ import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
+import type { AdminRule } from './admin-rule.ts'
 import type { AccountDeps } from './deps.ts'
-import { type AdminRule, personAt } from './person.ts'
+import { personAt } from './person.ts'
 import { endSessionOfToken, insertSession, noteUse, personOfSession, replaceToken } from './session.queries.ts'
 
 /** Seconds, however often a session is used. Unused, it ends after 30 days: see `personOfSession`. */

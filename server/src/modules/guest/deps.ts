@@ -13,7 +13,7 @@ export interface GuestDeps extends CallDeps, Transacting {
   trustProxy: number
   rarity: Rarity
   /** Problems a day for a browser that is not signed in. */
-  guestPlaces: number
+  guestDailyLimit: number
   /** What visitors do, written a moment later. */
   guestEvents: GuestEvents
 }

@@ -45,17 +45,17 @@ async function takeOne(deps: GuestDeps, network: string, asked: PlaceInput): Pro
 }
 
 /** Null once the day has no place left. A request that loses a place to another tries the next one. */
-async function takeNextPlace({ db, secret, guestPlaces }: GuestDeps, { browser, day, now }: PlaceInput) {
+async function takeNextPlace({ db, secret, guestDailyLimit }: GuestDeps, { browser, day, now }: PlaceInput) {
   for (;;) {
     const [place] = await takePlace(db, {
       browser: browserKey(secret, browser),
       day,
-      places: guestPlaces,
+      places: guestDailyLimit,
       now,
       commons: commonsAround(day),
     })
     if (place?.isTaken) return place
-    if (!place || place.number > guestPlaces) return null
+    if (!place || place.number > guestDailyLimit) return null
     if (place.id === null) throw new Error('The stock holds no problem.')
   }
 }

@@ -1,0 +1,30 @@
+import type { HonoRequest } from 'hono'
+import type { PersonRow } from '../../http/person.ts'
+import { isLoopback } from '../../process/loopback.ts'
+
+export type AdminRule = ReturnType<typeof adminRule>
+
+interface Named {
+  /** Addresses whose verified accounts are admins. */
+  adminEmails: readonly string[]
+  /** Whether the server listens on this machine only, with no proxy in front. */
+  listensLocally: boolean
+}
+
+/**
+ * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
+ * that is verified only for lack of mail counts only for requests from this machine.
+ */
+export const adminRule =
+  ({ adminEmails, listensLocally }: Named) =>
+  (request: HonoRequest) => {
+    const isLocal = listensLocally && isOfThisMachine(request)
+    return ({ role, email, emailVerified, autoVerified }: PersonRow) =>
+      role === 'admin' || (emailVerified && (isLocal || !autoVerified) && adminEmails.includes(email))
+  }
+
+// A request through a proxy may name a loopback host; these headers show the proxy.
+const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
+
+const isOfThisMachine = (request: HonoRequest) =>
+  isLoopback(request.header('host') ?? '') && !ofProxies.some((name) => request.header(name) !== undefined)
