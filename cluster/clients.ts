@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type RouteName, routeOf } from '@app/contract/routes'
+import { host } from './machine.ts'
+
+const retryAfter = 200
+const patience = 12_000
+const roundsOfPerson = 5
+
+/** One request and how it ended; 0 is no answer. */
+export interface Sent {
+  at: number
+  ms: number
+  what: RouteName
+  status: number
+  text: string
+}
+
+/** A hand-in, and what its client knows of it. */
+export interface Entry {
+  round: string
+  text: string
+  key: string
+  cookie: string
+  tries: number
+  isAcknowledged: boolean
+  /** When the last try ended. */
+  at: number
+}
+
+interface Answer {
+  status: number
+  text: string
+  cookies: string[]
+}
+
+interface Asking {
+  what: RouteName
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** Sends requests, remembers each, and repeats what failed. */
+function openSender(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const sent: Sent[] = []
+  let isOver = false
+
+  async function ask(asking: Asking): Promise<Answer> {
+    const at = Date.now()
+    const answer = await send(agent, port, asking)
+    sent.push({ at, ms: Date.now() - at, what: asking.what, status: answer.status, text: answer.text.slice(0, 120) })
+    return answer
+  }
+
+  /** Until the answer is final; at the end of the run not for ever. */
+  async function insist(asking: Asking) {
+    for (let tries = 1; ; tries++) {
+      const answer = await ask(asking)
+      const isFinal = answer.status >= 200 && answer.status < 500
+      if (isFinal || (isOver && tries > 20)) return { ...answer, tries }
+      await pause(retryAfter)
+    }
+  }
+
+  return {
+    sent,
+    insist,
+    isOver: () => isOver,
+    end() {
+      isOver = true
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+type Insist = ReturnType<typeof openSender>['insist']
+
+/** Somebody with Premium, signed in: the cookie that says so. */
+async function signUp(insist: Insist, givePremium: (userId: string) => Promise<unknown>) {
+  const account = { email: `d${random()}@example.org`, password: 'Tr0ub4dor-correct-horse' }
+  const body = { ...account, firstName: 'Ada', lastName: 'Drill' }
+  await insist({ what: 'signUp', body, headers: { 'x-time-zone': 'UTC' } })
+  const { status, text, cookies } = await insist({ what: 'signIn', body: account })
+  if (status !== 200) return null
+  await givePremium(JSON.parse(text).id)
+  return cookies.map((line) => line.split(';')[0]).join('; ')
+}
+
+/** People who sign up, open rounds and hand in, through the proxy, and repeat what failed under the same key. */
+export function openClients(port: number, givePremium: (userId: string) => Promise<unknown>) {
+  const sender = openSender(port)
+  const { sent, insist } = sender
+  const ledger: Entry[] = []
+  const unseen: string[] = []
+
+  async function handIn(entry: Entry) {
+    const { round, text, key, cookie } = entry
+    const body = { problemId: round, submittedSolutions: [text], submissionMethod: ['text'] }
+    const { status, tries } = await insist({
+      what: 'submitSolutions',
+      body,
+      headers: { cookie, 'idempotency-key': key },
+    })
+    Object.assign(entry, { tries: entry.tries + tries, at: Date.now(), isAcknowledged: status === 200 })
+  }
+
+  async function train(cookie: string) {
+    const { status, text } = await insist({ what: 'openRound', headers: { cookie } })
+    if (status !== 200) return
+    const entry = { round: JSON.parse(text).id, text: `an idea ${random()}`, key: random(), cookie }
+    ledger.push({ ...entry, tries: 0, isAcknowledged: false, at: Date.now() })
+    const last = ledger.at(-1)
+    if (last) await handIn(last)
+    if (last?.isAcknowledged) await lookBack(last)
+  }
+
+  /** What was just written is there, also where a standby answers. */
+  async function lookBack({ text: written, cookie }: Entry) {
+    const headers = { cookie: `${cookie}; firecrest.wrote=1` }
+    const { status, text } = await insist({ what: 'listSolutions', headers })
+    if (status === 200 && !text.includes(written)) unseen.push(written)
+  }
+
+  async function live() {
+    while (!sender.isOver()) {
+      const cookie = await signUp(insist, givePremium)
+      for (let n = 0; cookie && n < roundsOfPerson && !sender.isOver(); n++) await train(cookie)
+    }
+  }
+
+  return {
+    sent,
+    ledger,
+    /** What its writer did not find in their history a moment later. */
+    unseen,
+    start: (count: number) => {
+      const all = Promise.all(Array.from({ length: count }, live))
+      return async () => {
+        sender.end()
+        await all
+        for (const entry of ledger) if (!entry.isAcknowledged) await handIn(entry)
+        sender.close()
+      }
+    },
+  }
+}
+
+const random = () => randomBytes(9).toString('hex')
+
+const send = (agent: Agent, port: number, { what, body, headers = {} }: Asking) =>
+  new Promise<Answer>((resolve) => {
+    const { method, path } = routeOf(what)
+    const data = body && JSON.stringify(body)
+    const given = { ...headers, ...(data && { 'content-type': 'application/json' }) }
+    const asked = request({ host, port, method, path, agent, timeout: patience, headers: given }, (response) => {
+      const parts: Buffer[] = []
+      const end = (status: number) =>
+        resolve({ status, text: Buffer.concat(parts).toString(), cookies: response.headers['set-cookie'] ?? [] })
+      response.on('data', (part) => parts.push(part))
+      response.on('end', () => end(response.statusCode ?? 0))
+      response.on('error', () => end(0))
+    })
+    asked.on('timeout', () => asked.destroy(new Error('too late')))
+    asked.on('error', ({ message }) => resolve({ status: 0, text: message, cookies: [] }))
+    asked.end(data)
+  })

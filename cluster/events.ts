@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Apps } from './apps.ts'
+import type { Node } from './configs.ts'
+import type { Cluster } from './open-cluster.ts'
+import { etcdLeader, familyOf, type Member, nodeWith, postmasterOf, switchOver, until } from './patroni.ts'
+
+const longAway = 6_000
+const hangs = 20_000
+
+interface Stage {
+  cluster: Cluster
+  apps: Apps
+}
+
+async function must(nodes: readonly Node[], role: Member['role']): Promise<Node> {
+  const node = await nodeWith(nodes, role)
+  if (!node) throw new Error(`No node is ${role}.`)
+  return node
+}
+
+/** PostgreSQL and its Patroni, as when the machine is gone. */
+function killNode({ family }: Cluster, node: Node) {
+  for (const pid of [family.pidOf(node.name), postmasterOf(node)]) if (pid) process.kill(pid, 'SIGKILL')
+}
+
+async function killFor(cluster: Cluster, role: Member['role'], wait: () => Promise<unknown>) {
+  const node = await must(cluster.nodes, role)
+  cluster.family.hold(node.name)
+  killNode(cluster, node)
+  await wait()
+  cluster.family.release(node.name)
+  return node
+}
+
+async function hang({ nodes, family }: Cluster, role: Member['role']) {
+  const node = await must(nodes, role)
+  const pids = [family.pidOf(node.name), postmasterOf(node)].flatMap((pid) => (pid ? familyOf(pid) : []))
+  signalAll(pids, 'SIGSTOP')
+  await pause(hangs)
+  signalAll(pids, 'SIGCONT')
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended meanwhile.
+    }
+}
+
+/** What can happen to a cluster. Each ends when what it did is undone, not when all is well again. */
+export const events = {
+  /** The machine of the primary is gone until another node is the primary. */
+  async machine({ cluster }: Stage) {
+    const old = await must(cluster.nodes, 'leader')
+    const isReplaced = async () => {
+      const now = await nodeWith(cluster.nodes, 'leader')
+      return now !== null && now !== old
+    }
+    await killFor(cluster, 'leader', () => until(isReplaced, 60))
+  },
+  /** The primary and its Patroni crash, and Patroni is started again a second later. */
+  async crash({ cluster }: Stage) {
+    killNode(cluster, await must(cluster.nodes, 'leader'))
+  },
+  /** PostgreSQL alone crashes. */
+  async postmaster({ cluster }: Stage) {
+    const pid = postmasterOf(await must(cluster.nodes, 'leader'))
+    if (pid) process.kill(pid, 'SIGKILL')
+  },
+  replica: ({ cluster }: Stage) => killFor(cluster, 'replica', () => pause(longAway)),
+  sync: ({ cluster }: Stage) => killFor(cluster, 'sync_standby', () => pause(longAway)),
+  /** The standby that commits wait for hangs, without closing anything. */
+  freeze: ({ cluster }: Stage) => hang(cluster, 'sync_standby'),
+  /** The primary hangs, another takes over, and the old one wakes up. */
+  stall: ({ cluster }: Stage) => hang(cluster, 'leader'),
+  async switchover({ cluster: { nodes } }: Stage) {
+    await switchOver(await must(nodes, 'leader'), await must(nodes, 'sync_standby'))
+  },
+  async etcd({ cluster: { etcds, family } }: Stage) {
+    const name = `e${(await etcdLeader(etcds)) + 1}`
+    family.hold(name)
+    const pid = family.pidOf(name)
+    if (pid) process.kill(pid, 'SIGKILL')
+    await pause(longAway)
+    family.release(name)
+  },
+  async app({ apps }: Stage) {
+    const [port = 0] = apps.ports
+    await apps.end(port, 'SIGKILL')
+    await pause(1_000)
+    await apps.start(port)
+  },
+  async rolling({ apps }: Stage) {
+    for (const port of apps.ports) {
+      await apps.end(port, 'SIGTERM')
+      await apps.start(port)
+      // The proxy asks for readiness once a second.
+      await pause(2_000)
+    }
+  },
+} satisfies Record<string, (stage: Stage) => Promise<unknown>>
+
+export type EventName = keyof typeof events
+
+/** Ten kills of the primary among them. */
+export const wholeRun: readonly EventName[] = [
+  ...(['machine', 'machine', 'crash', 'postmaster', 'postmaster', 'switchover', 'replica', 'sync', 'etcd'] as const),
+  ...(['machine', 'crash', 'postmaster', 'freeze', 'app', 'rolling', 'machine', 'postmaster', 'switchover'] as const),
+  ...(['crash', 'stall'] as const),
+]

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, openPool } from '@app/server/db/database'
+import { givePremium } from '@app/server/test/premium'
+import { openApps } from './apps.ts'
+import { openClients } from './clients.ts'
+import { compare } from './compare.ts'
+import { countBy, type Drill, type Report, watchEvent } from './drill.ts'
+import { type EventName, events, wholeRun } from './events.ts'
+import { host, missingPackages } from './machine.ts'
+import { openCluster } from './open-cluster.ts'
+import { head, limitsOf, lineOf, printLimits, say } from './report.ts'
+
+const appCount = 4
+const clientCount = 6
+
+const closing: (() => Promise<unknown>)[] = []
+async function closeAll() {
+  for (let close = closing.pop(); close; close = closing.pop())
+    await close().catch((error) => say(`Something was left open: ${error}`))
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().then(() => process.exit(130)))
+
+const isEvent = (name: string): name is EventName => Object.hasOwn(events, name)
+
+/** Why it cannot run here, in a sentence. */
+function refusal(wanted: readonly string[]) {
+  const missing = missingPackages()
+  if (missing.length > 0) return `The cluster needs Debian's packages ${missing.join(', ')}. Please install them.`
+  if (!existsSync(join(import.meta.dirname, '../web/dist/landing.html')))
+    return 'The pages are not built. Please write: npm run pages'
+  if (!wanted.every(isEvent)) return `Please write: npm run test:cluster [-- ${Object.keys(events).join(' ')}]`
+  return null
+}
+
+async function run(wanted: readonly EventName[]) {
+  const cluster = await openCluster(appCount)
+  closing.push(cluster.close)
+  const { ports, dir } = cluster
+  const publicUrl = `http://${host}:${ports.web}`
+  const apps = openApps({
+    dir,
+    ports: ports.apps,
+    databaseUrl: cluster.url(ports.pooler),
+    replicaUrl: cluster.url(ports.read),
+    publicUrl,
+  })
+  closing.push(apps.endAll)
+  for (const port of ports.apps) await apps.start(port)
+  const pool = openPool(cluster.admin, 4)
+  closing.push(() => pool.end())
+  const clients = openClients(ports.web, (id) => insist(() => givePremium(openDatabase(pool), id)))
+  const finish = clients.start(clientCount)
+  const drill = { cluster, apps, clients }
+  const reports = await watchAll(drill, wanted)
+  await finish()
+  const compared = await insist(() => compare(pool, clients.ledger))
+  const ledger = { ...compared, unseen: clients.unseen.length }
+  const odd = clients.sent.filter(({ status }) => status === 500).map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
+  say(`\nThe ledger: ${JSON.stringify({ handIns: clients.ledger.length, ...ledger })}`)
+  say(`What the processes logged: ${JSON.stringify(countBy(reports.flatMap(({ logged }) => logged)), null, 1)}`)
+  if (odd.length > 0) say(`Answers that say 500: ${JSON.stringify(countBy(odd))}`)
+  return printLimits(limitsOf(reports, ledger))
+}
+
+async function watchAll(drill: Drill, wanted: readonly EventName[]) {
+  const reports: Report[] = []
+  say(head)
+  for (const name of wanted) {
+    const report = await watchEvent(drill, name)
+    reports.push(report)
+    say(lineOf(report))
+  }
+  return reports
+}
+
+/** What the drill asks of the database for itself must not fail because of what it breaks. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if (tries > 300) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+}
+
+const wanted = process.argv.slice(2)
+const reason = refusal(wanted)
+if (reason) {
+  say(reason)
+  process.exitCode = 2
+} else
+  try {
+    say(`Four processes of the app behind a proxy, three PostgreSQL; load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+    const isGood = await run(wanted.length > 0 ? wanted.filter(isEvent) : wholeRun)
+    process.exitCode = isGood ? 0 : 1
+  } finally {
+    await closeAll()
+  }
