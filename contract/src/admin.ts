@@ -17,6 +17,8 @@ export const adminCalls = {
     summary:
       'Accounts, newest first unless sorted otherwise; how many (beyond 10,000 about how many) stands in X-Total-Count',
     access: 'admin',
+    mayBeOld: true,
+    effect: 'writes',
     query: z.strictObject({
       /** Part of a name or an address, or a whole id. */
       q: Text.max(254).optional(),
@@ -78,6 +80,7 @@ export const adminCalls = {
   listAudit: {
     summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
     access: 'admin',
+    mayBeOld: true,
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
     reply: z.array(

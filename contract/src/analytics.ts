@@ -22,6 +22,7 @@ export const analyticsCalls = {
   analytics: {
     summary: 'What the finished rounds of a person say, counted from the log; every figure with its sample',
     access: 'premium',
+    mayBeOld: true,
     query: z.strictObject({
       /** Everything unless said; the year, the streaks and `since` stand apart from it. */
       period: z.enum(analyticsPeriods, { error: 'A period is 30d, 90d, 1y or all.' }).optional(),

@@ -86,6 +86,7 @@ export const coinsCalls = {
     summary:
       'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
     access: 'user',
+    effect: 'writes',
     query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
     reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
     refusals: ['payment_not_found'],

@@ -15,6 +15,7 @@ export const guestCalls = {
   guestProblem: {
     summary: 'A problem for somebody without an account; a few a day for each browser and network',
     access: 'anyone',
+    effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
     ownSiteOnly: true,
     refusals: ['guest_limit'],
@@ -72,6 +73,7 @@ export const guestCalls = {
   guestAnalytics: {
     summary: 'What visitors did in a period; seven days unless said',
     access: 'admin',
+    mayBeOld: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
     reply: z.strictObject({
       summary: z.strictObject({

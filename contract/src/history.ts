@@ -8,6 +8,7 @@ export const historyCalls = {
   listSolutions: {
     summary: 'Everything handed in, newest first; the total counts solutions',
     access: 'premium',
+    mayBeOld: true,
     query: z.strictObject({
       page: PageNumber,
       /** Solutions a page; 20 unless said. */
@@ -41,6 +42,7 @@ export const historyCalls = {
   exportSolutions: {
     summary: 'Everything handed in, as a file; what has left is marked as exported',
     access: 'premium',
+    effect: 'writes',
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }) }),
     file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
     reply: Nothing,

@@ -43,6 +43,7 @@ export const roundsCalls = {
   openRound: {
     summary: 'The open round, or a new one',
     access: 'user',
+    effect: 'writes',
     reply: z.strictObject({
       /** The round, not the problem: hand-ins name it. */
       id: z.uuid(),

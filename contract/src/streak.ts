@@ -16,6 +16,7 @@ export const streakCalls = {
   dayLog: {
     summary: 'What happened on each day of a range (at most 400 days)',
     access: 'user',
+    mayBeOld: true,
     query: z.strictObject({ from: DayText, to: DayText }),
     refusals: ['range_too_long'],
     reply: z.strictObject({
@@ -66,6 +67,7 @@ export const streakCalls = {
   streakStory: {
     summary: 'Why the streak changed, day by day (at most 400 days), newest first',
     access: 'user',
+    mayBeOld: true,
     query: z.strictObject({ from: DayText, to: DayText }),
     refusals: ['range_too_long'],
     reply: z.array(

@@ -135,8 +135,8 @@ test.each([
   [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
   [
-    { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c', PORT: 'x' },
-    /^PORT must [^\n]*\nDATABASE_REPLICA_URL is set, but this version does not read it: please remove it\.$/,
+    { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c' },
+    /^DATABASE_URL must be set together with DATABASE_REPLICA_URL: [^\n]*\.$/,
   ],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
 ])('a wrong value names itself: %o', (env, sentence) => {

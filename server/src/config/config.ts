@@ -12,14 +12,7 @@ export type Config = ReturnType<typeof readConfig>
 /** Turns the environment into one checked value. Wrong settings stop the start, each named in a sentence. */
 export function readConfig(env: Record<string, string | undefined>) {
   const values = readAll(env)
-  if (values.DATABASE_URL && !values.APP_SECRET)
-    throw new StartError(
-      'APP_SECRET must be set together with DATABASE_URL: processes on other machines need the same one. "openssl rand -hex 32" makes one.',
-    )
-  if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
-    throw new StartError(
-      `PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST (${values.HOST}) is not only this machine: anybody who can reach it could ask by a name of theirs.`,
-    )
+  refuseHalfSet(values)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     port: values.PORT,
@@ -29,6 +22,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrlIsSet: values.PUBLIC_URL !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databaseWait: values.DATABASE_WAIT_SECONDS,
     secret: values.APP_SECRET,
     processes: values.WEB_CONCURRENCY,
@@ -63,6 +57,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     version: values.APP_VERSION ?? 'without a name',
   }
+}
+
+/** Settings that need one another. */
+function refuseHalfSet(values: Values) {
+  if (values.DATABASE_URL && !values.APP_SECRET)
+    throw new StartError(
+      'APP_SECRET must be set together with DATABASE_URL: processes on other machines need the same one. "openssl rand -hex 32" makes one.',
+    )
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+    throw new StartError('DATABASE_URL must be set together with DATABASE_REPLICA_URL: the replica is a copy of it.')
+  if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
+    throw new StartError(
+      `PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST (${values.HOST}) is not only this machine: anybody who can reach it could ask by a name of theirs.`,
+    )
 }
 
 function addressesOf({ SUPPORT_EMAIL, MAIL_FROM }: Values, hostname: string) {

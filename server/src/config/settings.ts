@@ -36,6 +36,11 @@ export const settings = z.object({
     url('postgres', 'postgresql'),
     { secret: true },
   ),
+  DATABASE_REPLICA_URL: optional(
+    'One standby of that PostgreSQL: history, analytics, the calendar and the lists of admins are read there while it is at most 5 seconds behind.',
+    url('postgres', 'postgresql'),
+    { secret: true },
+  ),
   DATABASE_WAIT_SECONDS: setting(
     '60',
     'How long a start waits for a database that is away, as in a failover.',
@@ -127,7 +132,6 @@ export const settings = z.object({
     oneOf('debug', 'info', 'warn', 'error'),
   ),
   VAPID_SUBJECT: notYetRead,
-  DATABASE_REPLICA_URL: notYetRead,
 })
 
 export type Values = z.output<typeof settings>

@@ -8,27 +8,31 @@ const oldestServer = 150_000
 const retryEvery = 500
 
 /** Works on one connection that is closed at the end; what keeps it from being opened is said in a sentence. */
-export async function onClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onClient<T>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+  wanted: 'primary' | 'any' = 'primary',
+): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection })
   client.on('error', () => undefined)
   try {
     await client.connect().catch((cause) => {
       throw new StartError(`The database cannot be reached: ${plainReason(cause)}. Check DATABASE_URL.`, { cause })
     })
-    await refuse(client)
+    await refuse(client, wanted)
     return await work(client)
   } finally {
     await client.end()
   }
 }
 
-async function refuse(client: pg.Client) {
+async function refuse(client: pg.Client, wanted: 'primary' | 'any') {
   const { rows } = await client.query<{ version: number; isStandby: boolean }>(
     `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as "isStandby"`,
   )
   if (Number(rows[0]?.version) < oldestServer)
     throw new StartError('The database is too old: Firecrest needs PostgreSQL 15 or newer. Check DATABASE_URL.')
-  if (rows[0]?.isStandby)
+  if (rows[0]?.isStandby && wanted === 'primary')
     throw new StartError('The database is a standby, which takes no writes. Check DATABASE_URL.', {
       cause: Object.assign(new Error('standby'), { code: readOnly }),
     })

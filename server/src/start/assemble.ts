@@ -4,8 +4,8 @@ import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
 import { knownMigrations, migrateDatabase } from '../db/migrate.ts'
-import type { Connection } from '../db/pooler.ts'
-import { type Patience, patiently } from '../db/reach.ts'
+import { type Connection, isPooled } from '../db/pooler.ts'
+import { onClient, type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
 import type { Works } from '../jobs/schedule.ts'
 import { startLater } from '../jobs/start-later.ts'
@@ -32,8 +32,10 @@ export async function assemble(config: Config, connection: Connection, { terms, 
   const secret = await secretOf(config)
   const pool = openPool(connection)
   const ending = new AbortController()
+  const replicaPool = await openReplicaPool(config)
   const deps = createDeps({
     pool,
+    replicaPool,
     secret,
     publicUrl,
     publicUrlIsSet: config.publicUrlIsSet,
@@ -64,9 +66,16 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     await jobs.stop()
     await post.close()
     await deps.guestEvents.flush()
-    await pool.end()
+    await Promise.all([pool.end(), replicaPool?.end()])
   }
   return { app, readSession: deps.readSession, startJobs: jobs.start, close }
+}
+
+/** A replica that is away delays no start: whether a pooler stands there is not known then, and assumed. */
+async function openReplicaPool({ databaseReplicaUrl }: Config) {
+  if (!databaseReplicaUrl) return null
+  const connection = { connectionString: databaseReplicaUrl }
+  return openPool({ ...connection, isPooled: await onClient(connection, isPooled, 'any').catch(() => true) })
 }
 
 /** What must stand before the first request. It may be done again, from the beginning. */
@@ -156,7 +165,7 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, post
     import('../modules/premium/mail-end.ts'),
     import('../modules/account/remove-unproven.ts'),
   ])
-  const queue = await startQueue(connection)
+  const queue = await startQueue(connection, deps.noteOutage)
   try {
     await repeatJobs(queue, {
       ...(await post.start()),

@@ -3,6 +3,7 @@ import type { AppDeps } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLocks } from '../db/locks.ts'
 import { watchOutages } from '../db/outage.ts'
+import { openReplica } from '../db/replica.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
 import { openRequestStats } from '../http/request-stats.ts'
@@ -46,6 +47,8 @@ export interface DepsSettings extends Pick<Deps, Given> {
   adminEmails: readonly string[]
   /** Where it listens. */
   host: string
+  /** Without it, everything is read from the primary. */
+  replicaPool?: pg.Pool | null
   passwords?: Passwords
   evenTime?: EvenTime
   metricsToken?: string | undefined
@@ -73,6 +76,7 @@ export function createDeps(settings: DepsSettings): Deps {
   const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...given } = settings
   const { pool, secret, now, publicUrl, trustProxy } = given
   const db = openDatabase(pool)
+  const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
   const limits = openLimits(db, { secret, rules, now })
   const cookieName = sessionCookieOf(publicUrl)
@@ -82,6 +86,7 @@ export function createDeps(settings: DepsSettings): Deps {
   return {
     ...given,
     db,
+    replica,
     transact,
     locked: openLocks(pool),
     noteOutage: watchOutages(pool),

@@ -27,9 +27,7 @@ export function adminRoutes(app: Hono, deps: AdminDeps, { mailAgain }: { mailAga
 }
 
 function listAuditRoute(app: Hono, deps: AdminDeps) {
-  const { db } = deps
-
-  serve(app, deps, 'listAudit', async ({ query: { page = 1 } }) => {
+  serve(app, deps, 'listAudit', async ({ query: { page = 1 }, db }) => {
     const [rows, [total]] = await Promise.all([
       listAudit(db, { limit: perPage, offset: (page - 1) * perPage }),
       countAudit(db),

@@ -11,15 +11,15 @@ import { findUsers } from './find-users.ts'
 const usualLimit = 20
 
 export function listUsersRoute(app: Hono, deps: AdminDeps) {
-  const { db, isAdmin } = deps
+  const { isAdmin } = deps
 
-  serve(app, deps, 'listUsers', async ({ person, query, c }) => {
+  serve(app, deps, 'listUsers', async ({ person, query, c, db }) => {
     const { q = '', page = 1, limit = usualLimit, sort = 'created', plan, role, unverified } = query
     const now = deps.now()
     const searchText = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
     const details = { page, limit, searched: searchText !== '' }
-    await recordDeed(db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
+    await recordDeed(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)
     const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, { emails: deps.adminEmails, now }) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)

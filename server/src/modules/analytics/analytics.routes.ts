@@ -18,7 +18,7 @@ export interface AnalyticsDeps extends CallDeps {
 const daysOfYear = 371
 
 export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
-  serve(app, deps, 'analytics', ({ person, query }) => analyseRounds(deps, person, query))
+  serve(app, deps, 'analytics', ({ person, query, db }) => analyseRounds({ ...deps, db }, person, query))
 }
 
 /** What a person's own rounds tell them, over a period that ends today. */

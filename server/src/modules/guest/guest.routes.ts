@@ -23,7 +23,7 @@ export function guestRoutes(app: Hono, deps: GuestDeps) {
 
   serve(app, deps, 'trackGuest', async ({ c, body }) => track(c, body))
 
-  serve(app, deps, 'guestAnalytics', ({ query }) => analyseGuests(deps, query.period))
+  serve(app, deps, 'guestAnalytics', ({ query, db }) => analyseGuests({ ...deps, db }, query.period))
 }
 
 /** Notes what a page tells of its visitor. */

@@ -5,7 +5,7 @@ import { exportSolutions } from './export-solutions.ts'
 import { listSolutions } from './list-solutions.ts'
 
 export function historyRoutes(app: Hono, deps: HistoryDeps) {
-  serve(app, deps, 'listSolutions', ({ person, query }) => listSolutions(deps, person, query))
+  serve(app, deps, 'listSolutions', ({ person, query, db }) => listSolutions({ db }, person, query))
 
   serveFile(app, deps, 'exportSolutions', async ({ person, query }) => exportSolutions(deps, person, query))
 }

@@ -8,7 +8,7 @@ const usualLimit = 20
 
 /** A page of what the person has handed in, newest first. Past the last page there is nothing. */
 export async function listSolutions(
-  { db }: HistoryDeps,
+  { db }: Pick<HistoryDeps, 'db'>,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
   { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {

@@ -29,9 +29,9 @@ const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
   })
 
 export function progressRoutes(app: Hono, deps: StreakDeps) {
-  serve(app, deps, 'dayLog', ({ person, query }) => daysOf(deps, person, query))
+  serve(app, deps, 'dayLog', ({ person, query, db }) => daysOf({ ...deps, db }, person, query))
   serve(app, deps, 'streakSummary', ({ person }) => streakSummaryOf(deps, person))
-  serve(app, deps, 'streakStory', ({ person, query }) => storyOf(deps, person, query))
+  serve(app, deps, 'streakStory', ({ person, query, db }) => storyOf({ ...deps, db }, person, query))
   serve(app, deps, 'planPause', ({ person, body }) => planPause(deps, person, body))
   serve(app, deps, 'endPause', ({ person, params }) => stopPause(deps, person, params.id))
 }

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { type Database, openDatabase } from './database.ts'
+import { statement } from './statement.ts'
+
+/** How old an answer of the replica may be, in seconds. */
+export const oldestAnswer = 5
+const checkEvery = 1_000
+/** Checks whose place in the log the replica may still reach in time. */
+const checksHeld = (oldestAnswer * 1_000) / checkEvery
+
+// Places in the log as numbers of bytes.
+const writtenTo = statement({
+  name: 'written_to',
+  columns: { place: 'float8' },
+  sql: `select (pg_current_wal_flush_lsn() - '0/0')::float8 as place`,
+})
+
+const replayedTo = statement({
+  name: 'replayed_to',
+  columns: { place: 'float8' },
+  // What is no standby replays nothing: it is the primary itself.
+  sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place`,
+})
+
+/** A copy of the database that is read while it is new enough. */
+export interface Replica {
+  db: Database
+  isFresh(): boolean
+}
+
+/**
+ * The replica is as new as the last moment whose place in the log of the primary it has replayed. It is asked once a
+ * second, and only while it is wanted: the first reads after a pause go to the primary.
+ */
+export function openReplica(primary: Database, pool: pg.Pool, now = () => performance.now()): Replica {
+  const db = openDatabase(pool)
+  let written: { at: number; place: number }[] = []
+  let newAsOf = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
+
+  async function check() {
+    const at = now()
+    const [[wrote], [replayed]] = await Promise.all([writtenTo(primary), replayedTo(db)])
+    if (!wrote || !replayed) return
+    written = [...written, { at, place: wrote.place }].slice(-checksHeld)
+    newAsOf = Math.max(newAsOf, ...written.filter(({ place }) => place <= replayed.place).map((each) => each.at))
+  }
+
+  return {
+    db,
+    isFresh() {
+      if (now() - checkedAt >= checkEvery) {
+        checkedAt = now()
+        // Where either is away, what is known grows too old by itself.
+        check().catch(() => undefined)
+      }
+      return now() - newAsOf <= oldestAnswer * 1_000
+    },
+  }
+}

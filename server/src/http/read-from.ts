@@ -1,0 +1,42 @@
+import type { NamedCall } from '@app/contract/calls'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import type { Database } from '../db/database.ts'
+import { isAway } from '../db/database-errors.ts'
+import { oldestAnswer, type Replica } from '../db/replica.ts'
+
+export interface Databases {
+  db: Database
+  /** Null: none is set up. */
+  replica: Replica | null
+  publicUrl: string
+}
+
+const cookieName = 'firecrest.wrote'
+
+/** Answers from the replica where the call allows it; where that fails, from the primary. */
+export async function readFrom<T>(
+  { db, replica }: Databases,
+  { call, c }: { call: NamedCall; c: Context },
+  read: (db: Database) => Promise<T>,
+): Promise<T> {
+  if (!replica || !call.mayBeOld || getCookie(c, cookieName) || !replica.isFresh()) return await read(db)
+  try {
+    return await read(replica.db)
+  } catch (error) {
+    if (!isAway(error)) throw error
+    return await read(db)
+  }
+}
+
+/**
+ * Whoever has just written reads from the primary until the replica has it. The browser remembers, and forgets by
+ * itself: nothing has to be shared between processes.
+ */
+export function noteWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {
+  if (!replica || (call.method === 'GET' && !call.effect)) return
+  const secure = publicUrl.startsWith('https:')
+  const attributes = { path: '/', maxAge: oldestAnswer + 1, httpOnly: true, sameSite: 'Lax', secure } as const
+  sent.append('set-cookie', serialize(cookieName, '1', attributes))
+}
