@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../config/config.ts'
+import { copyCluster, digestsOf, makeEmptyFolders } from '../db/base-backup.ts'
+import { isRunning } from '../db/embedded-postgres/pid-file.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { ToolError } from './open-tool.ts'
+
+type Env = Record<string, string | undefined>
+
+/** What a backup of a data folder holds besides the database: the secret, and mails that became files. */
+const besides = ['secret', 'mail'] as const
+const listOfFiles = 'files.json'
+
+/** Writes a backup to a place that does not exist yet: a folder of the embedded database, a file of one's own. */
+export async function backup(env: Env, [place, ...more]: readonly string[]) {
+  if (!place || more.length > 0) throw new ToolError('Please say where: npm run backup -- FOLDER')
+  const target = resolve(place)
+  if (existsSync(target)) throw new ToolError(`${target} exists already. A backup never overwrites another one.`)
+  const { databaseUrl, dataDir } = readConfig(env)
+  if (databaseUrl) return await dump(databaseUrl, target)
+  const server = await startEmbeddedPostgres(dataDir)
+  const fresh = `${target}.new`
+  try {
+    await rm(fresh, { recursive: true, force: true })
+    await mkdir(join(fresh, 'pg'), { recursive: true, mode: 0o700 })
+    await copyCluster(server.connection, join(dataDir, 'pg'), join(fresh, 'pg'))
+    for (const name of besides)
+      if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(fresh, name), { recursive: true })
+    await writeFile(join(fresh, listOfFiles), JSON.stringify(await digestsOf(fresh)))
+    await rename(fresh, target)
+  } finally {
+    await server.stop()
+  }
+  return `The backup is in ${target}. It holds the secret of this installation: keep it where only you can read it.`
+}
+
+/** Puts a backup in place of the data folder. What stood there is moved aside, never deleted. */
+export async function restore(env: Env, [place, ...more]: readonly string[]) {
+  if (!place || more.length > 0) throw new ToolError('Please say from where: npm run restore -- FOLDER')
+  const source = resolve(place)
+  const { databaseUrl, dataDir } = readConfig(env)
+  if (databaseUrl) return await load(databaseUrl, source)
+  await refuseDamaged(source)
+  if (await isRunning(join(dataDir, 'pg')))
+    throw new ToolError(`The database in ${dataDir} is running. Stop Firecrest first.`)
+  const aside = await moveAside(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const fresh = join(dataDir, 'pg.restored')
+  await cp(join(source, 'pg'), fresh, { recursive: true })
+  await makeEmptyFolders(fresh)
+  for (const name of besides)
+    if (existsSync(join(source, name))) await cp(join(source, name), join(dataDir, name), { recursive: true })
+  await rename(fresh, join(dataDir, 'pg'))
+  // The first start mends the copy by its log; better now than when people wait.
+  const server = await startEmbeddedPostgres(dataDir)
+  await server.stop()
+  return `The backup is in place.${aside ? ` What was there before is in ${aside}.` : ''} "npm start" goes on from it.`
+}
+
+async function refuseDamaged(source: string) {
+  const text = await readFile(join(source, listOfFiles), 'utf8').catch(() => {
+    throw new ToolError(`${source} is no whole backup: it has no ${listOfFiles}.`)
+  })
+  const { [listOfFiles]: _, ...found } = await digestsOf(source)
+  const wrong = Object.entries(JSON.parse(text)).find(([path, digest]) => found[path] !== digest)
+  if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} is not what was written.`)
+}
+
+/** The files of a database and its secret go together; an empty folder stays. */
+async function moveAside(dataDir: string) {
+  const held = (await readdir(dataDir).catch(() => [])).filter((name) => name === 'pg' || name === 'secret' || name === 'mail')
+  if (held.length === 0) return null
+  const aside = `${dataDir}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  await rename(dataDir, aside)
+  return aside
+}
+
+async function dump(url: string, target: string) {
+  await run('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], url)
+  return `The backup is in ${target}. The secret is not in it: it is the setting APP_SECRET.`
+}
+
+async function load(url: string, source: string) {
+  if (!existsSync(source)) throw new ToolError(`There is no file ${source}.`)
+  const careful = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error']
+  await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
+  return `The backup is in the database. Start Firecrest with the APP_SECRET of that time.`
+}
+
+/** The password goes by the environment: everybody on a machine can read the arguments of its programs. */
+async function run(program: string, args: string[], url: string) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const env = {
+    ...process.env,
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    ...(searchParams.get('sslmode') && { PGSSLMODE: searchParams.get('sslmode') ?? '' }),
+  }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', () =>
+      fail(new ToolError(`${program} was not found. Install the client programs of your PostgreSQL, and try again.`)),
+    )
+    child.once('exit', done)
+  })
+  if (code !== 0) throw new ToolError(`${program} ended with ${code}; the lines above say why.`)
+}

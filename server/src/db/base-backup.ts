@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { statement } from './statement.ts'
+
+// Temporary: the server forgets it with the connection, also when we are killed.
+const holdLog = statement({
+  params: { slot: 'text' },
+  sql: 'select from pg_create_physical_replication_slot((:slot::text)::name, true, true)',
+})
+
+const beginCopy = statement({ sql: `select from pg_backup_start('firecrest', true)` })
+
+const endCopy = statement({
+  columns: { label: 'text', spaces: 'text' },
+  sql: 'select labelfile as label, spcmapfile as spaces from pg_backup_stop(false)',
+})
+
+/** What the server makes anew at its start, or must not find twice. */
+const isLeftOut = (path: string) =>
+  /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//.test(path) ||
+  /(^|\/)(pgsql_tmp|t\d+_|pg_internal\.init)/.test(path) ||
+  /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$/.test(path)
+
+/**
+ * Copies the folder of a running server to `target`, as PostgreSQL describes for a base backup: the copy may be torn, and
+ * the log of changes that is copied after it mends it at the first start.
+ */
+export async function copyCluster(connection: pg.ClientConfig, folder: string, target: string) {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  const db = { $client: client as unknown as pg.Pool }
+  try {
+    await client.query('set statement_timeout = 0')
+    await holdLog(db, { slot: `backup_${randomBytes(6).toString('hex')}` })
+    await beginCopy(db)
+    const [control, ...files] = await filesOf(folder)
+    for (const path of [...files, control ?? '']) await copy(folder, target, path)
+    const [end] = await endCopy(db)
+    await writeFile(join(target, 'backup_label'), end?.label ?? '')
+    if (end?.spaces) await writeFile(join(target, 'tablespace_map'), end.spaces)
+    const log = await readdir(join(folder, 'pg_wal'))
+    for (const name of log.filter((each) => /^[0-9A-F]{24}$/.test(each))) await copy(folder, target, `pg_wal/${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const controlFile = 'global/pg_control'
+
+/** Every file to copy, the control file first in the list; folders are made as they come, empty ones too. */
+async function filesOf(folder: string) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/'))
+  return [controlFile, ...files.filter((path) => path !== controlFile && !isLeftOut(path))]
+}
+
+async function copy(from: string, to: string, path: string) {
+  await mkdir(join(to, path, '..'), { recursive: true, mode: 0o700 })
+  // A file that the server removed meanwhile is not missed: the log says so too.
+  await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+/** The folders that a server wants to find, although nothing of them is kept. */
+export async function makeEmptyFolders(folder: string) {
+  const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
+  const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']
+  const logical = ['pg_logical/snapshots', 'pg_logical/mappings']
+  for (const name of [...names, ...more, ...logical])
+    await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
+}
+
+/** The SHA-256 of every file below a folder, by its path. */
+export async function digestsOf(folder: string) {
+  const digests: Record<string, string> = {}
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of found.filter((each) => each.isFile())) {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(parentPath, name)), hash)
+    digests[join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/')] = hash.digest('hex')
+  }
+  return digests
+}
