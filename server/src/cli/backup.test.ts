@@ -84,7 +84,9 @@ test('a database of the operator’s own goes through the programs of PostgreSQL
     await chmod(join(programs, name), 0o755)
   }
   const path = process.env['PATH']
-  onTestFinished(() => void (process.env['PATH'] = path))
+  onTestFinished(() => {
+    process.env['PATH'] = path
+  })
   process.env['PATH'] = `${programs}:${path}`
   await backup(ownDatabase, [join(home, 'file')])
   await writeFile(join(home, 'file'), '')

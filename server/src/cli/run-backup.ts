@@ -71,7 +71,9 @@ async function refuseDamaged(source: string) {
 
 /** The files of a database and its secret go together; an empty folder stays. */
 async function moveAside(dataDir: string) {
-  const held = (await readdir(dataDir).catch(() => [])).filter((name) => name === 'pg' || name === 'secret' || name === 'mail')
+  const held = (await readdir(dataDir).catch(() => [])).filter(
+    (name) => name === 'pg' || name === 'secret' || name === 'mail',
+  )
   if (held.length === 0) return null
   const aside = `${dataDir}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
   await rename(dataDir, aside)

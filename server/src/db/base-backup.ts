@@ -57,7 +57,11 @@ async function filesOf(folder: string) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = found
     .filter((each) => each.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
   return [controlFile, ...files.filter((path) => path !== controlFile && !isLeftOut(path))]
 }
 
@@ -74,8 +78,7 @@ export async function makeEmptyFolders(folder: string) {
   const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
   const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']
   const logical = ['pg_logical/snapshots', 'pg_logical/mappings']
-  for (const name of [...names, ...more, ...logical])
-    await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
+  for (const name of [...names, ...more, ...logical]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
 }
 
 /** The SHA-256 of every file below a folder, by its path. */
@@ -85,7 +88,11 @@ export async function digestsOf(folder: string) {
   for (const { parentPath, name } of found.filter((each) => each.isFile())) {
     const hash = createHash('sha256')
     await pipeline(createReadStream(join(parentPath, name)), hash)
-    digests[join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/')] = hash.digest('hex')
+    digests[
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/')
+    ] = hash.digest('hex')
   }
   return digests
 }

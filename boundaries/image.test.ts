@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const { scripts } = JSON.parse(read('package.json'))
+
+const lines = read('Dockerfile')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
+const all = (word: string) => lines.filter((line) => line.word === word).map(({ rest }) => rest)
+const command = (line = '[]'): string[] => JSON.parse(line.slice(line.indexOf('[')))
+
+test('the image starts what npm start starts, and copies only what exists or is made', () => {
+  const [node, ...args] = command(all('CMD').at(-1))
+  expect(`exec node ${args.join(' ')}`).toBe(scripts.start)
+  expect(node).toBe('node_modules/.bin/node')
+  const made = ['node_modules', 'web/dist']
+  const copied = all('COPY').flatMap((rest) => /^--from=made \/app\/(\S+) /.exec(rest)?.[1] ?? [])
+  expect(copied.filter((path) => !made.includes(path) && !existsSync(join(root, path)))).toEqual([])
+  const packages = JSON.parse(read('package.json')).workspaces
+  expect(packages.filter((name: string) => !copied.includes(name))).toEqual(['web', 'e2e'])
+})
+
+test('it runs as nobody in particular, its base is pinned, and its packages come from a script that exists', () => {
+  expect(lines.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
+    lines.findLastIndex(({ word }) => word === 'RUN'),
+  )
+  expect(all('USER')).toEqual(['firecrest'])
+  for (const base of all('FROM')) expect(base).toMatch(/:\d+\.\d+[\d.]*-[a-z-]+( AS \w+)?$/)
+  for (const name of all('RUN').flatMap((rest) => /npm run (\S+)/.exec(rest)?.[1] ?? []))
+    expect(scripts).toHaveProperty(name)
+  for (const step of all('RUN')) expect(spawnSync('sh', ['-n', '-c', step]).status).toBe(0)
+})
+
+test('its health is what the app says of itself: the check fails where nobody answers', () => {
+  const [, ...args] = command(all('HEALTHCHECK')[0])
+  const { status } = spawnSync(process.execPath, args, { env: { ...process.env, PORT: '1' } })
+  expect(status).toBe(1)
+})
+
+test('the workflow calls only scripts and files that exist', () => {
+  const workflow = read('.github/workflows/checks.yml')
+  const called = [...workflow.matchAll(/npm run (?:--silent )?(\S+)/g)].map(([, name]) => name)
+  expect(called.length).toBeGreaterThan(1)
+  for (const name of called) expect(scripts).toHaveProperty(String(name))
+})

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { emptyFolder, freePort } from '../test/app-process.ts'
+import { openMailServer } from '../test/mail-server.ts'
+import { startStripeDouble } from '../test/stripe/double.ts'
+import { examine } from './run-doctor.ts'
+
+const { host, port, user } = inject('postgres')
+
+/** Settings of a machine where all is well, on the database of these tests. */
+async function settings(more: Record<string, string> = {}) {
+  const DATABASE_URL = `postgres://${user}@localhost:${port}/template1?host=${encodeURIComponent(String(host))}`
+  const APP_SECRET = 'a secret that only this test knows, long enough'
+  return { DATA_DIR: join(await emptyFolder(), 'data'), DATABASE_URL, APP_SECRET, ...more }
+}
+
+async function modelServer(status: number) {
+  const server = createServer((_, response) => void response.writeHead(status).end('{}')).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  return { AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, AI_MODEL: 'small' }
+}
+
+test('where all is well, each part says so, and what is not set up is named', async () => {
+  const { isWell, text } = await examine(await settings())
+  expect(
+    text.split('\n').map((line) => line.replace(/[\d.]+ GB.*/, '… GB').replace(/PostgreSQL [\d.]+/, 'PostgreSQL')),
+  ).toEqual(
+    expect.arrayContaining([
+      'ok    The settings are right.',
+      'ok    … GB',
+      'ok    PostgreSQL answers.',
+      'ok    The clocks of this machine and of the database agree.',
+      'note  The next start brings the tables up to date.',
+      'note  Cards are not set up (docs/cards.md).',
+    ]),
+  )
+  expect(isWell).toBe(true)
+})
+
+test('an installation with nothing set is well, and its database is stopped again', async () => {
+  const DATA_DIR = join(await emptyFolder(), 'data')
+  expect(await examine({ DATA_DIR })).toMatchObject({ isWell: true })
+})
+
+test('wrong settings are named, and nothing else is looked at', async () => {
+  expect(await examine({ PORT: 'many' })).toEqual({
+    isWell: false,
+    text: 'WRONG PORT must be a whole number from 1 to 65535, not "many".',
+  })
+})
+
+test('vendors that answer are fine', async () => {
+  const mail = await openMailServer()
+  const stripe = await startStripeDouble({ now: () => new Date() })
+  onTestFinished(() => stripe.stop())
+  const { secretKey, publishableKey, webhookSecret, prices, apiBase } = stripe.settings
+  const { text, isWell } = await examine(
+    await settings({
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_MONTHLY: prices.monthly,
+      STRIPE_PRICE_ANNUAL: prices.annual,
+      ...(apiBase && { STRIPE_API_BASE: apiBase }),
+      ...(await modelServer(200)),
+    }),
+  )
+  for (const says of ['The mail server lets us in', 'Stripe knows the key', 'The model server answers'])
+    expect(text).toContain(`ok    ${says}`)
+  expect(isWell).toBe(true)
+})
+
+test.each([
+  ['a mail server that is away', async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }), 'Check SMTP_URL'],
+  [
+    'a model server that is away',
+    async () => ({ AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`, AI_MODEL: 'm' }),
+    'Check AI_BASE_URL',
+  ],
+  ['a model server that refuses the key', () => modelServer(401), 'Check AI_API_KEY'],
+  [
+    'a database that is away',
+    async () => ({ DATABASE_URL: `postgres://a@127.0.0.1:${await freePort()}/b` }),
+    'Check DATABASE_URL',
+  ],
+  ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'PUBLIC_URL is not set'],
+] as const)('%s is wrong, and it says what to check', async (_, more, says) => {
+  const { isWell, text } = await examine(await settings(await more()))
+  expect([isWell, text.split('\n').filter((line) => line.startsWith('WRONG'))]).toEqual([
+    false,
+    [expect.stringContaining(says)],
+  ])
+})

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Config, readConfig } from '../config/config.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { onClient } from '../db/reach.ts'
+import { prepareDataFolder } from '../process/data-folder.ts'
+import { isLoopbackAddress } from '../process/loopback.ts'
+
+type Env = Record<string, string | undefined>
+
+/** What a check found: fine, worth knowing, or wrong with what to do about it. */
+interface Finding {
+  state: 'fine' | 'note' | 'wrong'
+  says: string
+}
+
+const fine = (says: string): Finding => ({ state: 'fine', says })
+const note = (says: string): Finding => ({ state: 'note', says })
+const wrong = (says: string): Finding => ({ state: 'wrong', says })
+
+const pages = fileURLToPath(new URL('../../../web/dist/landing.html', import.meta.url))
+const leastFree = 1e9
+const mostSkewMs = 2_000
+const patienceMs = 5_000
+
+/** Looks at everything that the app needs, changes nothing that is there, and says what to do. */
+export async function examine(env: Env): Promise<{ isWell: boolean; text: string }> {
+  const config = settingsOf(env)
+  const findings =
+    config instanceof Error
+      ? [wrong(config.message)]
+      : [fine('The settings are right.'), ...(await Promise.all(checks.map((check) => tried(check, config)))).flat()]
+  const signs = { fine: 'ok   ', note: 'note ', wrong: 'WRONG' }
+  const lines = findings.map(({ state, says }) => `${signs[state]} ${says}`)
+  return { isWell: findings.every(({ state }) => state !== 'wrong'), text: lines.join('\n') }
+}
+
+function settingsOf(env: Env) {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+type Check = (config: Config) => Promise<Finding | Finding[]>
+
+const tried = (check: Check, config: Config) => check(config).catch((error: Error) => wrong(error.message))
+
+const checks: readonly Check[] = [checkReach, checkData, checkDatabase, checkMail, checkCards, checkModel]
+
+async function checkReach({ publicUrl, publicUrlIsSet, host, trustProxy }: Config) {
+  const built = existsSync(pages) ? [] : [note('The pages are not built yet; "npm start" builds them.')]
+  if (isLoopbackAddress(host)) return [...built, fine(`Only this machine reaches it, on ${host}.`)]
+  if (!publicUrlIsSet)
+    return [...built, wrong(`It listens on ${host}, but PUBLIC_URL is not set: links in mails would be wrong.`)]
+  const isPlain = publicUrl.startsWith('http:')
+  const secure = isPlain ? [note('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
+  const proxied = trustProxy === 0 ? [note('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
+  return [...built, ...secure, ...proxied, fine(`People reach it as ${publicUrl}.`)]
+}
+
+async function checkData({ dataDir }: Config) {
+  await prepareDataFolder(dataDir)
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
+  return free < leastFree ? wrong(`Only ${says}. Make room: without it nobody can hand in.`) : fine(`${says}.`)
+}
+
+/** The embedded server is started for it when it is not running, and stopped again. */
+async function checkDatabase({ databaseUrl, dataDir }: Config) {
+  const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
+  try {
+    return await onClient(server?.connection ?? { connectionString: databaseUrl }, async (client) => {
+      const asked = Date.now()
+      const { rows } = await client.query<{ now: number; version: string; trgm: boolean }>(
+        `select extract(epoch from clock_timestamp())::float8 * 1000 as now, current_setting('server_version') as version,
+           exists (select from pg_available_extensions where name = 'pg_trgm') as trgm`,
+      )
+      const { now = 0, version, trgm } = rows[0] ?? {}
+      const skew = Math.abs(now - (asked + Date.now()) / 2)
+      const clock =
+        skew > mostSkewMs
+          ? wrong(
+              `The clocks of this machine and of the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
+            )
+          : fine('The clocks of this machine and of the database agree.')
+      const search = trgm ? [] : [wrong('The extension pg_trgm is missing: install the contrib package of PostgreSQL.')]
+      const done = await isMigrated(client).catch(() => false)
+      const tables = done ? fine('The tables are up to date.') : note('The next start brings the tables up to date.')
+      return [fine(`PostgreSQL ${version} answers.`), clock, ...search, tables]
+    })
+  } finally {
+    await server?.stop()
+  }
+}
+
+async function checkMail({ smtpUrl, dataDir }: Config) {
+  if (!smtpUrl) return note(`Mails become files in ${dataDir}/mail: set SMTP_URL to send them.`)
+  const { createTransport } = await import('nodemailer')
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const transport = createTransport({ url: smtpUrl, ...timeouts } as object)
+  try {
+    await transport.verify()
+    return fine('The mail server lets us in.')
+  } catch (error) {
+    return wrong(`The mail server does not let us in (${(error as NodeJS.ErrnoException).code}). Check SMTP_URL.`)
+  } finally {
+    transport.close()
+  }
+}
+
+async function checkCards({ stripe }: Config) {
+  if (!stripe) return note('Cards are not set up (docs/cards.md).')
+  await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(stripe)
+  return fine('Stripe knows the key and both prices.')
+}
+
+async function checkModel({ writer }: Config) {
+  if (!writer) return note('No model writes problems; they come from the bank.')
+  const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
+  const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
+  const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => null,
+  )
+  if (!reply) return wrong('The model server does not answer. Check AI_BASE_URL.')
+  await reply.body?.cancel()
+  if (reply.status === 401 || reply.status === 403) return wrong('The model server refuses the key. Check AI_API_KEY.')
+  return fine('The model server answers.')
+}
