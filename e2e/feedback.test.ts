@@ -49,7 +49,7 @@ test.each([
   { size: 'a phone', name: 'Pia', view: phone },
   { size: 'a desk', name: 'Dan', view: desktop },
 ])(
-  'on $size somebody chooses two, reads the four measures, and finds them again after a reload',
+  'on $size somebody chooses two, sees how it went, and finds the four measures on the page of the session',
   async ({ name, view }) => {
     const page = await product.visitAs(name, '/solve', view)
     await handIn(page)
@@ -58,12 +58,12 @@ test.each([
     await page.locator('label', { hasText: 'swing' }).click()
     await page.locator('label', { hasText: 'story' }).click()
     await page.getByRole('button', { name: 'Show me' }).click()
-    await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
-    await page.locator('main :is(h1, h2):focus').waitFor()
+    await page.locator('main h2:focus').waitFor()
+    await page.getByText('Tomorrow brings slot 4 and a second look at this list.').waitFor()
 
     await page.reload()
+    await page.getByRole('link', { name: 'See your session' }).click()
     await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
-    await page.getByRole('link', { name: 'Every idea of this round' }).click()
     await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
     await page.getByRole('heading', { name: 'Day 1 is lit' }).waitFor()
     await page.getByText('Tomorrow’s box has 4 slots, one more than this one.').waitFor()
@@ -83,7 +83,7 @@ test('a person who switches opinions on asks for one, and finds it again', async
   await page.goto('/solve')
   await handIn(page)
   await page.getByRole('button', { name: 'Skip' }).click()
-  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  await page.getByRole('link', { name: 'See your session' }).click()
   const card = page.getByRole('region', { name: 'AI opinion' })
   await card.getByRole('button', { name: 'Ask for It' }).click()
   await card.getByText(/^AI opinion \(small-model-1, 14 March 2026\)/).waitFor()
@@ -95,13 +95,14 @@ test('the next day takes a second look, and a week later it is asked what became
   const page = await product.visitAs('Wren', '/solve')
   await handIn(page)
   await page.getByRole('button', { name: 'Skip' }).click()
-  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  await page.getByRole('link', { name: 'See your session' }).click()
   await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
   await page.getByText('We will ask in a week').waitFor()
 
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
   await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
+  await page.getByRole('button', { name: 'Add Ideas' }).click()
   await page.getByLabel('One more idea, 1 of 5').fill('A choir')
   await page.reload()
   await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')

@@ -76,7 +76,8 @@ test('after two sessions the day is complete, and tomorrow there is another prob
   }
   await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  await page.getByText('No problem available for today. Check back later!').waitFor()
+  await page.getByRole('heading', { name: 'Next problem in' }).waitFor()
+  expect(await page.getByText('No problem available for today. Check back later!').count()).toBe(0)
   await product.moveTo(page, '2026-03-15T20:00:00Z')
   await page.reload()
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()

@@ -5,7 +5,7 @@ const region = (name: string) => async (page: Page) => page.getByRole('region', 
 const measures = (page: Page) => page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
 
 async function openRound(page: Page) {
-  await page.getByRole('link', { name: 'Every idea of this round' }).click()
+  await page.getByRole('link', { name: 'See your session' }).click()
   await page.getByRole('heading', { name: /in the order you wrote them/ }).waitFor()
   await page.getByRole('heading', { name: /is lit$/ }).waitFor()
 }

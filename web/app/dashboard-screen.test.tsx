@@ -85,7 +85,9 @@ test('a yes moves the days from tomorrow', async () => {
 
 test('a person who opens the explanation reads what training is known to do, and what not', async () => {
   visit('/')
-  await userEvent.click(await screen.findByRole('button', { name: 'How brain training works' }))
+  // Above the cards on wide screens and below them on phones: one of the two is shown.
+  const [above] = await screen.findAllByRole('button', { name: 'How brain training works' })
+  await userEvent.click(above as Element)
   const dialog = await screen.findByRole('dialog', { name: 'Why Train Your Brain?' })
   within(dialog).getByText(/what they report is small to moderate, and mixed/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Get Started Today' }))

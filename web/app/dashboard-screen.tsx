@@ -7,32 +7,29 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
-import { latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { isVisitRemembered } from '../modules/guest/remembered.ts'
 import { PremiumFeatures } from '../modules/premium/premium-features.tsx'
 import { PremiumOffer } from '../modules/premium/premium-offer.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
 import { todayCountQuery } from '../modules/rounds/today.queries.ts'
-import { TodayCard } from '../modules/rounds/today-card.tsx'
 import { dateLine } from '../modules/streak/day-names.ts'
 import { LevelCard } from '../modules/streak/level-card.tsx'
 import { MonthCard } from '../modules/streak/month-card.tsx'
-import { type DayKinds, type Open, recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { SolvedCard } from '../modules/streak/solved-card.tsx'
-import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
+import { DayCards, type DayCardsProps } from './day-cards.tsx'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
 
 const nothingKnown: DayKinds = new Map()
 
-const FeedbackCard = lazyPart(async () => (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard)
 const LaterCards = lazyPart(async () => (await import('../modules/feedback/later-cards.tsx')).LaterCards)
 const AchievementList = lazyPart(
   async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
@@ -60,10 +57,10 @@ function Dashboard({ user }: { user: User }) {
     kinds: nothingKnown,
     open: null,
   }
-  const finished = useQuery(latestQuery).data?.today
   const [hasVisited] = useState(isVisitRemembered)
   const isRestDue = useDeferredValue(isAnswered, false)
   if (!isAnswered) return <DaySkeleton />
+  const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
     <main id="main" className={`${layout.wrap} ${styles.day}`}>
       <ZoneOffer user={user} />
@@ -71,26 +68,26 @@ function Dashboard({ user }: { user: User }) {
         <div>
           <p className={styles.date}>{dateLine(today)}</p>
           <Greeting user={user} today={today} />
-          <ExplainerLink />
         </div>
-        {!finished && <QuoteCard />}
+        <p className={styles.explainer}>
+          <ExplainerLink />
+        </p>
       </div>
-      {finished && (
-        <Suspense fallback={<div className={styles.feedbackRoom} />}>
-          <FeedbackCard round={finished} />
-        </Suspense>
-      )}
       <div className={styles.grid}>
-        {finished && <QuoteCard />}
-        <TodayCard today={today} plan={user.plan} />
-        <dl className={stat.stats}>
-          <StreakCard streak={user.streak} today={today} kinds={kinds} open={open} />
-          <LevelCard totalSolved={user.totalSolved} />
-          <SolvedCard totalSolved={user.totalSolved} />
-          <SessionsCard plan={user.plan} />
-        </dl>
-        {isRestDue && <LowerCards user={user} today={today} kinds={kinds} open={open} />}
+        <DayCards {...day} />
+        <div className={styles.facts}>
+          <dl className={stat.stats}>
+            <LevelCard totalSolved={user.totalSolved} />
+            <SolvedCard totalSolved={user.totalSolved} />
+            <SessionsCard plan={user.plan} />
+          </dl>
+          <QuoteCard />
+        </div>
+        {isRestDue && <LowerCards {...day} />}
       </div>
+      <p className={styles.explainerBelow}>
+        <ExplainerLink />
+      </p>
       <Suspense>
         <NewAchievements />
         {hasVisited && <KeepIdea />}
@@ -108,22 +105,15 @@ function Greeting({ user, today }: { user: User; today: Day }) {
   return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
-interface LowerCardsProps {
-  user: User
-  today: Day
-  kinds: DayKinds
-  open: Open
-}
-
 /** Below the first view: drawn afterwards and in short steps, so that the first view answers at once. */
-function LowerCards({ user, today, kinds, open }: LowerCardsProps) {
+function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
   return (
     <>
       {/* They come late, and so not into the first view: nothing that is seen may move. */}
       <Suspense>
         <LaterCards />
       </Suspense>
-      <MonthCard today={today} kinds={kinds} open={open} since={dayAt(Date.parse(user.createdAt), user.timeZone)} />
+      <MonthCard today={today} kinds={kinds} open={open} since={since} />
       {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
       <Suspense>
         <AchievementList />

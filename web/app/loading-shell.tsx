@@ -11,6 +11,7 @@ import * as stat from '../ui/styles/stat.module.css'
 import * as surfaces from '../ui/styles/surfaces.module.css'
 import { Drawing } from '../ui/symbols.tsx'
 import * as dashboard from './dashboard.module.css'
+import * as dayCards from './day-cards.module.css'
 import * as styles from './loading-shell.module.css'
 
 /** What stands there before it is known who looks. The built page holds it already; `/` shows the shape of the day. */
@@ -43,7 +44,6 @@ export const DaySkeleton = () => (
         <p className={`${styles.block} ${dashboard.date} ${styles.date}`} />
         <p className={`${styles.block} ${page.head} ${styles.head}`} />
       </div>
-      <div className={`${quoteCard.quote} ${styles.quote}`} />
     </div>
     <div className={dashboard.grid}>
       <div className={`${sampleChallenge.today} ${todayCard.today} ${styles.today} ${plate.label}`}>
@@ -54,11 +54,16 @@ export const DaySkeleton = () => (
           <Spinner />
         </div>
       </div>
-      <div className={stat.stats}>
+      <div className={dayCards.streak}>
         <div className={`${surfaces.card} ${stat.stat} ${stat.streak}`} />
-        <div className={`${surfaces.card} ${stat.stat} ${stat.level}`} />
-        <div className={`${surfaces.card} ${stat.stat}`} />
-        <div className={`${surfaces.card} ${stat.stat}`} />
+      </div>
+      <div className={dashboard.facts}>
+        <div className={stat.stats}>
+          <div className={`${surfaces.card} ${stat.stat} ${stat.level}`} />
+          <div className={`${surfaces.card} ${stat.stat}`} />
+          <div className={`${surfaces.card} ${stat.stat}`} />
+        </div>
+        <div className={`${quoteCard.quote} ${styles.quote}`} />
       </div>
       <div className={`${surfaces.card} ${monthCard.month} ${styles.month}`} />
     </div>

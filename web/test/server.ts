@@ -32,6 +32,7 @@ const quiet: Record<string, Answer> = {
   [routes.latestRound]: [200, { today: null, yesterday: null }],
   [routes.dueTrials]: [200, []],
   [routes.listAchievements]: [200, []],
+  [routes.achievementProgress]: [200, []],
   [routes.terms]: [200, { content: null }],
   [routes.streakSummary]: [200, { earnBack: null }],
   [routes.listCardReviews]: [200, [], { 'x-total-count': '0' }],

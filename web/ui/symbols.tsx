@@ -44,6 +44,10 @@ export const Symbols = () => (
       <rect x="9.5" y="28" width="5" height="28" fill="var(--ink-wood)" opacity=".55" />
       <path d="M9.5 30V20l2-5 4 3-1 12z" fill="var(--ink-2)" opacity=".7" />
     </symbol>
+    <symbol id="match-wait" viewBox="0 0 24 56">
+      <rect x="10.5" y="21" width="3" height="35" fill="currentColor" opacity=".35" />
+      <ellipse cx="12" cy="15" rx="4.2" ry="5.7" fill="none" stroke="currentColor" strokeWidth="2" opacity=".7" />
+    </symbol>
     <symbol id="bird" viewBox="0 0 64 64">
       <Flame />
       <BirdBody />
@@ -52,7 +56,11 @@ export const Symbols = () => (
 )
 
 /** One of the drawings, sized by its place; the words beside it say what it means. */
-export const Drawing = ({ name }: { name: 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'bird' }) => (
+export const Drawing = ({
+  name,
+}: {
+  name: 'flame' | 'match-lit' | 'match-new' | 'match-out' | 'match-wait' | 'bird'
+}) => (
   <svg aria-hidden="true">
     <use href={`#${name}`} />
   </svg>

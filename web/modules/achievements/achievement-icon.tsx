@@ -20,30 +20,35 @@ import {
 } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 
-const icons: Record<AchievementId, LucideIcon> = {
-  'first-session': Flame,
-  'streak-3': FlameKindling,
-  'streak-7': Layers,
-  'perfect-week': Sunrise,
-  'first-spoken': Mic,
-  'full-slots': Sparkles,
-  'streak-14': Zap,
-  'streak-30': Lamp,
-  'streak-100': TowerControl,
-  'solved-10': Target,
-  'solved-50': Trophy,
-  'solved-100': Crown,
-  'thinkers-10': Users,
-  'thinkers-all': Images,
-  'first-custom': PencilLine,
-  'bird-found': Bird,
+type Tone = 'strike' | 'sulphur' | 'mint' | 'rose'
+
+/** The drawing and the colour of each. */
+const emblems: Record<AchievementId, readonly [LucideIcon, Tone]> = {
+  'first-session': [Flame, 'strike'],
+  'streak-3': [FlameKindling, 'sulphur'],
+  'streak-7': [Layers, 'strike'],
+  'perfect-week': [Sunrise, 'mint'],
+  'first-spoken': [Mic, 'rose'],
+  'full-slots': [Sparkles, 'mint'],
+  'streak-14': [Zap, 'sulphur'],
+  'streak-30': [Lamp, 'rose'],
+  'streak-100': [TowerControl, 'strike'],
+  'solved-10': [Target, 'sulphur'],
+  'solved-50': [Trophy, 'mint'],
+  'solved-100': [Crown, 'rose'],
+  'thinkers-10': [Users, 'rose'],
+  'thinkers-all': [Images, 'sulphur'],
+  'first-custom': [PencilLine, 'sulphur'],
+  'bird-found': [Bird, 'mint'],
 }
 
-const isKnown = (id: string): id is AchievementId => id in icons
+const isKnown = (id: string): id is AchievementId => id in emblems
+
+export const toneOf = (id: string): Tone => (isKnown(id) ? emblems[id][1] : 'sulphur')
 
 /** Our own drawing of an achievement; one that this page does not know yet shows its emoji. */
 export function AchievementIcon({ id, emoji }: { id: string; emoji: string }) {
   if (!isKnown(id)) return <span aria-hidden="true">{emoji}</span>
-  const Icon = icons[id]
+  const [Icon] = emblems[id]
   return <Icon className={layout.i} aria-hidden="true" />
 }

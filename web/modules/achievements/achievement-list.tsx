@@ -1,25 +1,23 @@
-import { achievements } from '@app/domain/achievements/achievements'
+import type { AchievementGroup } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
-import { Lock, RefreshCw } from 'lucide-react'
+import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
-import { AchievementIcon } from './achievement-icon.tsx'
+import { AchievementIcon, toneOf } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
-import { achievementsQuery, type Unlocked, useCheckAchievements } from './achievements.queries.ts'
+import { achievementsQuery, progressQuery, useCheckAchievements } from './achievements.queries.ts'
+import { type Badge, inGroups, shownFirst } from './shown-first.ts'
 
-const shownAtFirst = 6
-
-/** What is unlocked, newest first, and then what still waits. */
+/** What is nearest and what was unlocked last, and on request all of them. */
 export function AchievementList() {
-  const { data, isPending, isError, refetch } = useQuery(achievementsQuery)
+  const { data: unlocked, isError, refetch } = useQuery(achievementsQuery)
+  const progress = useQuery(progressQuery)
   const [showsAll, setShowsAll] = useState(false)
   const check = useCheckAchievements()
-  const unlocked = data ?? []
-  const waiting = achievements.filter(({ id }) => !unlocked.some((each) => each.id === id))
-  const all = [...unlocked, ...waiting]
-
+  // Without the progress the list is as good as without its bars.
+  const known = unlocked && !progress.isPending && { unlocked, progress: progress.data ?? [] }
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
       <div className={styles.head}>
@@ -45,39 +43,71 @@ export function AchievementList() {
           </button>
         </p>
       )}
-      {!isPending && !isError && (
-        <ul>
-          {(showsAll ? all : all.slice(0, shownAtFirst)).map((each) => (
-            <Badge key={each.id} {...each} />
-          ))}
-        </ul>
-      )}
+      {known && !showsAll && <Badges badges={shownFirst(known)} />}
+      {known &&
+        showsAll &&
+        inGroups(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}
     </section>
   )
 }
 
+const groupNames: Record<AchievementGroup, string> = {
+  streak: 'Streak',
+  solved: 'Solved',
+  thinkers: 'Thinkers',
+  craft: 'Craft',
+}
+
+const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Badge[] }) => (
+  <section className={styles.group} aria-labelledby={`achievements-${group}`}>
+    <h3 id={`achievements-${group}`}>
+      {groupNames[group]}{' '}
+      <span>
+        {badges.filter(({ unlockedAt }) => unlockedAt).length} of {badges.length}
+      </span>
+    </h3>
+    <Badges badges={badges} />
+  </section>
+)
+
+const Badges = ({ badges }: { badges: readonly Badge[] }) => (
+  <ul>
+    {badges.map((each) => (
+      <OneBadge key={each.id} {...each} />
+    ))}
+  </ul>
+)
+
 const onDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-function Badge({
-  id,
-  title,
-  description,
-  emoji,
-  unlockedAt,
-}: Omit<Unlocked, 'isNew' | 'unlockedAt'> & Partial<Unlocked>) {
-  const isOpen = unlockedAt !== undefined
+/** From this share on a locked one shows more of its colour. */
+const near = 2 / 3
+
+function OneBadge({ id, title, description, emoji, unlockedAt, progress }: Badge) {
+  const share = progress ? progress.done / progress.of : 0
+  const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (
-    <li className={isOpen ? styles.badge : `${styles.badge} ${styles.locked}`}>
-      <span className={`${styles.face} ${plate.label}`}>
-        {isOpen ? <AchievementIcon id={id} emoji={emoji} /> : <Lock className={layout.i} />}
+    <li className={styles.badge} data-state={state}>
+      <span className={`${styles.face} ${plate.label}`} data-tone={toneOf(id)}>
+        <AchievementIcon id={id} emoji={emoji} />
       </span>
       <b>{title}</b>
-      <span>
-        {description}
-        <span className={layout.sr}>
-          {isOpen ? `, unlocked on ${onDay.format(Date.parse(unlockedAt))}` : ', not unlocked yet'}
+      <span>{description}</span>
+      {unlockedAt && (
+        <span className={styles.date}>
+          <Check className={layout.i} />
+          <span>
+            <span className={layout.sr}>Unlocked on </span>
+            {onDay.format(Date.parse(unlockedAt))}
+          </span>
         </span>
-      </span>
+      )}
+      {progress && (
+        <span className={styles.way}>
+          <progress max={progress.of} value={progress.done} aria-hidden="true" />
+          {progress.done} of {progress.of}
+        </span>
+      )}
     </li>
   )
 }

@@ -8,6 +8,8 @@ export type Unlocked = Reply<'listAchievements'>[number]
 
 export const achievementsQuery = queryOptions(callQuery('listAchievements'))
 
+export const progressQuery = queryOptions(callQuery('achievementProgress'))
+
 /** Counts again on the server, by hand. */
 export function useCheckAchievements() {
   const cache = useQueryClient()
@@ -16,6 +18,7 @@ export function useCheckAchievements() {
     onSuccess: (unlocked) => {
       const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
       cache.setQueryData(achievementsQuery.queryKey, unlocked)
+      void cache.invalidateQueries({ queryKey: progressQuery.queryKey })
       // New ones say so themselves.
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })

@@ -22,16 +22,20 @@ const unlocked = (isNew: boolean, ...ids: string[]) =>
 const list = routes.listAchievements
 const badges = async () => within(await screen.findByRole('region', { name: 'Achievements' })).findAllByRole('listitem')
 
-test('the first six are shown, and all of them on request: unlocked ones first', async () => {
-  const { person } = visit('/', { [list]: [200, unlocked(false, 'streak-7', 'first-session')] })
+test('six are shown, the nearest first, and all of them in their groups on request', async () => {
+  const { person } = visit('/', {
+    [list]: [200, unlocked(false, 'first-session')],
+    [routes.achievementProgress]: [200, [{ id: 'thinkers-10', done: 4, of: 10 }]],
+  })
   const first = await badges()
   expect(first).toHaveLength(6)
-  expect(first[0]?.textContent).toContain('unlocked on 1 March 2026')
-  expect(first[2]?.textContent).toContain('not unlocked yet')
+  expect(first[0]?.textContent).toBe('Ten Heads10 thinkers tried4 of 10')
+  expect(first[5]?.textContent).toContain('Unlocked on 1 March 2026')
   const toggle = screen.getByRole('button', { name: 'Show All' })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   await person.click(toggle)
   expect(await badges()).toHaveLength(achievements.length)
+  screen.getByRole('heading', { level: 3, name: 'Solved 1 of 4' })
   await person.click(screen.getByRole('button', { name: 'Show Less' }))
   expect(await badges()).toHaveLength(6)
 })
@@ -42,8 +46,8 @@ test('the refresh button counts again', async () => {
   })
   await badges()
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
-  await waitFor(async () => expect((await badges())[0]?.textContent).toContain('The Hundred'))
-  expect(sent.at(-1)?.call).toBe(routes.checkAchievements)
+  await waitFor(async () => expect((await badges())[5]?.textContent).toContain('The Hundred'))
+  expect(sent.map(({ call }) => call)).toContain(routes.checkAchievements)
   expect(screen.queryByText('Nothing New')).toBeNull()
 })
 

@@ -36,14 +36,14 @@ const places = () => {
 }
 const due = routes.dueTrials
 
-test('the round of today stands first on the dashboard, then what earlier ones still ask', async () => {
+test('a session that is left stands before the one that is done, then what earlier ones still ask', async () => {
   const today = finishedRound({ favourites: [] })
   const yesterday = finishedRound({ canLookAgain: true })
   visit('/', { [latest]: [200, { today, yesterday }], [due]: [200, [trial]] })
   await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
   await screen.findByRole('region', { name: 'Did you try it?' })
-  expect(places()).toEqual(['feedback', 'quote', 'challenge', 'streak', 'look', 'trial'])
-  const link = screen.getByRole('link', { name: 'Every idea of this round' })
+  expect(places()).toEqual(['challenge', 'streak', 'feedback', 'quote', 'look', 'trial'])
+  const link = screen.getByRole('link', { name: 'See your session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
 
@@ -59,7 +59,7 @@ test('a choice on the dashboard is known on the page of the round', async () => 
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
-  await person.click(await screen.findByRole('link', { name: 'Every idea of this round' }))
+  await person.click(await screen.findByRole('link', { name: 'See your session' }))
   await screen.findByRole('heading', { level: 1, name: /^Your best idea/ })
 })
 
@@ -86,7 +86,7 @@ test('numbers that were there from the first take no focus', async () => {
 test('before the first session of a day the problem comes first, then what earlier ones still ask', async () => {
   visit('/', { [latest]: [200, { today: null, yesterday: finishedRound({ canLookAgain: true }) }] })
   await screen.findByRole('region', { name: 'A second look' })
-  expect(places()).toEqual(['quote', 'challenge', 'streak', 'look'])
+  expect(places()).toEqual(['challenge', 'streak', 'quote', 'look'])
 })
 
 test('without an answer about the last round the day is shown all the same', async () => {
@@ -103,6 +103,9 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
     [callTo('lookAgain', { id: yesterday.id })]: [200, added],
   })
   const card = within(await screen.findByRole('region', { name: 'A second look' }))
+  expect(card.queryAllByRole('textbox')).toEqual([])
+  await person.click(card.getByRole('button', { name: 'Add Ideas' }))
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'One more idea, 1 of 5' }))
   const boxes = card.getAllByRole('textbox')
   expect(boxes).toHaveLength(5)
   await person.type(boxes[3] as Element, '  A choir ')
@@ -115,6 +118,8 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
 
 const userAs = (id: string) => ({ [routes.currentUser]: [200, { ...ada, id }] as Answer })
 const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+const unfold = async (person: ReturnType<typeof visit>['person']) =>
+  person.click(await screen.findByRole('button', { name: 'Add Ideas' }))
 
 test('what is written for a second look is still there after a reload, for this person and until it is handed in', async () => {
   const yesterday = finishedRound({ canLookAgain: true, favourites: [] })
@@ -126,9 +131,10 @@ test('what is written for a second look is still there after a reload, for this 
     ] as Answer,
   }
   const { person } = visit('/', answers)
+  await unfold(person)
   await person.type(await firstBox(), 'A choir')
   cleanup()
-  visit('/', { ...answers, ...userAs('somebody-else') })
+  await unfold(visit('/', { ...answers, ...userAs('somebody-else') }).person)
   expect((await firstBox()).value).toBe('')
   cleanup()
   visit('/', answers)
@@ -141,7 +147,8 @@ test('what is written for a second look is still there after a reload, for this 
 test('an idea of a second look that is too long gets a note, and nothing of it is cut', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person, sent } = visit('/', { [latest]: [200, { today: null, yesterday }] })
-  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+  await unfold(person)
+  const box = await firstBox()
   fireEvent.change(box, { target: { value: 'x'.repeat(2_003) } })
   screen.getByText('3 characters too many. Shorten it; nothing is cut off.')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
@@ -155,7 +162,8 @@ test('a refused second look keeps what was written', async () => {
     [latest]: [200, { today: null, yesterday }],
     [callTo('lookAgain', { id: yesterday.id })]: [409, { message: 'A second look belongs to the day after, once.' }],
   })
-  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+  await unfold(person)
+  const box = await firstBox()
   await person.type(box, 'A choir')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   const { getByText } = await toast('Error')

@@ -1,39 +1,103 @@
-import { ArrowRight } from 'lucide-react'
+import { slotsFor } from '@app/domain/round/slots'
+import { bestOf } from '@app/domain/score/most-unusual'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Check, History } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { useUser } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as tag from '../../ui/styles/tag.module.css'
+import { todayCountQuery } from '../rounds/today.queries.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
-import { OrderCard } from './order-card.tsx'
+import { counted } from './numbering.ts'
+import { Halves, Quoted } from './order-card.tsx'
+import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
-import { ScorePart } from './score-part.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 /** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
 export const asksFirst = ({ feedback, ideas }: FinishedRound): boolean =>
   feedback !== null && feedback.favourites === null && ideas.length > 2
 
-/** The round that was just finished, first on the dashboard. */
+/** The session that was finished last today: first the choice, then how it went. */
 export function FeedbackCard({ round }: { round: FinishedRound }) {
   const asks = asksFirst(round)
   const said = useFocusOnceChosen(asks)
-  if (asks)
-    return (
-      <div className={styles.feedbackCard}>
-        <PickForm round={round} Head="h2" />
-      </div>
-    )
+  if (!asks) return <DoneCard round={round} said={said} />
   return (
-    <div className={styles.feedbackCard}>
-      {round.feedback && (
-        <>
-          <OrderCard round={round} feedback={round.feedback} Head="h2" said={said} />
-          <ScorePart feedback={round.feedback} Head="h3" />
-        </>
-      )}
-      <Link className={`${buttons.btn} ${styles.btn} ${buttons.line}`} to={`/rounds/${round.id}`}>
-        Every idea of this round <ArrowRight className={layout.i} />
-      </Link>
+    <div className={styles.asks}>
+      <PickForm round={round} Head="h2" />
     </div>
+  )
+}
+
+interface DoneProps {
+  round: FinishedRound
+  said: RefObject<HTMLHeadingElement | null>
+}
+
+function DoneCard({ round, said }: DoneProps) {
+  const head = useId()
+  const { feedback } = round
+  const best = feedback ? bestOf(feedback.score) : []
+  return (
+    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} aria-labelledby={head}>
+      <div className={styles.said}>
+        <Place />
+        <h2 id={head} ref={said} tabIndex={-1}>
+          {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
+        </h2>
+        <Quoted round={round} best={best} />
+        {feedback && best.length > 0 && <Halves order={feedback.score.order} />}
+        <Tomorrow />
+        <p className={styles.goes}>
+          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>
+            See your session <ArrowRight className={layout.i} />
+          </Link>
+          <AllSessions />
+        </p>
+      </div>
+      {feedback && feedback.score.fluency.different > 0 && <MatchRow {...feedback} />}
+    </article>
+  )
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Which session of the day it was. */
+function Place() {
+  const sessions = useQuery(todayCountQuery).data
+  if (!sessions) return null
+  const { count, limit } = sessions
+  return (
+    <p className={styles.place}>
+      Your {ordinals[count - 1] ?? 'latest'} session
+      <span className={`${tag.tag} ${styles.tag}`}>
+        <Check className={layout.i} />
+        {count} of {limit}
+      </span>
+    </p>
+  )
+}
+
+/** On somebody's first day: what the next one has that this one had not. */
+function Tomorrow() {
+  const user = useUser()
+  const count = useQuery(todayCountQuery).data?.count
+  if (!user || user.totalSolved !== count) return null
+  return <p className={styles.tomorrow}>Tomorrow brings slot {slotsFor(user)} and a second look at this list.</p>
+}
+
+/** The history of all sessions comes with Premium. */
+function AllSessions() {
+  if (useUser()?.plan !== 'premium') return null
+  return (
+    <Link className={buttons.link} to="/solution-history">
+      <History className={layout.i} />
+      All your sessions
+    </Link>
   )
 }

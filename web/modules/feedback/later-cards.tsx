@@ -19,7 +19,7 @@ export function LaterCards() {
   if (!yesterday && !trial && !told) return null
   return (
     <div className={styles.laterCards}>
-      {yesterday && <SecondLook round={yesterday} />}
+      {yesterday && <SecondLook round={yesterday} isFolded />}
       <Suspense>
         {told && <TrialAnswered key={told.id} answer={told.answer} />}
         {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}

@@ -32,12 +32,7 @@ export function OrderCard({ round, feedback, Head, said }: Props) {
         <Head id={head} ref={said} tabIndex={-1}>
           {sentences.headline}
         </Head>
-        {best.length <= quotedAtMost &&
-          best.map((place) => (
-            <blockquote key={place} dir="auto">
-              {shownText(round.ideas[place]?.text ?? '')}
-            </blockquote>
-          ))}
+        <Quoted round={round} best={best} />
         <p>{sentences.order}</p>
         {best.length > 0 && <LateIdeasLink isSo={score.order.delta > 0} />}
         {best.length > 0 && <Halves order={score.order} />}
@@ -47,7 +42,16 @@ export function OrderCard({ round, feedback, Head, said }: Props) {
   )
 }
 
-function Halves({ order: { curve, firstHalf, secondHalf } }: { order: Feedback['score']['order'] }) {
+/** The best idea, in the words of the person. */
+export const Quoted = ({ round, best }: { round: FinishedRound; best: readonly number[] }) =>
+  best.length <= quotedAtMost &&
+  best.map((place) => (
+    <blockquote key={place} className={styles.quoted} dir="auto">
+      {shownText(round.ideas[place]?.text ?? '')}
+    </blockquote>
+  ))
+
+export function Halves({ order: { curve, firstHalf, secondHalf } }: { order: Feedback['score']['order'] }) {
   const first = Math.ceil(curve.length / 2)
   return (
     <dl className={styles.halves}>

@@ -17,12 +17,21 @@ const crowd = 12
 const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
 
 /** Originality in the order of writing: one match for each idea, the best carries the bird, unless some tie. A table says the same. */
-export function OrderChart({ score, favourites }: Feedback) {
+export const OrderChart = ({ score, favourites }: Feedback) => (
+  <figure className={styles.orderChart} data-part="order-chart">
+    <MatchRow score={score} favourites={favourites} />
+    {favourites && favourites.length > 0 && <figcaption>A flag marks your pick.</figcaption>}
+    <OrderTable score={score} favourites={favourites} />
+  </figure>
+)
+
+/** The matches alone, where the table is a press away. */
+export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>) {
   const { ideas } = score
   const best = bestOf(score)
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
-    <figure className={styles.orderChart} data-part="order-chart" data-crowded={ideas.length >= crowd ? '' : undefined}>
+    <div className={styles.matchRow} data-crowded={ideas.length >= crowd ? '' : undefined}>
       <svg height={height} role="img" aria-label="Originality of your ideas in the order you wrote them">
         <Curve values={ideas.map(({ originality }) => originality)} />
         <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
@@ -45,9 +54,7 @@ export function OrderChart({ score, favourites }: Feedback) {
           </svg>
         ))}
       </svg>
-      {favourites && favourites.length > 0 && <figcaption>A flag marks your pick.</figcaption>}
-      <OrderTable score={score} favourites={favourites} />
-    </figure>
+    </div>
   )
 }
 

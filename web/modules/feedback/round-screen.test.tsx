@@ -169,7 +169,7 @@ test('of many ideas only every fifth keeps its number on a phone', async () => {
   const texts = Array.from({ length: 20 }, (_, place) => `Idea ${'abcdefghijklmnopqrst'[place]}lpha`)
   open(finishedRound({ favourites: [], ideas: lines(...texts) }))
   await screen.findByRole('heading', { level: 1, name: /struck$|most unusual$|^Your best/ })
-  const kept = [...document.querySelectorAll('[data-part="order-chart"][data-crowded] [data-milestone]')].map(
+  const kept = [...document.querySelectorAll('[data-part="order-chart"] [data-crowded] [data-milestone]')].map(
     (each) => each.textContent,
   )
   expect(kept).toEqual(['1', '5', '10', '15', '20'])

@@ -1,5 +1,5 @@
 import { shownText } from '@app/domain/text/text'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -12,8 +12,14 @@ import { room, useLookDraft } from './look-draft.ts'
 import { numberOf } from './numbering.ts'
 import * as styles from './second-look.module.css'
 
+interface Props {
+  round: FinishedRound
+  /** Among other cards the form is one line until it is touched. */
+  isFolded?: boolean
+}
+
 /** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
-export function SecondLook({ round }: { round: FinishedRound }) {
+export function SecondLook({ round, isFolded = false }: Props) {
   const head = useId()
   const [couldLook] = useState(round.canLookAgain)
   const said = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
@@ -24,7 +30,7 @@ export function SecondLook({ round }: { round: FinishedRound }) {
         {round.canLookAgain ? 'A second look' : 'Your second look'}
       </h2>
       {round.canLookAgain ? (
-        <MoreIdeas round={round} />
+        <MoreIdeas round={round} isFolded={isFolded} />
       ) : (
         <ul>
           {round.secondLook.map((idea, place) => (
@@ -39,12 +45,24 @@ export function SecondLook({ round }: { round: FinishedRound }) {
   )
 }
 
-function MoreIdeas({ round }: { round: FinishedRound }) {
+function MoreIdeas({ round, isFolded }: Required<Props>) {
   const { ideas, write, discard } = useLookDraft(round.id)
   const look = useLookAgain(round.id, discard)
   const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
+  // What was begun is not folded away.
+  const [isOpen, setOpen] = useState(!isFolded || written.length > 0)
+  const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
+  if (!isOpen)
+    return (
+      <p className={styles.folded}>
+        <span className={layout.muted}>You had {round.ideas.length} yesterday. A night often adds one.</span>
+        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
+          Add Ideas
+        </button>
+      </p>
+    )
   return (
     <form {...form}>
       <p className={styles.problem} dir="auto">
@@ -62,6 +80,7 @@ function MoreIdeas({ round }: { round: FinishedRound }) {
           idea={idea}
           isReadOnly={look.isPending}
           onType={(text) => write(place, text)}
+          place={place === 0 ? first : undefined}
         />
       ))}
       <button type="submit" className={`${buttons.btn} ${styles.btn}`} aria-disabled={!canAdd}>
@@ -76,15 +95,17 @@ interface OneMoreProps {
   idea: string
   isReadOnly: boolean
   onType: (text: string) => void
+  place: RefObject<HTMLInputElement | null> | undefined
 }
 
-function OneMore({ name, idea, isReadOnly, onType }: OneMoreProps) {
+function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
   const note = useId()
   const fault = faultOf(idea)
   const told = fault ?? roomLeft(idea)
   return (
     <p>
       <input
+        ref={place}
         className={fields.input}
         dir="auto"
         aria-label={name}

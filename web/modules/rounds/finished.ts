@@ -3,7 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/api.ts'
 
 /** What a finished round changes besides what its answer holds. */
-const changedByHandIn = ['peekProblem', 'todayCount', 'sessionStatus', 'dayLog', 'streakSummary'] as const
+const changedByHandIn = [
+  'peekProblem',
+  'todayCount',
+  'sessionStatus',
+  'dayLog',
+  'streakSummary',
+  'achievementProgress',
+] as const
 
 type HandInReply = Reply<'submitSolutions'>
 

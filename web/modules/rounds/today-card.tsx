@@ -1,15 +1,18 @@
 import type { Day } from '@app/domain/day/day'
-import type { Plan } from '@app/domain/premium/plan'
+import { slotsFor } from '@app/domain/round/slots'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Pencil } from 'lucide-react'
+import type { User } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import { slotsSentence } from './slots-sentence.ts'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
-import { peekQuery, todayCountQuery } from './today.queries.ts'
+import { peekQuery } from './today.queries.ts'
 import * as styles from './today-card.module.css'
 
 /** The printed label of a thinker. Its name stands beside it, so the picture adds no words. */
@@ -21,50 +24,49 @@ const Plate = ({ id }: { id: ThinkerId }) => (
 )
 
 interface Props {
+  user: User
   today: Day
-  plan: Plan
+  /** Beside a finished session it is the smaller of the two. */
+  isFurther: boolean
 }
 
-export function TodayCard({ today, plan }: Props) {
+/** The next problem of today. */
+export function TodayCard({ user, today, isFurther }: Props) {
   const { data, isError, refetch } = useQuery(peekQuery)
-  const sessions = useQuery(todayCountQuery).data
-  const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const text = data?.text
-  const { id, name, cta } = thinkerOfTheDay(today)
   return (
-    <article className={`${styles.today} ${plate.label} ${layout.onBlock}`} aria-labelledby="today">
-      <Plate id={id} />
+    <article
+      className={`${styles.today} ${isFurther ? styles.further : plate.label} ${layout.onBlock}`}
+      aria-labelledby="today"
+    >
+      {!isFurther && <Plate id={thinkerOfTheDay(today).id} />}
       <div className={styles.in}>
         <h2 id="today">
           Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
-        {text ? (
-          <>
-            <p className={styles.question}>{text}</p>
-            <p className={styles.how}>
-              2 minutes. Try <strong>{name}</strong>: {cta}
-            </p>
-            <Link className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`} to="/solve">
-              Solve Problem
-              <ArrowRight className={layout.i} />
-            </Link>
-          </>
-        ) : (
-          <>
-            <p className={styles.question}>No problem available for today. Check back later!</p>
-            {isDone && <p className={styles.how}>Every session of today is struck. The box refills at midnight.</p>}
-            {isError && (
-              <button
-                type="button"
-                className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`}
-                onClick={() => void refetch()}
-              >
-                Try Again
-              </button>
-            )}
-          </>
+        <p className={styles.question}>{text ?? 'No problem available for today. Check back later!'}</p>
+        {text &&
+          (isFurther ? (
+            <p className={styles.how}>One more today, or leave it: a new problem comes at midnight.</p>
+          ) : (
+            <How user={user} today={today} />
+          ))}
+        {text && (
+          <Link className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`} to="/solve">
+            Solve Problem
+            <ArrowRight className={layout.i} />
+          </Link>
         )}
-        {plan === 'premium' && (
+        {!text && isError && (
+          <button
+            type="button"
+            className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big}`}
+            onClick={() => void refetch()}
+          >
+            Try Again
+          </button>
+        )}
+        {user.plan === 'premium' && (
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.line}`} to="/custom-problem">
             <Pencil className={layout.i} />
             Create Custom Problem
@@ -72,5 +74,28 @@ export function TodayCard({ today, plan }: Props) {
         )}
       </div>
     </article>
+  )
+}
+
+/** As many as stand beside the sentence without taking its room. */
+const matchesAtMost = 3
+
+function How({ user, today }: { user: User; today: Day }) {
+  const { name, cta } = thinkerOfTheDay(today)
+  return (
+    <>
+      <p className={styles.how}>
+        2 minutes. Try <strong>{name}</strong>: {cta}
+      </p>
+      <p className={styles.slots}>
+        <span aria-hidden="true">
+          {Array.from({ length: Math.min(matchesAtMost, slotsFor(user)) }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the matches are all alike.
+            <Drawing key={place} name="match-new" />
+          ))}
+        </span>
+        <span>{slotsSentence(user)}</span>
+      </p>
+    </>
   )
 }

@@ -29,7 +29,7 @@ function Lit({ user, day, slots }: Props & { user: User }) {
     <article className={`${styles.litCard} ${layout.onBlock}`}>
       <h3>Day {user.streak} is lit</h3>
       <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
-      <Week until={day} {...log} />
+      <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />
     </article>
   )
 }

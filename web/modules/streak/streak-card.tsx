@@ -1,4 +1,6 @@
+import type { Day } from '@app/domain/day/day'
 import { Suspense, useState } from 'react'
+import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
@@ -13,11 +15,21 @@ const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).
 /** As long as a streak has become at most when the offer to win the one before back ends: it stands for three days. */
 const longestBesideOffer = 3
 
+interface Props extends RecentDays {
+  user: User
+  /** The day of the account's first. */
+  since: Day
+  open: Open
+  /** Beside the card of a finished session, which has the colour. */
+  isCalm: boolean
+}
+
 /** The streak, until when it can go on, and the last seven days as matches. */
-export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak: number; open: Open }) {
+export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
+  const { streak, totalSolved } = user
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={`${surfaces.card} ${stat.stat} ${stat.streak}`} data-part="streak">
+    <div className={`${surfaces.card} ${stat.stat} ${stat.streak} ${isCalm ? stat.calm : ''}`} data-part="streak">
       <dt>Day streak</dt>
       <dd className={stat.more}>
         <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
@@ -35,14 +47,15 @@ export function StreakCard({ streak, today, kinds, open }: RecentDays & { streak
         </span>
         <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
       </dd>
-      <dd>
-        <Week until={today} today={today} kinds={kinds} open={open} />
+      <dd className={stat.week}>
+        <Week until={today} since={since} today={today} kinds={kinds} open={open} />
       </dd>
       {open && streak > 0 && (
         <dd className={stat.open} data-part="open">
           {openSentence(open)}
         </dd>
       )}
+      {totalSolved === 0 && <dd className={stat.open}>Finish one session today and your streak begins.</dd>}
       {streak <= longestBesideOffer && (
         <Suspense>
           <EarnBack />

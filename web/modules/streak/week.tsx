@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@app/domain/day/day'
+import type { Day } from '@app/domain/day/day'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as matchStyles from '../../ui/styles/match.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
@@ -6,32 +6,40 @@ import { Drawing } from '../../ui/symbols.tsx'
 import { dayWords, weekdayName } from './day-names.ts'
 import * as styles from './lit-card.module.css'
 import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
+import { weekDays } from './week-days.ts'
 
 interface Props extends RecentDays {
   /** The last of the seven days. */
   until: Day
+  /** The day of the account's first. */
+  since: Day
   open: Open
 }
 
-/** Seven days as matches: lit, burnt out unused, or today's, still waiting. */
-export function Week({ until, today, kinds, open }: Props) {
+/** Seven days as matches: lit, burnt out unused, today's, still waiting, or an outline for one to come. */
+export function Week({ until, since, today, kinds, open }: Props) {
   const late = lateDay(today, open)
+  const days = weekDays({ until, since, recorded: kinds.keys() })
+  const isFirst = days.some((day) => day > until)
   const stateOf = (day: Day) => {
     const kind = kinds.get(day)
     if (kind === 'done') return { match: 'match-lit', word: 'done' } as const
     if (kind) return { match: 'match-new', word: dayWords[kind] } as const
     if (day === today) return { match: 'match-new', word: 'not yet' } as const
+    if (day > today) return { match: 'match-wait', word: 'still to come' } as const
     if (day === late) return { match: 'match-new', word: 'still open' } as const
     return { match: 'match-out', word: 'not done' } as const
   }
   return (
-    <ol className={`${matchStyles.matches} ${stat.matches} ${styles.matches}`} aria-label="The last seven days">
-      {Array.from({ length: 7 }, (_, place) => {
-        const day = addDays(until, place - 6)
+    <ol
+      className={`${matchStyles.matches} ${stat.matches} ${styles.matches}`}
+      aria-label={isFirst ? 'Your first week' : 'The last seven days'}
+    >
+      {days.map((day) => {
         const { match, word } = stateOf(day)
         const name = weekdayName(day)
         return (
-          <li key={day}>
+          <li key={day} data-day={day === until ? 'last' : undefined}>
             <Drawing name={match} />
             <span aria-hidden="true">{name[0]}</span>
             <span className={layout.sr}>

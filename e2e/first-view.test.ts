@@ -1,0 +1,82 @@
+import { pathOf } from '@app/contract/routes'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+
+const at = '2026-03-14T20:00:00Z'
+const product = await openProduct({ at })
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+
+/** Hands in so many sessions today. */
+async function finish(name: string, sessions: number) {
+  const { cookie } = await product.signIn(name)
+  for (let done = 0; done < sessions; done += 1) {
+    const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+    const { status } = await product.call('POST', pathOf('submitSolutions'), {
+      cookie,
+      body: { problemId: round.id, submittedSolutions: ['A bench', 'A kite'], submissionMethod: ['text', 'text'] },
+    })
+    expect(status).toBe(200)
+  }
+  // Later, somebody comes back for what is left.
+  await product.pool.query("update round set finished_at = finished_at - interval '1 hour'")
+}
+await finish('One', 1)
+await finish('Two', 2)
+
+/** How far the lower edge of a link lies above the end of what is seen: the window, or the bar at its foot. */
+async function roomBelow(page: Page, name: string) {
+  const link = await page.getByRole('link', { name }).boundingBox()
+  const [bar] = await page.getByRole('navigation', { name: 'Main, phone' }).all()
+  if (!link) throw new Error(`${name} is not shown`)
+  const end = (await bar?.boundingBox())?.y ?? page.viewportSize()?.height ?? 0
+  return end - (link.y + link.height)
+}
+
+test.each([
+  { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Strike your first match.' },
+  { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
+  { who: 'Two', link: 'See your session', heading: 'Done for today, Two.' },
+])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
+  const page = await product.visitAs(who, '/')
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await roomBelow(page, link), `${size.width}x${size.height}`).toBeGreaterThan(0)
+    expect(await shiftOf(page), `${size.width}x${size.height}`).toBeLessThan(0.001)
+  }
+})
+
+/** How much what is seen has moved since the page was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+test('a finished day says when the next problem comes, and counts down by the minute', async () => {
+  const page = await product.visitAs('Two', '/', { timezoneId: 'UTC' })
+  await page.getByText('4 h', { exact: true }).waitFor()
+  await page.getByText('At midnight, UTC time. You will have 4 slots.').waitFor()
+  expect(await page.getByText(/No problem available/).count()).toBe(0)
+  await page.context().clock.fastForward(61_000)
+  await page.getByText('3 h 59 min', { exact: true }).waitFor()
+  await product.moveTo(page, '2026-03-15T00:00:01Z')
+  await page.context().clock.fastForward(60_000)
+  await page.getByRole('button', { name: 'Show It' }).click()
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+  await product.moveTo(page, at)
+})

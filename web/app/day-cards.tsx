@@ -1,0 +1,75 @@
+import type { Day } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { User } from '../api/session.ts'
+import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
+import { NextCard } from '../modules/rounds/next-card.tsx'
+import { todayCountQuery } from '../modules/rounds/today.queries.ts'
+import { TodayCard } from '../modules/rounds/today-card.tsx'
+import type { Open, RecentDays } from '../modules/streak/progress.queries.ts'
+import { StreakCard } from '../modules/streak/streak-card.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import * as styles from './day-cards.module.css'
+
+const FeedbackCard = lazyPart(async () => (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard)
+
+export interface DayCardsProps extends RecentDays {
+  user: User
+  /** The day of the account's first. */
+  since: Day
+  open: Open
+}
+
+/** What today asks or has brought: the problem, or the session that is done and when the next problem comes. */
+export function DayCards(day: DayCardsProps) {
+  const { user, today } = day
+  const finished = useQuery(latestQuery).data?.today
+  const sessions = useQuery(todayCountQuery).data
+  const isDone = sessions !== undefined && sessions.count >= sessions.limit
+  const next = isDone ? (
+    <NextCard user={user} today={today} />
+  ) : (
+    <TodayCard user={user} today={today} isFurther={Boolean(finished)} />
+  )
+  const streak = (
+    <dl className={styles.streak}>
+      <StreakCard {...day} isCalm={Boolean(finished)} />
+    </dl>
+  )
+  if (finished) return <Finished round={finished} isDone={isDone} beside={[next, streak]} />
+  return (
+    <>
+      {next}
+      {streak}
+    </>
+  )
+}
+
+/** So long the feedback comes before a problem that is left; somebody who comes back later finds the problem first. */
+const freshFor = 10 * 60_000
+
+interface FinishedProps {
+  round: FinishedRound
+  isDone: boolean
+  beside: readonly [next: React.ReactNode, streak: React.ReactNode]
+}
+
+function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
+  const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshFor)
+  const feedback = (
+    <Suspense fallback={<div className={styles.feedbackRoom} />}>
+      <FeedbackCard round={round} />
+    </Suspense>
+  )
+  const isFirst = isDone || wasFresh
+  return (
+    <>
+      {isFirst && feedback}
+      <div className={styles.beside}>
+        {next}
+        {streak}
+      </div>
+      {!isFirst && feedback}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { achievements, type Deeds, progressOf } from '@app/domain/achievements/achievements'
+import { expect, test } from 'vitest'
+import { inGroups, shownFirst } from './shown-first.ts'
+
+const nothing: Deeds = {
+  longestStreak: 0,
+  totalSolved: 0,
+  spokenIdeas: 0,
+  fullRounds: 0,
+  thinkersTried: 0,
+  customRounds: 0,
+  birdsFound: 0,
+}
+const known = (ids: readonly string[], deeds: Partial<Deeds> = {}) => ({
+  unlocked: ids.flatMap((id) =>
+    achievements.filter((each) => each.id === id).map((each) => ({ ...each, unlockedAt: '2026-03-01', isNew: false })),
+  ),
+  progress: progressOf(ids, { ...nothing, ...deeds }),
+})
+const all = achievements.map(({ id }) => id)
+
+test.each([
+  {
+    who: 'somebody new',
+    unlocked: [],
+    deeds: {},
+    shown: ['first-session', 'streak-3', 'streak-7', 'perfect-week', 'first-spoken', 'full-slots'],
+  },
+  {
+    who: 'somebody with one unlocked, and the nearest ones before it',
+    unlocked: ['first-session'],
+    deeds: { totalSolved: 9, longestStreak: 2 },
+    shown: ['solved-10', 'streak-3', 'streak-7', 'perfect-week', 'solved-50', 'first-session'],
+  },
+  {
+    who: 'somebody with five unlocked: the three newest',
+    unlocked: ['solved-10', 'streak-7', 'perfect-week', 'streak-3', 'first-session'],
+    deeds: { totalSolved: 10, longestStreak: 13 },
+    shown: ['streak-14', 'streak-30', 'solved-50', 'solved-10', 'streak-7', 'perfect-week'],
+  },
+  {
+    who: 'somebody with one left',
+    unlocked: all.slice(0, -1),
+    deeds: {},
+    shown: ['bird-found', ...all.slice(0, 5)],
+  },
+  { who: 'somebody with all of them', unlocked: all, deeds: {}, shown: all.slice(0, 6) },
+])('six are shown to $who', ({ unlocked, deeds, shown }) => {
+  expect(shownFirst(known(unlocked, deeds)).map(({ id }) => id)).toEqual(shown)
+})
+
+test('without an answer about the progress the locked ones stand in the order of the list', () => {
+  const badges = shownFirst({ unlocked: [], progress: [] })
+  expect(badges.map(({ id }) => id)).toEqual(all.slice(0, 6))
+  expect(badges.every(({ progress }) => progress === undefined)).toBe(true)
+})
+
+test('the groups hold every achievement once, each with its progress or its date', () => {
+  const groups = inGroups(known(['streak-3', 'first-session'], { longestStreak: 4 }))
+  expect(groups.map(({ group }) => group)).toEqual(['streak', 'solved', 'thinkers', 'craft'])
+  const badges = groups.flatMap((each) => each.badges)
+  expect(badges.map(({ id }) => id).toSorted()).toEqual([...all].toSorted())
+  for (const { unlockedAt, progress } of badges) expect(Boolean(unlockedAt)).toBe(!progress)
+  expect(groups[0]?.badges.map(({ id, progress }) => [id, progress?.done]).slice(0, 3)).toEqual([
+    ['streak-3', undefined],
+    ['streak-7', 4],
+    ['perfect-week', 0],
+  ])
+})

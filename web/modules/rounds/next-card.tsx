@@ -1,0 +1,51 @@
+import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
+import { slotsFor } from '@app/domain/round/slots'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { queryKey } from '../../api/api.ts'
+import type { User } from '../../api/session.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as match from '../../ui/styles/match.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import * as styles from './next-card.module.css'
+import { timeLeft } from './time-left.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+const [openRound] = queryKey('openRound')
+
+/** When the next problem comes, once all sessions of a day are done. */
+export function NextCard({ user, today }: { user: User; today: Day }) {
+  const { timeZone } = user
+  const end = endOfDay(today, timeZone)
+  const left = useTimeLeft(end)
+  const words = timeLeft(left)
+  const cache = useQueryClient()
+  const showNext = () => cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+  const spent = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
+  return (
+    <section className={`${surfaces.card} ${styles.next}`} aria-labelledby="next">
+      <h2 id="next">{words ? 'Next problem in' : 'The next problem is here'}</h2>
+      {words ? (
+        <>
+          <p className={styles.left}>{words}</p>
+          <div className={`${match.match} ${styles.match}`} style={spent} aria-hidden="true">
+            <div className={match.stick} />
+            <span className={match.fl}>
+              <Drawing name="flame" />
+            </span>
+          </div>
+        </>
+      ) : (
+        <button type="button" className={buttons.btn} onClick={() => void showNext()}>
+          Show It
+        </button>
+      )}
+      <p className={layout.muted}>
+        {words && `At midnight, ${timeZone.replaceAll('_', ' ')} time. `}
+        You will have {slotsFor(user)} slots.
+      </p>
+    </section>
+  )
+}

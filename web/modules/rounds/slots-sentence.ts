@@ -1,0 +1,12 @@
+import { slotCap } from '@app/domain/premium/plan'
+import { slotsFor } from '@app/domain/round/slots'
+import type { User } from '../../api/session.ts'
+
+type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>
+
+/** How many ideas fit into a session of today, and how they become more. */
+export function slotsSentence(owner: Owner): string {
+  const [slots, most] = [slotsFor(owner), slotCap[owner.plan]]
+  if (slots >= most) return `You have ${slots} slots today, the most there are.`
+  return `You have ${slots} slots today, and one more for each day of your streak, up to ${most}.`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { timeLeft, untilNextMinute } from './time-left.ts'
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+
+test.each([
+  { left: 24 * hour, words: '24 h' },
+  { left: 25 * hour - 1, words: '25 h' },
+  { left: 6 * hour + 12 * minute, words: '6 h 12 min' },
+  { left: 6 * hour + 11 * minute + second, words: '6 h 12 min' },
+  { left: hour + 1, words: '1 h 1 min' },
+  { left: hour, words: '1 h' },
+  { left: hour - minute, words: '59 min' },
+  { left: second, words: '1 min' },
+  { left: 1, words: '1 min' },
+  { left: 0, words: null },
+  { left: -hour, words: null },
+])('$left ms are $words', ({ left, words }) => expect(timeLeft(left)).toBe(words))
+
+test.each([90 * minute, 90 * minute - 1, 61 * second, 59 * second])(
+  '%i ms change their words when they are due',
+  (left) => {
+    const due = untilNextMinute(left)
+    expect(timeLeft(left - due)).not.toBe(timeLeft(left))
+    if (due > 1) expect(timeLeft(left - due + 1)).toBe(timeLeft(left))
+  },
+)
