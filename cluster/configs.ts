@@ -131,6 +131,8 @@ frontend web
   mode http
   timeout client 65s
   timeout http-request 15s
+  # Without it an idle connection is closed after the time of a request, as a client begins its next one.
+  timeout http-keep-alive 65s
   option forwardfor
   # Without a database no process is ready: those that live still serve pages, and refuse calls themselves.
   use_backend alive if { nbsrv(ready) eq 0 }

@@ -58,10 +58,11 @@ async function run(wanted: readonly EventName[]) {
   await finish()
   const compared = await insist(() => compare(pool, clients.ledger))
   const ledger = { ...compared, unseen: clients.unseen.length }
-  const odd = clients.sent.filter(({ status }) => status === 500).map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
+  const isOdd = ({ status }: { status: number }) => status === 500 || status === 0
+  const odd = clients.sent.filter(isOdd).map(({ text }) => text.replace(/\([0-9a-f]{8}\)/, ''))
   say(`\nThe ledger: ${JSON.stringify({ handIns: clients.ledger.length, ...ledger })}`)
   say(`What the processes logged: ${JSON.stringify(countBy(reports.flatMap(({ logged }) => logged)), null, 1)}`)
-  if (odd.length > 0) say(`Answers that say 500: ${JSON.stringify(countBy(odd))}`)
+  if (odd.length > 0) say(`Answers that say 500, and what cut others off: ${JSON.stringify(countBy(odd))}`)
   return printLimits(limitsOf(reports, ledger))
 }
 

@@ -15,13 +15,18 @@ interface Faults {
   resetBefore: RegExp | null
   /** The same, after PostgreSQL has done it: only the reply is lost. */
   resetAfter: RegExp | null
+  /** So many pieces of the app more pass; the next one breaks its connection, before or after PostgreSQL has heard it. */
+  passing: number
+  breaks: 'request' | 'reply'
   /** Greets as a pooler does, with the number of a process of its own. */
   isPooler: boolean
 }
 
+const endless = { passing: Number.POSITIVE_INFINITY, breaks: 'request' as const }
+
 /** A proxy between the app and PostgreSQL, on this machine, that breaks what passes through it as a network would. */
 export async function openFaultyProxy(to: pg.ClientConfig) {
-  const faults: Faults = { mode: 'pass', delay: 0, resetBefore: null, resetAfter: null, isPooler: false }
+  const faults: Faults = { mode: 'pass', delay: 0, resetBefore: null, resetAfter: null, ...endless, isPooler: false }
   const clients = new Set<Socket>()
   const server = createServer((client) => join(client, connectTo(to), { faults, clients }))
   server.listen(0, '127.0.0.1')
@@ -61,8 +66,9 @@ function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
   }
   client.on('data', (chunk: Buffer) => {
     sent += chunk.toString('latin1')
-    if (faults.resetBefore?.test(sent)) return breakBoth()
-    losesReply ||= faults.resetAfter?.test(sent) ?? false
+    const isLast = faults.passing-- === 0
+    if (faults.resetBefore?.test(sent) || (isLast && faults.breaks === 'request')) return breakBoth()
+    losesReply ||= isLast || (faults.resetAfter?.test(sent) ?? false)
     forward(upstream, chunk)
   })
   upstream.on('data', (chunk: Buffer) => {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
+import { solve } from '../test/rounds.ts'
+import { createWorld } from '../test/world.ts'
+
+const at = '2026-03-14T20:00:00Z'
+
+async function openBreakable() {
+  const world = await createWorld({ at })
+  const proxy = await openFaultyProxy(world.connection)
+  const { cookie } = await world.signIn('Ada')
+  return { world: { ...world, ...world.openProcess({ connection: proxy.connection }) }, cookie, ...proxy }
+}
+
+/** The longest that a statement is waited for, and what a busy machine adds. */
+const longest = 15_000 + 10_000
+
+test('a database that keeps silent holds no request for ever, and the process is alive and not ready', async () => {
+  const { world, cookie, faults } = await openBreakable()
+  const ask = async () => (await world.call('GET', '/api/auth/user', { cookie })).status
+  expect(await ask()).toBe(200)
+  faults.mode = 'silent'
+  const began = performance.now()
+  const asked = Array.from({ length: 30 }, ask)
+  expect([(await world.call('GET', '/healthz')).status, (await world.call('GET', '/readyz')).status]).toEqual([
+    200, 503,
+  ])
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([503]))
+  expect(performance.now() - began).toBeLessThan(longest)
+  faults.mode = 'pass'
+  await expect.poll(ask).toBe(200)
+  expect((await world.call('GET', '/readyz')).status).toBe(200)
+})
+
+test('a slow database slows a hand-in down and fails none', async () => {
+  const { world, cookie, faults } = await openBreakable()
+  faults.delay = 200
+  expect((await solve(world, cookie)).status).toBe(200)
+})
+
+test('a database that breaks every connection again and again is found again by the next request', async () => {
+  const { world, cookie, reset } = await openBreakable()
+  const ask = async () => (await world.call('GET', '/api/auth/user', { cookie })).status
+  for (let restarts = 0; restarts < 20; restarts++) {
+    expect(await ask()).toBe(200)
+    reset()
+    expect([200, 503]).toContain(await ask())
+    await expect.poll(ask).toBe(200)
+  }
+})
