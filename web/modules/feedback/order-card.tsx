@@ -4,8 +4,8 @@ import { type RefObject, Suspense, useId, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import * as styles from './burn.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
+import * as styles from './order-card.module.css'
 import { OrderChart } from './order-chart.tsx'
 
 const LateIdeasDialog = lazyPart(async () => (await import('./late-ideas-dialog.tsx')).LateIdeasDialog)

@@ -1,8 +1,8 @@
 import { bestOf } from '@app/domain/score/most-unusual'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as styles from './burn.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
+import * as styles from './order-card.module.css'
 
 /** Pixels of the chart. The width is whatever there is, so across it everything stands at percentages. */
 const height = 360
