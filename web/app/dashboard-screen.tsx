@@ -44,7 +44,12 @@ export function DashboardScreen() {
   return (
     <>
       <title>{`Today — ${brand}`}</title>
-      {user && <Dashboard user={user} />}
+      {user && (
+        // The card of a finished session is as high as its words: all wait for its code, and nothing moves.
+        <Suspense fallback={<DaySkeleton />}>
+          <Dashboard user={user} />
+        </Suspense>
+      )}
     </>
   )
 }

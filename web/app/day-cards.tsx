@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { NextCard } from '../modules/rounds/next-card.tsx'
@@ -51,16 +51,12 @@ const freshFor = 10 * 60_000
 interface FinishedProps {
   round: FinishedRound
   isDone: boolean
-  beside: readonly [next: React.ReactNode, streak: React.ReactNode]
+  beside: readonly [next: ReactNode, streak: ReactNode]
 }
 
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshFor)
-  const feedback = (
-    <Suspense fallback={<div className={styles.feedbackRoom} />}>
-      <FeedbackCard round={round} />
-    </Suspense>
-  )
+  const feedback = <FeedbackCard round={round} />
   const isFirst = isDone || wasFresh
   return (
     <>
