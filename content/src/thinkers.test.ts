@@ -9,11 +9,16 @@ test('the twenty thinkers stand in the order of their ids, one’s own path firs
 })
 
 test.each(thinkers)('$name has every text', (thinker) => {
-  expect(Object.keys(thinker)).toHaveLength(10)
+  expect(Object.keys(thinker)).toHaveLength(11)
   for (const text of Object.values(thinker)) expect(text.trim()).not.toBe('')
 })
 
 test.each(thinkers)('the technique of $name fits one line', ({ operation }) => {
   expect(operation.length).toBeLessThanOrEqual(70)
   expect(operation).toMatch(/\.$/)
+})
+
+test.each(thinkers)('the short name of $name is a part of it that fits a small plate', ({ name, shortName }) => {
+  expect(shortName.length).toBeLessThanOrEqual(14)
+  for (const word of shortName.split(' ')) expect(name).toContain(word)
 })

@@ -4,6 +4,8 @@ import type { ThinkerId } from '@app/domain/round/thinker-ids'
 export interface Thinker {
   id: ThinkerId
   name: string
+  /** As on a small plate. */
+  shortName: string
   emoji: string
   superpower: string
   /** The technique in one line, at most 70 characters. */
@@ -19,6 +21,7 @@ export const thinkers = [
   {
     id: 'my-own-path',
     name: 'My Own Creative Path',
+    shortName: 'My Own Path',
     emoji: '🌱',
     superpower: 'Trust Your Own Way',
     operation: 'Keep listing past the first good idea, with no borrowed style.',
@@ -35,6 +38,7 @@ export const thinkers = [
   {
     id: 'leonardo',
     name: 'Leonardo da Vinci',
+    shortName: 'Leonardo',
     emoji: '🎨',
     superpower: 'Hidden-Picture Vision',
     operation: 'Find a shape in a stain or a cloud. Carry it over to the problem.',
@@ -50,6 +54,7 @@ export const thinkers = [
   {
     id: 'einstein',
     name: 'Albert Einstein',
+    shortName: 'Einstein',
     emoji: '💡',
     superpower: 'What-If Ride',
     operation: 'Step inside an impossible version and follow it until it turns odd.',
@@ -66,6 +71,7 @@ export const thinkers = [
   {
     id: 'curie',
     name: 'Marie Curie',
+    shortName: 'Curie',
     emoji: '⚗️',
     superpower: 'Follow the Oddity',
     operation: 'Find the one thing that does not fit. Ask what could cause it.',
@@ -82,6 +88,7 @@ export const thinkers = [
   {
     id: 'darwin',
     name: 'Charles Darwin',
+    shortName: 'Darwin',
     emoji: '🐢',
     superpower: 'Collect What Contradicts',
     operation: 'Note at once whatever speaks against your favourite idea.',
@@ -97,6 +104,7 @@ export const thinkers = [
   {
     id: 'lovelace',
     name: 'Ada Lovelace',
+    shortName: 'Lovelace',
     emoji: '🎼',
     superpower: 'What Else Could It Do?',
     operation: 'Say what a thing does to its parts. Give it something else to work on.',
@@ -112,6 +120,7 @@ export const thinkers = [
   {
     id: 'franklin',
     name: 'Benjamin Franklin',
+    shortName: 'Franklin',
     emoji: '⚖️',
     superpower: 'Two Columns',
     operation: 'Reasons for on the left, against on the right. Strike out equal pairs.',
@@ -128,6 +137,7 @@ export const thinkers = [
   {
     id: 'galileo',
     name: 'Galileo Galilei',
+    shortName: 'Galileo',
     emoji: '🔭',
     superpower: 'Slow It Down',
     operation: 'Make it slower, smaller or gentler until you can watch how it works.',
@@ -144,6 +154,7 @@ export const thinkers = [
   {
     id: 'newton',
     name: 'Isaac Newton',
+    shortName: 'Newton',
     emoji: '🍎',
     superpower: 'The Question List',
     operation: 'List questions about one subject. Let each answer open the next one.',
@@ -160,6 +171,7 @@ export const thinkers = [
   {
     id: 'ibn-al-haytham',
     name: 'Ibn al-Haytham',
+    shortName: 'Ibn al-Haytham',
     emoji: '🕳️',
     superpower: 'Doubt and Test',
     operation: 'Attack the accepted answer. Think of the simplest test.',
@@ -175,6 +187,7 @@ export const thinkers = [
   {
     id: 'hypatia',
     name: 'Hypatia',
+    shortName: 'Hypatia',
     emoji: '📜',
     superpower: 'Make It Clear',
     operation: 'Explain it step by step to a learner. Improve each step on the way.',
@@ -190,6 +203,7 @@ export const thinkers = [
   {
     id: 'hokusai',
     name: 'Katsushika Hokusai',
+    shortName: 'Hokusai',
     emoji: '🌊',
     superpower: 'Thirty-Six Views',
     operation: 'Keep the subject. Change place, distance, weather or who is looking.',
@@ -206,6 +220,7 @@ export const thinkers = [
   {
     id: 'rumi',
     name: 'Rumi',
+    shortName: 'Rumi',
     emoji: '🕯️',
     superpower: 'Many Hands, One Elephant',
     operation: 'Let several people each describe only the part that they touch.',
@@ -222,6 +237,7 @@ export const thinkers = [
   {
     id: 'shakespeare',
     name: 'William Shakespeare',
+    shortName: 'Shakespeare',
     emoji: '🎭',
     superpower: 'Grand Remix',
     operation: 'Take a plot you know. Change its pace, its place or its people.',
@@ -237,6 +253,7 @@ export const thinkers = [
   {
     id: 'mozart',
     name: 'Wolfgang Amadeus Mozart',
+    shortName: 'Mozart',
     emoji: '🎹',
     superpower: 'Theme and Variations',
     operation: 'State the plain version. Then change exactly one thing at a time.',
@@ -251,6 +268,7 @@ export const thinkers = [
   {
     id: 'nightingale',
     name: 'Florence Nightingale',
+    shortName: 'Nightingale',
     emoji: '📊',
     superpower: 'Draw the Problem',
     operation: 'Turn the facts into a picture. Aim your ideas at the biggest part.',
@@ -266,6 +284,7 @@ export const thinkers = [
   {
     id: 'carver',
     name: 'George Washington Carver',
+    shortName: 'Carver',
     emoji: '🥜',
     superpower: 'A Hundred Uses',
     operation: 'Take one humble thing and list all that it could become.',
@@ -280,6 +299,7 @@ export const thinkers = [
   {
     id: 'tesla',
     name: 'Nikola Tesla',
+    shortName: 'Tesla',
     emoji: '⚡',
     superpower: 'Workshop of the Mind',
     operation: 'Build it in your mind, let it run, watch where it fails, change it.',
@@ -295,6 +315,7 @@ export const thinkers = [
   {
     id: 'sor-juana',
     name: 'Sor Juana Inés de la Cruz',
+    shortName: 'Sor Juana',
     emoji: '🥚',
     superpower: 'Kitchen Laboratory',
     operation: 'Watch a daily task closely. Use its principle somewhere else.',
@@ -310,6 +331,7 @@ export const thinkers = [
   {
     id: 'nova',
     name: 'Nova, the AI Muse',
+    shortName: 'Nova',
     emoji: '🤖',
     superpower: 'Random Spark',
     operation: 'Join one unrelated word to the problem, however far it is.',

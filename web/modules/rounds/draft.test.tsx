@@ -1,8 +1,10 @@
 import { routes } from '@app/contract/routes'
+import { dayAt } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { draftName, openDraft } from './draft.ts'
-import { beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
+import { thinkerIdOn } from './thinker-of-the-day.ts'
 
 beginAtNoon()
 
@@ -18,7 +20,10 @@ test('keystrokes are on the device within 300 ms, also of somebody who never pau
     write(0, text)
     await pass(100)
   }
-  expect(kept()).toMatchObject({ ideas: [{ text: 'A be', method: 'text' }, {}, {}], thinkerId: 'my-own-path' })
+  expect(kept()).toMatchObject({
+    ideas: [{ text: 'A be', method: 'text' }, {}, {}],
+    thinkerId: thinkerIdOn(dayAt(noon, ada.timeZone)),
+  })
   await pass(300)
   expect(kept().ideas[0].text).toBe('A bench')
   expect(screen.getByText('Saved on this device')).toBeTruthy()
@@ -93,8 +98,9 @@ test('when a round has fewer slots than before, the last box takes the rest', as
 
 test('a clock that is set back gives a kept match no more than its two minutes', () => {
   const owner = { userId: 'ada', roundId: 'of-another-clock' }
-  const ahead = openDraft(owner, 3, noon + day)
+  const fresh = { slots: 3, thinkerId: 'nova' } as const
+  const ahead = openDraft(owner, fresh, noon + day)
   localStorage.setItem(draftName(owner), JSON.stringify(ahead))
-  expect(openDraft(owner, 3, noon).startedAt).toBe(noon)
-  expect(openDraft(owner, 3, noon + 2 * day).startedAt).toBe(noon + day)
+  expect(openDraft(owner, fresh, noon).startedAt).toBe(noon)
+  expect(openDraft(owner, fresh, noon + 2 * day).startedAt).toBe(noon + day)
 })

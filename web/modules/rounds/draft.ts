@@ -6,8 +6,8 @@ import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 import { useDraft } from './writing/use-draft.ts'
 
 /** The draft of a round, saved on the device while it changes. */
-export const useRoundDraft = (owner: { userId: string; roundId: string }, slots: number) =>
-  useDraft(draftName(owner), () => openDraft(owner, slots, Date.now()))
+export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
+  useDraft(draftName(owner), () => openDraft(owner, fresh, Date.now()))
 
 export type Drafted = ReturnType<typeof useRoundDraft>
 
@@ -25,6 +25,12 @@ interface Owner {
   roundId: string
 }
 
+/** What a draft begins with. */
+export interface Fresh {
+  slots: number
+  thinkerId: ThinkerId
+}
+
 const prefix = 'firecrest:draft:'
 /** One day longer than a round can be handed in. */
 const keptFor = 8 * 24 * 3_600_000
@@ -32,19 +38,19 @@ const keptFor = 8 * 24 * 3_600_000
 export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
 
 /** The draft of a round as it was left, or a fresh one. Removes what is too old to be handed in. */
-export function openDraft(owner: Owner, slots: number, now: number): Draft {
+export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
   for (const name of namesOnDevice(prefix)) {
     const savedAt = parse(readDevice(name))?.savedAt
     if (savedAt === undefined || savedAt < now - keptFor) removeFromDevice(name)
   }
   const left = parse(readDevice(draftName(owner)))
-  if (!left) return { ...fresh(now), ideas: resizeToSlots([], slots) }
+  if (!left) return { ...fresh(thinkerId, now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
   return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: resizeToSlots(left.ideas, slots) }
 }
 
-const fresh = (now: number) => ({
-  thinkerId: thinkerIds[0],
+const fresh = (thinkerId: ThinkerId, now: number) => ({
+  thinkerId,
   startedAt: now,
   pausedAt: null,
   savedAt: now,

@@ -17,7 +17,7 @@ test('focus mode leaves the problem, the timer and the boxes, and the device rem
   await openSolve(premium)
   expect(toggle().getAttribute('aria-pressed')).toBe('true')
   expect(screen.queryByRole('group', { name: /Think like/ })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Your thinker' })).toBeNull()
+  expect(screen.queryByRole('complementary', { name: 'Your thinker' })).toBeNull()
   screen.getByRole('heading', { name: round.text })
   screen.getByRole('timer')
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
@@ -30,12 +30,12 @@ test('what is written stays when focus comes and goes', async () => {
   fireEvent.click(toggle())
   fireEvent.click(toggle())
   expect(box().value).toBe('A bench')
-  screen.getByRole('region', { name: 'Your thinker' })
+  screen.getByRole('complementary', { name: 'Your thinker' })
 })
 
 test('free people have no focus mode, not even one that was left on', async () => {
   localStorage.setItem('firecrest:focus', 'yes')
   await openSolve()
   expect(screen.queryByRole('button', { name: 'Focus mode' })).toBeNull()
-  screen.getByRole('region', { name: 'Your thinker' })
+  screen.getByRole('complementary', { name: 'Your thinker' })
 })

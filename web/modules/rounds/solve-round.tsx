@@ -1,16 +1,21 @@
 import { thinkers } from '@app/content/thinkers'
+import { dayAt } from '@app/domain/day/day'
 import { instructionFor } from '@app/domain/round/instruction'
 import { Timer } from 'lucide-react'
+import { useState } from 'react'
 import type { User } from '../../api/session.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { useRoundDraft } from './draft.ts'
+import { type Drafted, useRoundDraft } from './draft.ts'
+import { pausedOrNot } from './round-timer.ts'
 import type { Round } from './rounds.queries.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
-import { ThinkerCard } from './thinker-card.tsx'
+import { Technique } from './technique.tsx'
+import { thinkerIdOn } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
+import { ThinkerPlate } from './thinker-plate.tsx'
 import { useDeviceSwitch } from './use-device-switch.ts'
 
 const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
@@ -22,11 +27,14 @@ interface Props {
 
 /** A problem being solved. Mounted anew for each round. */
 export function SolveRound({ user, round }: Props) {
-  const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, round.slots)
+  const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
+  const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
   const { draft, change } = drafted
   const [wantsFocus, toggleFocus] = useDeviceSwitch('focus')
   const focus = user.plan === 'premium' ? { isOn: wantsFocus, toggle: toggleFocus } : null
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
+  const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
+  const stopClock = useClockStop(drafted)
 
   return (
     <>
@@ -36,9 +44,23 @@ export function SolveRound({ user, round }: Props) {
         className={focus?.isOn ? `${layout.wrap} ${styles.solve} ${styles.focused}` : `${layout.wrap} ${styles.solve}`}
       >
         <ProblemHead round={round} totalSolved={user.totalSolved} />
-        {!focus?.isOn && <ThinkerPicker chosen={chosen} onChoose={(thinkerId) => change(() => ({ thinkerId }))} />}
+        {!focus?.isOn && (
+          <>
+            <ThinkerPicker
+              chosen={chosen}
+              ofTheDay={ofTheDay}
+              onChoose={(thinkerId) => change(() => ({ thinkerId }))}
+              onSheet={stopClock}
+            />
+            <Technique {...shown} />
+          </>
+        )}
         <SolveWork round={round} drafted={drafted} />
-        {!focus?.isOn && <ThinkerCard thinker={chosen} />}
+        {!focus?.isOn && (
+          <aside className={styles.thinkerAside} aria-label="Your thinker">
+            <ThinkerPlate {...shown} />
+          </aside>
+        )}
       </main>
     </>
   )
@@ -58,4 +80,13 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
       <p className={`${layout.lead} ${styles.lead}`}>{instructionFor(totalSolved)}</p>
     </div>
   )
+}
+
+/** The clock stands still while something covers the boxes; a person who had paused it goes on with it themselves. */
+function useClockStop({ draft, change }: Drafted) {
+  const [wasBurning, setWasBurning] = useState(false)
+  return (isCovered: boolean) => {
+    if (isCovered) setWasBurning(draft.pausedAt === null)
+    if (isCovered ? draft.pausedAt === null : wasBurning) change((now) => pausedOrNot(now, Date.now()))
+  }
 }

@@ -1,8 +1,11 @@
+import { thinkers } from '@app/content/thinkers'
 import { routes } from '@app/contract/routes'
+import { dayAt } from '@app/domain/day/day'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userQuery } from '../../api/session.ts'
-import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 
 beginAtNoon()
 
@@ -75,11 +78,49 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-test('one thinks in one’s own way until another thinker is chosen', async () => {
+const checked = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).find((radio) => radio.checked)?.value
+
+test('the thinker of the day is chosen already, and says so', async () => {
   await openSolve()
-  const radios = screen.getAllByRole<HTMLInputElement>('radio')
-  expect(radios).toHaveLength(20)
-  expect(radios.find(({ checked }) => checked)?.value).toBe('my-own-path')
-  fireEvent.click(screen.getByRole('radio', { name: /Hokusai/ }))
-  expect(screen.getByRole('heading', { name: 'Thirty-Six Views' })).toBeTruthy()
+  expect(screen.getAllByRole('radio')).toHaveLength(20)
+  const { id } = thinkerOfTheDay(dayAt(noon, ada.timeZone))
+  expect(checked()).toBe(id)
+  expect(screen.getByRole('radio', { name: /of the day/ })).toHaveProperty('value', id)
+  expect(screen.getAllByText('Thinker of the day').length).toBeGreaterThan(0)
+})
+
+test('another thinker brings its technique, and is still chosen at the next visit', async () => {
+  const first = await openSolve()
+  fireEvent.click(screen.getByRole('radio', { name: /Galileo/ }))
+  const galileo = thinkers.find(({ id }) => id === 'galileo')
+  expect(screen.getByText(galileo?.operation ?? '').closest('summary')?.textContent).toContain(galileo?.superpower)
+  await pass(300)
+  first.unmount()
+  await openSolve()
+  expect(checked()).toBe('galileo')
+})
+
+test('the clock stands still while all twenty are open, and a paused one stays paused', async () => {
+  await openSolve()
+  const left = () => screen.getByRole('timer', { hidden: true }).getAttribute('aria-label')
+  const openSheet = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'All twenty' }))
+    await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 5_000 })
+  }
+  const before = checked()
+  await openSheet()
+  const stopped = left()
+  await pass(20_000)
+  expect(left()).toBe(stopped)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(checked()).toBe(before)
+  await pass(20_000)
+  expect(left()).not.toBe(stopped)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause timer' }))
+  await openSheet()
+  fireEvent.click(screen.getByRole('button', { name: /Rumi/ }))
+  expect(checked()).toBe('rumi')
+  expect(screen.getByRole('button', { name: 'Go on with the timer' })).toBeTruthy()
 })

@@ -72,17 +72,15 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
-      <div className={styles.solveFinish}>
-        <div className={styles.solveActs} data-part="solve-acts">
-          <button
-            ref={submitButton}
-            type="submit"
-            className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
-            disabled={!canHandIn}
-          >
-            Submit Solutions <Flame className={layout.i} />
-          </button>
-        </div>
+      <div className={styles.solveActs} data-part="solve-acts" data-kept={isKept || undefined}>
+        <button
+          ref={submitButton}
+          type="submit"
+          className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.accent}`}
+          disabled={!canHandIn}
+        >
+          Submit Solutions <Flame className={layout.i} />
+        </button>
         <SavedNote isKept={isKept} />
       </div>
       <ReportProblem roundId={round.id} />

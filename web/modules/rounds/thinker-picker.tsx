@@ -1,31 +1,72 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
-import { useEffect, useRef } from 'react'
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
+import { DayMark } from './day-mark.tsx'
 import * as solve from './solve.module.css'
 import * as styles from './thinker-picker.module.css'
 
+const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
+
 interface Props {
   chosen: Thinker
+  ofTheDay: ThinkerId
   onChoose: (id: ThinkerId) => void
+  /** The sheet with all of them is open, or no longer. */
+  onSheet: (isOpen: boolean) => void
 }
 
 /** Twenty tiles in a row; native radios bring arrow keys and names for nothing. */
-export function ThinkerPicker({ chosen, onChoose }: Props) {
+export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   const row = useRef<HTMLDivElement>(null)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   // Only on the way in: afterwards the row stays where the person has moved it.
-  useEffect(() => {
-    const tile = row.current?.querySelector<HTMLElement>('label:has(:checked)')
-    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2
-  }, [])
+  const [first] = useState(chosen.id)
+  useEffect(() => showTile(row.current, first), [first])
+
+  function openSheet(isOpen: boolean) {
+    setSheetOpen(isOpen)
+    onSheet(isOpen)
+  }
+  function chooseInSheet(id: ThinkerId) {
+    onChoose(id)
+    showTile(row.current, id)
+  }
 
   return (
     <fieldset className={`${styles.thinkers} ${solve.thinkers}`}>
-      <legend>
-        Think like <small>{chosen.name}</small>
-      </legend>
-      <div className={styles.thinkerRow} ref={row}>
-        {thinkers.map(({ id, name, emoji }) => (
+      <legend className={layout.sr}>Think like</legend>
+      <div className={styles.head}>
+        <b aria-hidden="true">Think like</b>
+        <button type="button" className={buttons.link} aria-haspopup="dialog" onClick={() => openSheet(true)}>
+          <LayoutGrid className={layout.i} />
+          All twenty
+        </button>
+        <span className={styles.arrows}>
+          <button
+            type="button"
+            className={`${buttons.iconBtn} ${styles.iconBtn}`}
+            aria-label="Earlier thinkers"
+            onClick={() => turn(row.current, -1)}
+          >
+            <ChevronLeft className={layout.i} />
+          </button>
+          <button
+            type="button"
+            className={`${buttons.iconBtn} ${styles.iconBtn}`}
+            aria-label="More thinkers"
+            onClick={() => turn(row.current, 1)}
+          >
+            <ChevronRight className={layout.i} />
+          </button>
+        </span>
+      </div>
+      <div className={styles.thinkerRow} ref={row} data-part="thinker-row">
+        {thinkers.map(({ id, shortName, emoji }) => (
           <label key={id}>
             <input type="radio" name="thinker" value={id} checked={id === chosen.id} onChange={() => onChoose(id)} />
             <span className={styles.tile}>
@@ -37,13 +78,41 @@ export function ThinkerPicker({ chosen, onChoose }: Props) {
                 loading="lazy"
                 alt=""
               />
+              {id === ofTheDay && <DayMark />}
             </span>
             <span className={styles.name}>
-              <span aria-hidden="true">{emoji}</span> {name}
+              <span aria-hidden="true">{emoji}</span> {shortName}
+              {id === ofTheDay && <em> of the day</em>}
             </span>
           </label>
         ))}
       </div>
+      {isSheetOpen && (
+        <Suspense>
+          <ThinkerSheet
+            chosen={chosen.id}
+            ofTheDay={ofTheDay}
+            onChoose={chooseInSheet}
+            onClosed={() => openSheet(false)}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
+}
+
+/** Moves the tile of a thinker to the middle of the row. */
+function showTile(row: HTMLElement | null, id: ThinkerId) {
+  const tile = row?.querySelector(`[value="${id}"]`)?.closest('label')
+  if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.clientWidth) / 2
+}
+
+/** One screen of plates on; at an end the row begins again at the other. */
+function turn(row: HTMLElement | null, way: 1 | -1) {
+  if (!row) return
+  const last = row.scrollWidth - row.clientWidth
+  const isAtEnd = way === 1 ? row.scrollLeft >= last - 1 : row.scrollLeft <= 0
+  const left = isAtEnd ? (way === 1 ? 0 : last) : row.scrollLeft + way * row.clientWidth
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  row.scrollTo({ left, behavior: isCalm ? 'auto' : 'smooth' })
 }

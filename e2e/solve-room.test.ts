@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const at = '2026-03-14T20:00:00Z'
+
+/** The last is a phone with its keyboard open: the browser gives the page what is left. */
+const rooms = [phone.viewport, { width: 360, height: 640 }, { width: 390, height: 400 }, desktop.viewport]
+
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.closest('li')?.getBoundingClientRect()
+    const bar = document.querySelector('[data-part="solve-acts"]')?.getBoundingClientRect()
+    const head = document.querySelector('header')?.getBoundingClientRect()
+    return { top: box?.top ?? Number.NaN, bottom: box?.bottom ?? Number.NaN, head: head?.bottom, bar: bar?.top }
+  })
+
+test('the box that is written in is never behind the bar with the button, nor behind the clock', async () => {
+  const product = await openProduct({ at })
+  await product.givePremium('Ada')
+  const page = await product.visitAs('Ada', '/solve', phone)
+  const box = (number: number) => page.getByRole('textbox', { name: `Solution ${number}`, exact: true })
+  await box(1).waitFor()
+  await product.pool.query('update round set slots = 20')
+  await page.reload()
+  await box(20).waitFor()
+  for (const room of rooms) {
+    await page.setViewportSize(room)
+    for (const number of [1, 2, 3, 4, 12, 19, 20, 19, 6, 1]) {
+      await box(number).focus()
+      const { top, bottom, head, bar } = await edgesOf(page)
+      const where = `box ${number} at ${room.width}x${room.height}`
+      expect.soft(bottom, where).toBeLessThanOrEqual(bar ?? 0)
+      expect.soft(top, where).toBeGreaterThanOrEqual(head ?? Number.NaN)
+    }
+    // Enter goes on to the next box, as somebody who writes does.
+    for (let number = 2; number <= 20; number++) {
+      await page.keyboard.press('Enter')
+      const { bottom, bar } = await edgesOf(page)
+      expect.soft(bottom, `box ${number} at ${room.width}x${room.height}`).toBeLessThanOrEqual(bar ?? 0)
+    }
+  }
+})
+
+test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve', phone)
+  const chosen = page.getByRole('radio', { checked: true })
+  const before = await chosen.inputValue()
+  for (const size of rooms.filter(({ height }) => height > 500)) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'All twenty' }).click()
+    const sheet = page.getByRole('dialog', { name: 'All twenty thinkers' })
+    const last = sheet.getByRole('button', { name: /Nova/ })
+    await last.waitFor()
+    expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1)
+    const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(size.height)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await chosen.inputValue()).toBe(before)
+  }
+})
+
+test('the arrows show one screen of thinkers after the other, and the bird on a plate can be found', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve')
+  await page.getByRole('button', { name: 'All twenty' }).click()
+  await page.getByRole('button', { name: /My Own Path/ }).click()
+  const row = page.locator('[data-part="thinker-row"]')
+  const left = () => row.evaluate(({ scrollLeft }) => scrollLeft)
+  await expect.poll(left).toBe(0)
+  await page.getByRole('button', { name: 'More thinkers' }).click()
+  await expect.poll(left).toBeGreaterThan(400)
+  await page.getByRole('button', { name: 'Small bird' }).click()
+  await page.getByText('You found the bird', { exact: true }).waitFor()
+  const { rows } = await product.pool.query('select thinker_id from bird_found')
+  expect(rows).toEqual([{ thinker_id: 'my-own-path' }])
+})

@@ -1,0 +1,83 @@
+import { type Thinker, thinkers } from '@app/content/thinkers'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, queryKey } from '../../api/api.ts'
+import { sentenceOf } from '../../api/call-failed.ts'
+import * as plate from '../../ui/styles/plate.module.css'
+import { showToast } from '../../ui/toast.ts'
+import * as styles from './thinker-plate.module.css'
+
+/** The middle of the small bird on each plate, in hundredths of its width and height. */
+const birds: Record<ThinkerId, readonly [x: number, y: number]> = {
+  'my-own-path': [23, 22],
+  leonardo: [77, 22],
+  einstein: [82, 62],
+  curie: [81, 54],
+  darwin: [77, 92],
+  lovelace: [30, 58],
+  franklin: [92, 29],
+  galileo: [12, 75],
+  newton: [47, 25],
+  'ibn-al-haytham': [91, 31],
+  hypatia: [37, 9],
+  hokusai: [83, 47],
+  rumi: [73, 64],
+  shakespeare: [50, 65],
+  mozart: [85, 73],
+  nightingale: [71, 11],
+  carver: [70, 6],
+  tesla: [60, 8],
+  'sor-juana': [18, 59],
+  nova: [65, 42],
+}
+
+/** The printed plate of a thinker, with its number. The small bird on it can be found. */
+export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
+  const find = useFindBird(id)
+  const number = thinkers.findIndex((each) => each.id === id) + 1
+  const [x, y] = birds[id]
+  return (
+    <div className={`${plate.plate} ${styles.thinkerPlate} ${plate.label}`} data-part="thinker-plate">
+      <div className={styles.picture}>
+        <picture>
+          <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+          <img className={plate.art} src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
+        </picture>
+        <button
+          type="button"
+          className={styles.bird}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          aria-label="Small bird"
+          onClick={() => find.isPending || find.mutate()}
+        />
+      </div>
+      <div className={`${plate.cap} ${styles.cap}`}>
+        <p className={plate.name}>
+          <span aria-hidden="true">{emoji}</span> {name}
+        </p>
+        <span className={plate.no} aria-hidden="true">
+          {number}
+        </span>
+        {isOfTheDay && <p className={plate.trait}>Thinker of the day</p>}
+      </div>
+    </div>
+  )
+}
+
+function useFindBird(thinkerId: ThinkerId) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.findBird({ body: { thinkerId } }),
+    networkMode: 'always',
+    onSuccess: (unlocked) => {
+      cache.setQueryData(queryKey('listAchievements'), unlocked)
+      showToast({ title: 'You found the bird', text: 'There is one on each of the twenty plates.' })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        text: sentenceOf(error, 'The bird was not saved. Please try again.'),
+        tone: 'danger',
+      }),
+  })
+}

@@ -1,0 +1,47 @@
+import { thinkers } from '@app/content/thinkers'
+import type { ThinkerId } from '@app/domain/round/thinker-ids'
+import { Dialog } from '../../ui/dialog.tsx'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import { DayMark } from './day-mark.tsx'
+import * as styles from './thinker-sheet.module.css'
+
+interface Props {
+  chosen: ThinkerId
+  ofTheDay: ThinkerId
+  onChoose: (id: ThinkerId) => void
+  onClosed: () => void
+}
+
+/** All thinkers at once. One press chooses; closed in any other way it changes nothing. */
+export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) => (
+  <Dialog title="All twenty thinkers" onClosed={onClosed}>
+    {(close) => (
+      <div className={styles.sheet} data-part="thinker-sheet">
+        <p className={layout.muted}>Choose one to think like them. The clock waits while this is open.</p>
+        <div className={styles.plates}>
+          {thinkers.map(({ id, shortName, emoji, superpower }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.choice}
+              aria-pressed={id === chosen}
+              onClick={() => {
+                onChoose(id)
+                close()
+              }}
+            >
+              <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
+              {id === ofTheDay && <DayMark />}
+              <b>
+                <span aria-hidden="true">{emoji}</span> {shortName}
+              </b>
+              {id === ofTheDay && <span className={layout.sr}>, of the day</span>}
+              <small>{superpower}</small>
+            </button>
+          ))}
+        </div>
+      </div>
+    )}
+  </Dialog>
+)
