@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const settings = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape is what these tests are about
+const documentsOf = (path: string): any[] =>
+  parseAllDocuments(read(path)).map((document) => {
+    expect(document.errors).toEqual([])
+    return document.toJS()
+  })
+
+test('compose starts the app on the database, with settings that there are, and lets it end in its own time', () => {
+  const [{ services }] = documentsOf('deploy/compose.yaml')
+  const { environment, stop_grace_period, depends_on } = services.app
+  expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
+  expect([environment.DATABASE_URL, stop_grace_period]).toEqual([expect.stringMatching(/@database\//), '30s'])
+  expect(Object.keys(depends_on)).toEqual(['database'])
+})
+
+test('Kubernetes runs the app with settings that there are, asks it for readiness, and keeps two at any time', () => {
+  const documents = documentsOf('deploy/kubernetes.yaml')
+  const of = (kind: string) => documents.find((document) => document.kind === kind) ?? expect.fail(`no ${kind}`)
+  const labels = { app: 'firecrest' }
+  const { template, selector } = of('Deployment').spec
+  const [app] = template.spec.containers
+  const names = [...app.env.map(({ name }: { name: string }) => name), ...Object.keys(of('Secret').stringData)]
+  expect(settings).toEqual(expect.arrayContaining(names))
+  expect([selector.matchLabels, template.metadata.labels]).toEqual([labels, labels])
+  expect([of('Service').spec.selector, of('PodDisruptionBudget').spec.selector.matchLabels]).toEqual([labels, labels])
+  expect(app.readinessProbe.httpGet.path).toBe('/readyz')
+  // A process whose database is away must not be restarted for it.
+  expect([app.livenessProbe.httpGet.path, app.startupProbe.httpGet.path]).toEqual(['/healthz', '/healthz'])
+  expect(of('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThan(of('PodDisruptionBudget').spec.minAvailable)
+  expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(app.lifecycle.preStop.sleep.seconds + 25)
+})
+
+test('every file for an operator names only addresses that the app has', () => {
+  const files = globSync('deploy/*', { cwd: root })
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files)
+    for (const [path] of read(file).matchAll(/(?<=uri |path: )\/[a-z]+/g)) expect(['/healthz', '/readyz']).toContain(path)
+})
+
+/** Each is checked by the program that reads it, where this machine has that. */
+const programs: [file: string, command: string, ...args: string[]][] = [
+  ['deploy/haproxy.cfg', 'haproxy', '-c', '-f'],
+  ['deploy/Caddyfile', 'caddy', 'validate', '--adapter', 'caddyfile', '--config'],
+  ['deploy/nginx.conf', 'nginx', '-t', '-c'],
+  ['deploy/firecrest.service', 'systemd-analyze', 'verify'],
+]
+const env = { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: '/nowhere' }
+const isThere = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { env }).status === 0
+
+for (const [file, command, ...args] of programs.filter(([, each]) => isThere(each)))
+  test(`${command} reads ${file}`, () => {
+    const { status, stdout, stderr } = spawnSync(command, [...args, join(root, file)], { env, encoding: 'utf8' })
+    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
+  })
