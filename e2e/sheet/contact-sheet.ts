@@ -49,7 +49,7 @@ async function makeHistory(product: Product) {
 const makePeople = (product: Product) =>
   product.pool.query(
     `insert into "user" (id, name, email, first_name, last_name, created_at)
-     select gen_random_uuid(), first || ' ' || last, lower(first) || '.' || lower(last) || '@example.org', first, last,
+     select md5(first || last)::uuid, first || ' ' || last, lower(first) || '.' || lower(last) || '@example.org', first, last,
        timestamptz '${today}' - n * interval '9 days'
      from unnest(array['Tomás', 'Ngozi', 'Ivo', 'Sam', 'Wren']) with ordinality as f(first, m),
        unnest(array['Rey', 'Bell', 'Kraus', 'Okafor', 'Lind']) with ordinality as l(last, k), lateral (select m * 5 + k) as o(n)`,
@@ -95,7 +95,8 @@ const screens: readonly Screen[] = [
       await page.getByRole('radio', { name: /Hokusai/ }).check({ force: true })
       for (const [i, idea] of ideas.entries())
         await page.getByRole('textbox', { name: `Solution ${i + 1}`, exact: true }).fill(idea)
-      await page.clock.runFor(30_000)
+      await page.clock.setFixedTime(Date.parse(today) + 30_000)
+      await page.getByText('1:30').waitFor()
     },
   },
   ...accountScreens,
@@ -114,6 +115,7 @@ test('the screens are photographed', async () => {
     adminEmails: ['maya@example.org'],
     alsoAsks: stripeHosts,
     opinions: openOpinionModel(),
+    timeStands: true,
   })
   await makeHistory(product)
   await makePeople(product)
@@ -144,6 +146,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     : await product.visit(path, options)
   if (screen.answers) await answer(page, path, screen.answers)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await holdStill(page)
   await screen.prepare(page)
   // A state of waiting never comes to rest.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
@@ -155,9 +158,26 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
     for (const bar of document.querySelectorAll<HTMLElement>('[data-part="tabs"], [data-part="goes"]'))
       bar.style.setProperty('position', 'static')
   })
+  await page.evaluate(hideChance)
   const image = await page.screenshot({ animations: 'disabled', ...(await extentOf(page, screen)) })
   await page.context().close()
   return image
+}
+
+/** What turns by itself stays where it begins, and films stay stills: a press before the code comes is kept. */
+async function holdStill(page: Page) {
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort())
+  for (const name of ['Pause all motion', 'Pause the samples']) {
+    const button = page.getByRole('button', { name })
+    if ((await button.count()) > 0) await button.dispatchEvent('click')
+  }
+}
+
+/** Ids are random, and so are the colours made of them. Runs in the page. */
+function hideChance() {
+  for (const face of document.querySelectorAll<HTMLElement>('[data-ink]')) face.dataset['ink'] = '0'
+  for (const code of document.querySelectorAll('code'))
+    code.textContent = code.textContent.replace(/[0-9a-f-]{36}/, '0'.repeat(36))
 }
 
 /** Opens the page again, and answers some of its calls. */

@@ -7,7 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['contact-sheet.ts', 'install-pictures.ts'],
     globalSetup: ['../../server/src/test/postgres.ts', '../chromium.ts'],
-    testTimeout: 300_000,
+    // Some two hundred photographs, on a busy machine.
+    testTimeout: 3_600_000,
     hookTimeout: 60_000,
   },
 })
