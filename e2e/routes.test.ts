@@ -33,6 +33,7 @@ test('every path answers with the right status and place, signed out and in', as
     ['/admin/analytics', 404, 200],
     ['/admin/payments', 404, 200],
     ['/admin/audit', 404, 200],
+    ['/admin/status', 404, 200],
     ['/nowhere', 404, 404],
     ['/app.html', 404, 404],
     ['/../../etc/passwd', 404, 404],

@@ -22,6 +22,7 @@ export const screens = [
   { path: '/admin/analytics', for: 'user' },
   { path: '/admin/payments', for: 'user' },
   { path: '/admin/audit', for: 'user' },
+  { path: '/admin/status', for: 'user' },
 ] as const satisfies readonly Screen[]
 
 /** Where cards are paid: these have a document of their own, the only one that may load code of Stripe's. */

@@ -39,6 +39,15 @@ export const settingsScreens = [
   { name: 'menu', path: '/settings', signedIn: true, prepare: press('MP, account menu of Maya Person') },
   { name: 'admin-users', path: '/admin', signedIn: true, prepare: async () => undefined },
   {
+    name: 'admin-status',
+    path: '/admin/status',
+    signedIn: true,
+    isWhole: true,
+    prepare: async (page: Page) => {
+      await page.getByText('Read at').waitFor()
+    },
+  },
+  {
     name: 'admin-audit',
     path: '/admin/audit',
     signedIn: true,

@@ -94,6 +94,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: async () => (await import('../modules/admin/users-screen.tsx')).UsersScreen,
     isFramed: true,
   },
+  '/admin/status': {
+    load: async () => (await import('../modules/admin/status-screen.tsx')).StatusScreen,
+    isFramed: true,
+  },
   '/admin/analytics': {
     load: async () => (await import('../modules/admin/analytics-screen.tsx')).AnalyticsScreen,
     isFramed: true,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { Database } from './database.ts'
@@ -22,15 +22,15 @@ const findLatest = 'select max(created_at)::float8 as done from drizzle.__drizzl
 /** Whether every migration that this code knows has been done; a newer database is fine. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   const { rows } = await client.query(findLatest)
-  return rows[0]?.done >= (await newest())
+  return rows[0]?.done >= newest()
 }
 
-const newest = async () => Math.max(0, ...(await knownMigrations()))
+const newest = () => Math.max(0, ...knownMigrations())
 
 /** When each migration that this code knows was written. */
-export async function knownMigrations() {
+export function knownMigrations() {
   const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
+    readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   )
   return journal.entries.map(({ when }) => when)
 }
@@ -71,5 +71,5 @@ const readState = statement({
 export async function readinessOf(db: Database): Promise<'ready' | 'standby' | 'old'> {
   const [state] = await readState(db)
   if (state?.isStandby) return 'standby'
-  return state && state.done >= (await newest()) ? 'ready' : 'old'
+  return state && state.done >= newest() ? 'ready' : 'old'
 }

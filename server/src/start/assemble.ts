@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { createApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { openDatabase, openPool } from '../db/database.ts'
-import { knownMigrations, migrateDatabase } from '../db/migrate.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { type Connection, isPooled } from '../db/pooler.ts'
 import { onClient, type Patience, patiently } from '../db/reach.ts'
 import { openMailJob } from '../jobs/mail.job.ts'
@@ -48,7 +48,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     supportEmail: config.supportEmail,
     guestDailyLimit: config.guestDailyLimit,
     metricsToken: config.metricsToken,
-    setUp: await setUpOf(config),
+    setUp: setUpOf(config),
     ...(config.stripe && (await openCards(config.stripe, pool))),
     crypto: await openCrypto(config, ending.signal),
     opinions: openOpinions(config, ending.signal),
@@ -92,13 +92,12 @@ async function prepareDatabase({ crypto, stripe }: Config, connection: Connectio
   }
 }
 
-const setUpOf = async ({ version, processes, writer, stripe, crypto }: Config) => ({
+const setUpOf = ({ version, processes, writer, stripe, crypto }: Config) => ({
   version,
   processes,
   aiCalls: writer?.dailyCalls ?? null,
   cards: stripe !== null,
   coins: crypto !== null,
-  migrations: (await knownMigrations()).length,
   startedAt: new Date(),
 })
 

@@ -66,7 +66,7 @@ export interface DepsSettings extends Pick<Deps, Given> {
   terms?: OwnTerms | null
 }
 
-const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false, migrations: 0 }
+const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false }
 
 const noCrypto: CryptoVendors = { lines: {}, readers: {}, prices: { of: async () => null } }
 

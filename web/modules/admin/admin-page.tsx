@@ -1,4 +1,4 @@
-import { ChartLine, Coins, ScrollText, Users } from 'lucide-react'
+import { Activity, ChartLine, Coins, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRefused } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
@@ -10,6 +10,7 @@ import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './admin.module.css'
 
 const parts = [
+  { to: '/admin/status', name: 'Status', Icon: Activity },
   { to: '/admin', name: 'Users', Icon: Users },
   { to: '/admin/payments', name: 'Payments', Icon: Coins },
   { to: '/admin/analytics', name: 'Guest analytics', Icon: ChartLine },

@@ -142,6 +142,7 @@ test.each([
 })
 
 const parts = [
+  { path: '/admin/status', name: 'Status', what: 'the status' },
   { path: '/admin', name: 'Users', what: 'users' },
   { path: '/admin/payments', name: 'Payments', what: 'payments' },
   { path: '/admin/analytics', name: 'Guest analytics', what: 'analytics' },
@@ -151,11 +152,12 @@ const refused: Answer = [403, { message: 'This is for admins only.', code: 'admi
 const everyCall = {
   [users]: refused,
   [audit]: refused,
+  [routes.adminStatus]: refused,
   [routes.listCryptoReviews]: refused,
   [routes.guestAnalytics]: refused,
 }
 
-test.each(parts)('$path is one of the four parts, and leads to the others', async ({ path, name }) => {
+test.each(parts)('$path is one of the five parts, and leads to the others', async ({ path, name }) => {
   visit(path, { [routes.currentUser]: [200, { ...ada, role: 'admin' }] })
   await screen.findByRole('heading', { level: 1, name })
   const links = within(screen.getByRole('navigation', { name: 'Admin pages' })).getAllByRole('link')

@@ -21,7 +21,6 @@ export interface StatusDeps extends CallDeps {
     aiCalls: number | null
     cards: boolean
     coins: boolean
-    migrations: number
     startedAt: Date
   }
 }

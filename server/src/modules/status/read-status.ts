@@ -1,6 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { dayAt } from '@app/domain/day/day'
 import { difficulties } from '@app/domain/round/difficulty'
+import { knownMigrations } from '../../db/migrate.ts'
 import type { StatusDeps } from './deps.ts'
 import { judge } from './judge-status.ts'
 import {
@@ -36,7 +37,7 @@ export async function readStatus(deps: StatusDeps): Promise<Status> {
       app: setUp.version,
       node: process.versions.node,
       migrations,
-      migrationsKnown: setUp.migrations,
+      migrationsKnown: knownMigrations().length,
       startedAt: setUp.startedAt.toISOString(),
       processes: setUp.processes,
     },

@@ -1,0 +1,73 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api, queryKey } from '../../api/api.ts'
+import * as layout from '../../ui/styles/layout.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import { AdminPage } from './admin-page.tsx'
+import { ListState } from './list-state.tsx'
+import * as styles from './status.module.css'
+import { type Status, StatusParts } from './status-parts.tsx'
+
+/** Seconds between two looks; a page that nobody sees does not look. */
+const readAgainAfter = 30
+
+const statusQuery = queryOptions({
+  queryKey: queryKey('adminStatus'),
+  queryFn: () => api.adminStatus(),
+  staleTime: 0,
+  refetchInterval: readAgainAfter * 1_000,
+})
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** How the parts of the installation are, and which of them need a look. */
+export function StatusScreen() {
+  const { data, error, refetch } = useQuery(statusQuery)
+  return (
+    <AdminPage title="Status" what="the status" error={error}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>Status</h1>
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`}>
+            {data && !error && `Read at ${clock.format(Date.parse(data.at))}, again every ${readAgainAfter} seconds`}
+          </p>
+        </div>
+      </div>
+      <ListState what="the status" error={error} isEmpty={data && false} onRetry={refetch}>
+        {null}
+      </ListState>
+      {data && !error && (
+        <>
+          <Summary status={data} />
+          <StatusParts status={data} />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const numberOf = (count: number) => numbers[count] ?? `${count}`
+
+/** One match for each part that is set up: it burns while the part is fine. */
+function Summary({ status: { at, ...parts } }: { status: Status }) {
+  const states = Object.values(parts).map(({ state }) => state)
+  const fine = states.filter((state) => state === 'fine').length
+  const look = states.filter((state) => state === 'look').length
+  return (
+    <div className={styles.summary}>
+      <h2>{sentenceOf(fine, look)}</h2>
+      <span className={styles.matches} aria-hidden="true">
+        {Array.from({ length: fine + look }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place
+          <Drawing key={place} name={place < fine ? 'match-lit' : 'match-new'} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function sentenceOf(fine: number, look: number) {
+  if (look === 0) return `All ${numberOf(fine).toLowerCase()} parts are fine.`
+  const all = numberOf(fine + look).toLowerCase()
+  return `${numberOf(fine)} of ${all} parts ${fine === 1 ? 'is' : 'are'} fine. ${numberOf(look)} ${look === 1 ? 'needs' : 'need'} a look.`
+}
