@@ -44,7 +44,8 @@ test('every file for an operator names only addresses that the app has', () => {
   const files = globSync('deploy/*', { cwd: root })
   expect(files.length).toBeGreaterThan(5)
   for (const file of files)
-    for (const [path] of read(file).matchAll(/(?<=uri |path: )\/[a-z]+/g)) expect(['/healthz', '/readyz']).toContain(path)
+    for (const [path] of read(file).matchAll(/(?<=uri |path: )\/[a-z]+/g))
+      expect(['/healthz', '/readyz']).toContain(path)
 })
 
 /** Each is checked by the program that reads it, where this machine has that. */
@@ -54,7 +55,7 @@ const programs: [file: string, command: string, ...args: string[]][] = [
   ['deploy/nginx.conf', 'nginx', '-t', '-c'],
   ['deploy/firecrest.service', 'systemd-analyze', 'verify'],
 ]
-const env = { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: '/nowhere' }
+const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin', HOME: '/nowhere' }
 const isThere = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { env }).status === 0
 
 for (const [file, command, ...args] of programs.filter(([, each]) => isThere(each)))
