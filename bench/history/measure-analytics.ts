@@ -1,7 +1,7 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { pathOf, routes } from '@app/contract/routes'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { openPool } from '@app/server/db/database'
+import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { quantile } from '../figures.ts'
 import type { Given } from '../server/child.ts'
 import { get } from '../server/requests.ts'

@@ -1,8 +1,9 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchesOf, sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
+import { lexicon } from '@app/server/modules/scoring/lexicon'
 import { quantile } from '../figures.ts'
 import { asideOf, atMost, megabytes, millis, type Table } from '../table.ts'
 import { random, writers } from './made-lists.ts'
@@ -46,7 +47,8 @@ function measure(name: string, write: () => string): Table {
 
 function score(index: RarityIndex, ideas: readonly string[]) {
   const texts = readTexts(lexicon, problem, ideas)
-  return scoreTexts(lexicon, texts, { slots: asked.ideas, rarity: rarityOf(index, sketchTexts(texts)) })
+  const topic = readTopic(lexicon, problem, ideas)
+  return scoreTexts(lexicon, texts, { slots: asked.ideas, topic, rarity: rarityOf(index, sketchTexts(texts)) })
 }
 
 /**

@@ -28,7 +28,6 @@ weight heavy paperweight anchor ballast doorstop prop wedge
 pet dog cat bird animal puppy hamster
 exercise gym workout fitness sport muscle dumbbell push-up squat yoga stretch
 story tale narrate fable narrator storyteller legend
-cook bake recipe soup stew kitchen dish meal eat dinner lunch
 timer clock minute countdown stopwatch hourglass limit
 smile hello greet greeting wave hi welcome handshake nod
 translate translation phrase language dictionary interpreter translator
@@ -47,7 +46,6 @@ bell horn whistle buzzer ring hoot toot honk chime beep
 bin rubbish trash throw discard dump waste litter garbage
 tea coffee brew cuppa cafe kettle
 photo picture camera snapshot selfie album image photograph
-film movie cinema screen projector screening
 bike bicycle cycle pedal cyclist
 map route direction navigate path guide
 remember memory memorise mnemonic recall
@@ -62,7 +60,6 @@ ice cold freeze cool chill frozen
 swim pool beach bathe paddle
 table desk surface worktop
 dance disco ballroom waltz dancer
-scent smell perfume fragrance aroma incense
 race run sprint relay compete
 listen hear audiobook podcast radio stereo story tale novel narrator narrate drama aloud tape ear speaker audio
 cookie cake muffin bread pie biscuit pastry brownie bun bake dessert doughnut cupcake sweet treat homemade
@@ -79,11 +76,9 @@ measure ruler scale count length
 cut slice knife blade scissors sharp chop
 drum rattle shaker percussion beat instrument maraca
 vase bouquet flower arrangement display
-cafe coffee restaurant diner canteen bistro tea
 talk chat conversation discuss speak tell ask question
 invite guest host dinner supper welcome visit
 hide secret conceal stash bury treasure
-vote elect choose poll ballot
 sensor robot drone machine automatic device gadget
 puppet muppet marionette doll character theatre show play perform performance figure animate
 switch unplug plug power standby charger appliance disconnect socket lamp light device television computer
@@ -121,9 +116,7 @@ filter strain sieve drain
 carpool share ride lift vehicle passenger
 budget money spend saving expense
 screen tablet phone computer online internet website
-uniform wear dress clothes outfit shirt jacket
 ban forbid prohibit rule law illegal
-museum exhibit display gallery exhibition curator
 raft float boat drift paddle
 cover lid cap seal close
 mask face costume paint
@@ -196,7 +189,6 @@ warm hot cuppa cocoa teapot mulled drink tea
 dilute thin water liquid weak watery thinner pour
 potato starch absorb dumpling soak
 sugar honey syrup sweeten sweet
-lemon vinegar lime acid sour
 cream milk yoghurt creamy butter coconut
 takeaway pizza delivery order restaurant
 sorry apologise confess admit honest truth excuse apology
@@ -262,7 +254,6 @@ petition vote demand protest campaign
 pay fee charge cost money euro coin toll
 save money cheap discount bargain budget
 insurance bank loan money invest
-hospital doctor nurse health medicine
 ghost spooky haunted scary horror creepy
 dress costume carnival fancy disguise
 hair wig comb barber
@@ -277,7 +268,6 @@ drain sieve strain filter
 heat oven stove warm microwave
 frame picture hang wall art
 wedge doorstop hold open prop
-boil cook pot simmer
 grow plant sow seed
 sit bench rest seat
 ride bike pedal

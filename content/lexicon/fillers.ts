@@ -81,4 +81,12 @@ const recited = [
   'lorem ipsum|dolor sit amet|sit amet|ad minim|to be or not to be|once upon a time|may the force be with you|hakuna matata|winter is coming|hello world|knock knock',
 ]
 
-export const fillers: FillerLists = { words, beside, phrases: [...recited, ...talk], advertising }
+/** Talk about the list or its writer instead of the problem. */
+const praise = [
+  '(most|very|so|truly|highly|extremely) (original|creative|unique|clever)|(my|this|our) (idea|answer|list|solution|response|originality|brain)s?',
+  'creativity|genius|brilliant|ingenious|masterpiece|visionary|innovative|inventive|groundbreaking|(full|top|high(est)?|perfect) (marks?|score|rating|points)',
+  '(outstanding|excellent|exceptional|extraordinary|remarkable|fantastic|unique|superb) (idea|answer|solution|list|proposal|innovation|performance|ending|thinking|and original idea|and surprising solution)',
+  '(better|best|wonderful|original) (idea|answer)|deserves?|i am (the|so|a|proud|smarter|talented)|(judges|raters?|experts)',
+]
+
+export const fillers: FillerLists = { praise, words, beside, phrases: [...recited, ...talk], advertising }

@@ -4,31 +4,23 @@
  */
 export const kinds = `
 spinach pea broccoli courgette zucchini cabbage lettuce kale bean leek cauliflower celery radish beet pumpkin cucumber pepper aubergine veggie vegetable greens salad carrot
-apple banana pear plum cherry grape melon peach mango strawberry raspberry lemon orange pineapple kiwi fruit berry
 sauce smoothie lasagne meatball dough puree pancake omelette casserole gravy curry pie pasta dish
 pea lentil chickpea bean pulse
 cereal porridge oat muesli breakfast
-beef pork chicken ham steak mince burger meat sausage bacon
 lion tiger elephant monkey giraffe zebra bear wolf beast creature animal species
-cow sheep goat pig donkey horse pony cattle livestock
 spider ant wasp mosquito fly beetle worm snail slug bug insect pest
 pigeon dove crow seagull gull sparrow duck goose swan parrot hen bird
-car lorry van truck bus motorbike vehicle automobile wagon transport
 sofa couch armchair bench chair stool seat furniture
 hammer saw drill spanner screwdriver pliers axe tool
-sock shirt trousers jeans skirt dress sweater jumper coat jacket clothes clothing garment outfit wardrobe
 nose ear mouth eye chin cheek face
 kitchen bathroom bedroom cellar attic hallway corridor hall lounge room
-oak pine maple birch willow fir tree
 rose tulip daisy lily orchid flower blossom
 rain hail sleet drizzle downpour storm thunder
 happy glad cheerful merry delighted joyful content pleased joy happiness
 sad unhappy gloomy miserable lonely homesick upset tearful
 angry furious cross annoyed mad rage cross
-afraid scared frightened terrified nervous anxious worried fear
 tired sleepy weary exhausted drowsy
 calm relaxed peaceful patient serene quiet
-funny hilarious silly amusing comical witty humorous joke laugh
 smell stink odour odor reek scent stench whiff stinky smelly perfume deodorant fragrance
 dirty filthy muddy grubby stained soiled
 clean wash rinse scrub tidy spotless launder laundry soap
@@ -47,7 +39,6 @@ look watch observe gaze stare peek glance view see
 search seek hunt look find discover locate detect
 hide conceal disguise mask camouflage smuggle sneak secret invisible unnoticed notice unseen
 mix blend stir mash puree grate whisk combine chop
-cook bake fry roast grill boil steam simmer
 cut chop slice dice carve trim snip
 throw toss fling hurl chuck pitch
 push shove press nudge
@@ -109,13 +100,11 @@ ventilate ventilation air fresh breeze draught window airflow fan open
 smoke steam fog mist vapour
 screen tv television monitor computer laptop tablet device telly display phone
 website blog forum online internet web social media facebook instagram
-movie film series netflix cinema episode dvd
 song music tune melody playlist album
 novel book paperback literature story reading library
 letter postcard card mail envelope
 poster sign notice placard flyer leaflet banner
 teacher tutor coach instructor trainer professor
-doctor nurse medic physician
 policeman police officer cop guard
 boss manager chief director head
 worker employee staff colleague coworker
@@ -125,23 +114,14 @@ cook chef baker
 actor singer dancer performer artist entertainer
 customer client buyer guest visitor
 child kid toddler pupil youngster boy girl teen
-baby infant newborn
-mother father mum dad parent mom
 grandmother grandfather granny grandpa nan grandma grandad
-husband wife spouse partner
 neighbour resident tenant lodger flatmate
 friend pal mate buddy chum
 crowd group gang bunch
-football tennis basketball volleyball hockey badminton cricket golf sport
-guitar piano violin drum flute trumpet instrument
 chess draughts monopoly scrabble domino card boardgame game
 painting drawing sketch picture mural portrait
-statue sculpture monument
 school class lesson classroom
 office desk workplace
-shop store supermarket market
-restaurant cafe bar pub diner
-church temple chapel
 hotel hostel inn guesthouse
 park garden lawn meadow green
 forest wood woods jungle
@@ -151,9 +131,6 @@ lake pond pool
 mountain hill peak summit
 street road lane avenue path pavement
 bridge tunnel underpass
-train tram metro underground subway rail
-plane flight airplane airport
-boat ship ferry yacht
 money cash coin note cent penny euro dollar
 price cost fee charge
 prize reward award trophy medal
@@ -163,7 +140,6 @@ cup mug glass bottle
 plate bowl dish saucer
 bag sack pouch backpack rucksack
 box crate carton case chest
-bin trash rubbish garbage litter waste
 broom brush sweep mop rake sweeping
 vacuum hoover dust
 rake blower sweep foliage leaf
@@ -173,7 +149,6 @@ wood timber plank board
 stone rock brick pebble
 sand gravel salt grit
 rope string cord thread
-metal iron steel copper
 plastic foil wrap
 glue tape adhesive sticky
 paint varnish dye colour
@@ -185,13 +160,10 @@ snow ice frost
 morning dawn early sunrise
 evening night dusk late
 weekend holiday vacation leave
-yearly annual anniversary
 daily everyday regular routine habit
-often frequent frequently regularly
 never avoid refuse ban
 quick fast rapid speedy swift hurry
 slow gentle leisurely
-big large huge giant enormous
 small tiny little mini miniature
 loud noisy noise
 quiet silent silence
@@ -200,10 +172,8 @@ dark dim gloomy
 old ancient antique vintage
 new modern fresh recent brand
 strange weird odd unusual
-pretty beautiful lovely attractive
 ugly hideous
 rich wealthy
-cheap bargain inexpensive
 expensive pricey dear
 strong sturdy solid robust
 weak fragile flimsy
@@ -218,11 +188,9 @@ allow permit let permission
 punish fine penalty sanction
 reward treat bonus
 rule law regulation
-vote election ballot
 meeting conference assembly
 party celebration feast festival
 wedding marriage
-birthday anniversary
 trip journey tour excursion outing travel
 guess animal riddle twenty question
 imagine dream fantasy think mind
@@ -233,7 +201,6 @@ argue argument quarrel fight row dispute conflict clash shout insult angry anger
 peace reconcile truce calm forgive forgiveness settle compromise mediate mediator mediation referee agreement
 honest truth truthful frank open sincere lie liar lying
 trust rely faith reliable confidence
-crime criminal thief theft burglar steal robbery police prison jail arrest
 accident crash injury hurt collision danger emergency
 chaos panic confusion disorder riot turmoil
 health healthy fit fitness sick illness doctor hospital
@@ -243,7 +210,6 @@ pollution smog exhaust emission climate air clean environment
 traffic jam congestion rush crowded car
 price expensive inflation economy tax money rich poor wealth
 unemployment unemployed job jobless career profession employment
-holiday vacation travel tourism tourist trip
 fashion style clothes trend outfit design
 law legal illegal court judge government politician parliament president
 war army soldier weapon battle peace
@@ -352,7 +318,6 @@ diary journal log notebook write
 voice message record audio memo
 photo album picture collage scrapbook
 video film clip record youtube
-newspaper article press headline journalist reporter
 radio broadcast station programme
 advert advertise advertising poster flyer campaign marketing
 discount offer sale cheap coupon voucher

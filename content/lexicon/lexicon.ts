@@ -1,15 +1,20 @@
 import { readLexicon } from '@app/domain/score/lexicon'
+import { problems } from '../src/problems.ts'
 import { circles } from './circles.ts'
 import { fillers } from './fillers.ts'
+import { functionWords } from './function-words.ts'
 import { kinds } from './kinds.ts'
 import { spelling } from './spelling.ts'
 import { strategyWords } from './strategies.ts'
 import { deedFields, lightWords, thingFields } from './synonyms.ts'
-import { wordGroups } from './word-groups.ts'
+import { weights } from './weights.ts'
 
 /** English as the score reads it. Its longest lists are read at the first look, see `readFields`. */
 export const lexicon = readLexicon({
-  fields: { things: thingFields, deeds: deedFields, loose: [circles, kinds, wordGroups], light: lightWords },
+  weights,
+  functionWords,
+  problems: problems.map(({ text }) => text),
+  fields: { things: thingFields, deeds: deedFields, loose: [circles, kinds], light: lightWords },
   fillers,
   spelling,
   strategies: strategyWords,

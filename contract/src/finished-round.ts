@@ -2,6 +2,7 @@ import { difficulties } from '@app/domain/round/difficulty'
 import { roundLimits } from '@app/domain/round/round'
 import { flags } from '@app/domain/score/opinion'
 import { strategyNames } from '@app/domain/score/strategies'
+import { topicHints } from '@app/domain/score/topic-hints'
 import { faults } from '@app/domain/score/validity'
 import { z } from 'zod'
 import { DayText, Moment } from './text.ts'
@@ -19,6 +20,7 @@ export const Score = z.strictObject({
   version: z.int(),
   /** People whose earlier lists were compared. */
   sample: z.int(),
+  hint: z.enum(topicHints).nullable().optional(),
   total: Value,
   fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
   flexibility: z.strictObject({
@@ -28,8 +30,16 @@ export const Score = z.strictObject({
     effective: z.number(),
     switches: z.int(),
     monotony: Value,
+    // Scores keep the form of their version: these came with the seventh.
+    own: z.int().optional(),
+    singles: z.int().optional(),
   }),
-  originality: z.strictObject({ value: Value, top: z.array(Place), tooEarly: z.boolean() }),
+  originality: z.strictObject({
+    value: Value.nullable(),
+    top: z.array(Place),
+    tooEarly: z.boolean(),
+    byMeaning: z.boolean().optional(),
+  }),
   elaboration: z.strictObject({ value: Value, median: z.number(), fullest: Place.nullable() }),
   order: z.strictObject({
     best: Place.nullable(),
@@ -61,6 +71,8 @@ export const Feedback = z.strictObject({
     originality: z.string(),
     elaboration: z.string(),
     sample: z.string(),
+    /** Of a list that seems to be about something else; null for most lists. */
+    topic: z.string().nullable(),
     /** Of the order of the ideas, or why there is none. */
     order: z.string(),
     /** One for each idea; null while it is too early to tell. */

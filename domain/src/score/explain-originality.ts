@@ -25,13 +25,40 @@ function restsOn(score: Score): string {
   return `The mean of ${no(best)}, the most unusual, and the next: there ${inWords(tied.length)} tie, ${named(tied)}.`
 }
 
+/** Before version 7 a list that nobody came before was scored by the number of its words alone. */
+const byLength = ({ version }: Score): boolean => version < 7
+
+/** What is said where nobody else's list is there to compare with. */
+function alone({ originality }: Score, isOwn: IsOwn): string {
+  const nobody = isOwn ? 'Nobody else has your own problem' : 'You are the first with this problem'
+  if (originality.value === null)
+    return `${nobody}, and we know too few of these words to estimate anything. The total rests on the other three.`
+  return `${nobody}, so this is estimated from word meanings: how far the ideas lie from the problem and from what is usual.`
+}
+
 export function originalitySentence(score: Score, isOwn: IsOwn): string {
   const { originality, sample } = score
   if (originality.top.length === 0) return 'Without an idea there is nothing to compare.'
+  if (score.hint === 'salad') return `${saladSentence} So originality is left out.`
+  if (!byLength(score) && (isOwn || sample === 0)) return alone(score, isOwn)
   if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
   if (sample === 0) return `You are the first with this problem. Until others have had it, ${byWords}`
   if (!originality.tooEarly) return restsOn(score)
-  return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
+  if (byLength(score))
+    return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
+  const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
+  return `An early estimate: below ${peopleForRarity} people it rests on ${by}. ${restsOn(score)}`
+}
+
+const saladSentence = 'These words seldom stand together in English, and we see no sense that joins them.'
+
+/** What is said of a list that seems to be about something else. It says what was seen, and takes nothing away. */
+export function topicSentence({ hint }: Score): string | null {
+  if (hint === 'praise')
+    return 'Half of the lines or more speak about the list itself. What you would do about the problem would say more.'
+  if (hint === 'foreign')
+    return 'These lines read as if they belonged to another question. If they are meant for this one, leave it at that: nothing is taken off.'
+  return hint === 'salad' ? `${saladSentence} If they do for you, a few more words would show it.` : null
 }
 
 /** What is said first of a list. */

@@ -5,6 +5,7 @@ import {
   originalitySentence,
   raritySentences,
   sampleSentence,
+  topicSentence,
 } from './explain-originality.ts'
 import { groupsSeen } from './groups-seen.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
@@ -66,9 +67,7 @@ function flexibilitySentence(score: Score): string {
     used.length === 0
       ? `None of ${all} strategies, which we know by English words.`
       : `${capital(inWords(used.length))} of ${all} strategies: ${used.join(', ')}.`
-  return [seen, unnamedSentence(score), trackSentence(score), monotonySentence(flexibility.monotony)]
-    .filter(Boolean)
-    .join(' ')
+  return [seen, unnamedSentence(score), trackSentence(score), monotonySentence(score)].filter(Boolean).join(' ')
 }
 
 const often = ['never changed track', 'changed track once', 'changed track twice']
@@ -78,7 +77,16 @@ function trackSentence({ flexibility: { switches }, fluency }: Score): string {
   return `You ${often[switches] ?? `changed track ${inWords(switches)} times`}.`
 }
 
-function monotonySentence(monotony: number): string {
+/** Below this chance nothing is said, and next to nothing is taken off. */
+const worthAWord = 40
+
+function monotonySentence({ version, flexibility: { monotony } }: Score): string {
+  if (version >= 7) {
+    if (monotony < worthAWord) return ''
+    return monotony < 80
+      ? 'Several of your ideas come near to each other in their words, which takes a little variety away.'
+      : 'Most of your ideas come near to one picture in their words, which takes variety away.'
+  }
   if (monotony === 0) return ''
   if (monotony < 30) return 'Some of your ideas share their words, which takes a little variety away.'
   return 'Many of your ideas turn around the same words, which takes variety away.'
@@ -106,5 +114,6 @@ export const explain = (score: Score, isOwn: IsOwn = false) => ({
   originality: originalitySentence(score, isOwn),
   elaboration: elaborationSentence(score),
   sample: sampleSentence(score, isOwn),
+  topic: topicSentence(score),
   rarity: raritySentences(score),
 })

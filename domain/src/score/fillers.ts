@@ -10,6 +10,8 @@ export interface FillerLists {
   phrases: readonly string[]
   /** An idea with one of these is none, however it goes on. */
   advertising: readonly string[]
+  /** A line with one of these may speak of the list and not of the problem; it counts all the same. */
+  praise: readonly string[]
 }
 
 export interface Fillers {
@@ -19,6 +21,7 @@ export interface Fillers {
   /** Is the text made of such phrases, and of nothing beside them? */
   isRecited: (text: string) => boolean
   isAdvertising: (text: string) => boolean
+  isPraise: (text: string) => boolean
 }
 
 export function readFillers(lists: FillerLists): Fillers {
@@ -26,6 +29,8 @@ export function readFillers(lists: FillerLists): Fillers {
   const beside = new Set(contentWords(lists.beside))
   const phrases = new RegExp(`\\b(${lists.phrases.join('|')})\\b`, 'giu')
   const advertising = new RegExp(`\\b(${lists.advertising.join('|')})\\b|https?:|www\\.`, 'iu')
+
+  const praise = new RegExp(`\\b(${lists.praise.join('|')})\\b`, 'iu')
 
   /** Spoken long, a filler stays one: "hellooo". */
   const isFillerWord = (word: string) =>
@@ -40,5 +45,6 @@ export function readFillers(lists: FillerLists): Fillers {
       return rest !== text && contentWords(rest).every(canFill)
     },
     isAdvertising: (text) => advertising.test(text),
+    isPraise: (text) => praise.test(text),
   }
 }

@@ -13,6 +13,8 @@ export interface GroupsSeen {
 
 /** What flexibility was counted from, read from a stored score. */
 export function groupsSeen({ flexibility, ideas }: Known): GroupsSeen {
+  const { strategies, own: counted, singles } = flexibility
+  if (counted !== undefined && singles !== undefined) return { named: strategies.length, own: counted, singles }
   const most = new Map<number, number>()
   for (const [place, { fault, sameAs, strategy, words }] of ideas.entries()) {
     const first = sameAs ?? place

@@ -1,25 +1,60 @@
+import type { EstimateWeights } from './estimate.ts'
 import { type FieldLists, type Meaning, readFields } from './fields.ts'
 import { type FillerLists, type Fillers, readFillers } from './fillers.ts'
+import { type FunctionWords, readFunctionWords } from './language.ts'
 import { readSpelling, type Spelling, type SpellingLists } from './mash.ts'
+import type { MonotonyWeights } from './monotony.ts'
+import type { OriginalityWeights } from './originality.ts'
 import { readStrategies, type StrategiesOf, type StrategyLists } from './strategy-of.ts'
+import type { TopicWeights } from './topic.ts'
+import type { WordVectors } from './word-vectors.ts'
+
+/** All that was fitted, see docs/scoring.md. */
+export interface ScoreWeights {
+  estimate: EstimateWeights
+  originality: OriginalityWeights
+  monotony: MonotonyWeights
+  topic: TopicWeights
+}
 
 /** The words of a language as plain lists. */
 export interface WordLists {
+  weights: ScoreWeights
   fields: FieldLists
+  functionWords: Readonly<Record<string, string>>
+  problems: readonly string[]
   fillers: FillerLists
   spelling: SpellingLists
   strategies: StrategyLists
 }
 
-/** What the score knows of words. */
+/** What the score knows of words, and what it was taught by ratings of people. */
 export interface Lexicon {
+  weights: ScoreWeights
+  /** What words mean; null where there is no table, and then the score does without. */
+  vectors: () => WordVectors | null
+  functionWords: FunctionWords
+  /** Problems that a list could be about. */
+  problems: readonly string[]
   meaningOf: (stem: string) => Meaning
   fillers: Fillers
   spelling: Spelling
   strategiesOf: StrategiesOf
 }
 
-export const readLexicon = ({ fields, fillers, spelling, strategies }: WordLists): Lexicon => ({
+export const readLexicon = ({
+  weights,
+  functionWords,
+  problems,
+  fields,
+  fillers,
+  spelling,
+  strategies,
+}: WordLists): Lexicon => ({
+  weights,
+  vectors: () => null,
+  problems,
+  functionWords: readFunctionWords(functionWords),
   meaningOf: readFields(fields),
   fillers: readFillers(fillers),
   spelling: readSpelling(spelling),

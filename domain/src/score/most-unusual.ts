@@ -31,7 +31,7 @@ const withValue = (score: Known, wanted: number): number[] =>
 /** The most unusual ideas of a list; null where nothing tells its ideas apart: without others, or all equal. */
 export function mostUnusual(score: Known): MostUnusual | null {
   const { top } = score.originality
-  if (score.sample === 0 || top.length === 0 || areEqual(score)) return null
+  if (score.sample === 0 || top.length === 0 || score.originality.value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)
   const least = values[top.length - 1] ?? 0
   const above = values.filter((value) => value > least).length

@@ -24,13 +24,24 @@ test.each([
   expect(wordPriorOf(df, sample)).toBeCloseTo(is)
 })
 
+const weights = {
+  ...{ estimate: 1, lengthConstant: -0.5, length: 0.5, wordPrior: 1, usualPrior: 0.8, rarity: 0.25, slope: 2 },
+}
+const of = (people: number, wordPrior: number, sample: number, words: number, estimate: number | null) =>
+  originalityOf(weights, { people, wordPrior }, sample, { words, estimate })
+
 test.each([
-  { people: 0, prior: 0.5, sample: 0, words: 2, is: 0.5, why: 'without others, the prior alone' },
-  { people: 0, prior: 0.5, sample: 0, words: 1, is: 0.25, why: 'a single word counts half' },
-  // w = 50/100; R = 1.
-  { people: 0, prior: 0.6, sample: 50, words: 3, is: 0.8, why: 'half trust at fifty people' },
-])('$people of $sample, prior $prior, $words words: $why', ({ people, prior, sample, words, is }) => {
-  expect(originalityOf({ people, wordPrior: prior }, sample, words)).toBeCloseTo(is)
+  { people: 0, prior: 0.5, sample: 0, words: 2, estimate: 0, is: 0.5, why: 'a usual estimate, nobody else' },
+  { people: 0, prior: 0.5, sample: 0, words: 1, estimate: 0, is: 0.425, why: 'a single word is worth less' },
+  { people: 0, prior: 0.5, sample: 0, words: 2, estimate: null, is: null, why: 'nothing is known' },
+  // E = 0.6 + (2/4)(0.9 - 0.8) + 0: 1 / (1 + e^-1.3).
+  { people: 0, prior: 0.9, sample: 2, words: 3, estimate: 0.6, is: 0.7858, why: 'both together' },
+  // E = -0.5 + 0.5 ln 4 + (2/4)(0.9 - 0.8): 1 / (1 + e^-0.4863).
+  { people: 0, prior: 0.9, sample: 2, words: 3, estimate: null, is: 0.6192, why: 'the length stands for the estimate' },
+])('$people of $sample, prior $prior, $words words: $why', ({ people, prior, sample, words, estimate, is }) => {
+  const value = of(people, prior, sample, words, estimate)
+  if (is === null) expect(value).toBeNull()
+  else expect(value).toBeCloseTo(is, 3)
 })
 
 test.each([
@@ -57,11 +68,10 @@ test('originality lies between 0 and 1, and falls with the people who had the id
   fc.assert(
     fc.property(fc.nat(50_000), fc.nat(50_000), part, fc.nat(20), (a, b, wordPrior, words) => {
       const [people, sample] = [Math.min(a, b), Math.max(a, b)]
-      const value = originalityOf({ people, wordPrior }, sample, words)
+      const value = of(people, wordPrior, sample, words, 0)
       expect(value).toBeGreaterThanOrEqual(0)
       expect(value).toBeLessThanOrEqual(1)
-      if (people > 0)
-        expect(originalityOf({ people: people - 1, wordPrior }, sample, words)).toBeGreaterThanOrEqual(value)
+      if (people > 0) expect(of(people - 1, wordPrior, sample, words, 0)).toBeGreaterThanOrEqual(value ?? 1)
     }),
   )
 })

@@ -39,14 +39,43 @@ export function wordPriorOf(documentFrequencies: readonly number[], sample: numb
   return sum / documentFrequencies.length / Math.log(sample + 1)
 }
 
+/** Weights of what is known of an idea, fitted to ratings of people (see docs/scoring.md). */
+export interface OriginalityWeights {
+  /** Of the estimate from the meaning of its words, see `estimateOf`. */
+  estimate: number
+  /** Of the length alone, where that is not known: a constant, and one for the logarithm of the words. */
+  lengthConstant: number
+  length: number
+  /** Of the rarity of its words among earlier lists, and what is usual there. */
+  wordPrior: number
+  usualPrior: number
+  /** Of the people who had it. */
+  rarity: number
+  /** How steeply evidence turns into a value. */
+  slope: number
+}
+
+/** What one word is worth of what more are. */
+const singleWord = 0.85
+
 /**
- * Originality of one idea, 0 to 1: O = g (w R + (1 - w) D), w = N/(N + 50), R its `rareness`, D its word prior; g is 1
- * for two or more own content words, else 0.5. Frequency scoring is noisy in small samples (Forthmann, Paek, Dumas,
- * Barbot & Holling 2020), hence the weight w and the prior.
+ * Originality of one idea, 0 to 1: g / (1 + e^-kE), where the evidence E adds what its words mean (or how many there
+ * are), and, trusted by N/(N + 2), how rare they are in earlier lists; by N/(N + 50), in how many lists the idea stood.
+ * Frequency scoring is noisy in small samples (Forthmann, Paek, Dumas, Barbot & Holling 2020). Null where nobody has
+ * answered and the words are not known: then nothing can be said.
  */
-export function originalityOf({ people, wordPrior }: Rarity, sample: number, words: number): number {
-  const trust = sample / (sample + 50)
-  return (words >= 2 ? 1 : 0.5) * (trust * rareness(people, sample) + (1 - trust) * wordPrior)
+export function originalityOf(
+  weights: OriginalityWeights,
+  { people, wordPrior }: Rarity,
+  sample: number,
+  { words, estimate }: { words: number; estimate: number | null },
+): number | null {
+  if (sample === 0 && estimate === null) return null
+  const own =
+    estimate === null ? weights.lengthConstant + weights.length * Math.log(1 + words) : weights.estimate * estimate
+  const ofWords = (sample / (sample + 2)) * (weights.wordPrior * wordPrior - weights.usualPrior)
+  const ofPeople = (sample / (sample + 50)) * weights.rarity * (rareness(people, sample) - 1)
+  return (words >= 2 ? 1 : singleWord) / (1 + Math.exp(-weights.slope * (own + ofWords + ofPeople)))
 }
 
 /** Classic points (Wilson, Guilford, Christensen & Lewis 1954): under 1 % of people 2, under 5 % 1; null below 100. */

@@ -1,4 +1,4 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countList, emptyIndex, rarityOf } from './rarity-index.ts'

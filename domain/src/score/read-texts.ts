@@ -1,3 +1,4 @@
+import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { contentWords, stem } from './similarity.ts'
 import { type Fault, faultOf } from './validity.ts'
@@ -6,13 +7,26 @@ import { echoesOf, type Wording, wordingOf } from './wording.ts'
 /** One text of a list: why it is no idea, or how it is compared. */
 export type ReadText = { fault: Fault; wording: null } | { fault: null; wording: Wording }
 
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
+
+/** What English knows is no measure for another language: neither what words mean nor how they are spelt. */
+const withoutEnglish = (lexicon: Lexicon): Lexicon => ({
+  ...lexicon,
+  vectors: () => null,
+  spelling: { ...lexicon.spelling, letterPairs: anyPairs },
+})
+
 /** Reads the texts of a list, in their order: most of the work of scoring, so sketches and score share it. */
 export function readTexts(lexicon: Lexicon, problem: string, ideas: readonly string[]): ReadText[] {
-  const echoes = echoesOf(lexicon, problem)
+  const language = languageOf(lexicon.functionWords, ideas)
+  const echoes = echoesOf(language === null ? lexicon : withoutEnglish(lexicon), problem)
+  const carryNone = language === null ? undefined : lexicon.functionWords.get(language)
   return ideas.map((idea) => {
-    const words = contentWords(idea)
-    const tokens = words.map(stem)
+    const words = contentWords(idea, carryNone)
+    const written = words.map((word) => [word, stem(word)] as const)
+    const tokens = written.map(([, token]) => token)
     const fault = faultOf(idea, echoes, words, tokens)
-    return fault === null ? { fault, wording: wordingOf(idea, echoes, tokens) } : { fault, wording: null }
+    return fault === null ? { fault, wording: wordingOf(idea, echoes, written) } : { fault, wording: null }
   })
 }

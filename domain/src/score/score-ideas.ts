@@ -1,22 +1,27 @@
 import { elaborationOf, median } from './elaboration.ts'
 import { effectiveGroups, flexibilityOf, switchesIn } from './flexibility.ts'
 import type { Lexicon } from './lexicon.ts'
+import { likenessOf } from './likeness.ts'
 import { orderCurveOf } from './order-curve.ts'
 import { classicPoints, peopleForRarity, topTwoMean } from './originality.ts'
-import { type DistinctIdea, type ReadList, readList, type Scoring } from './read-list.ts'
+import { type DistinctIdea, type ReadList, readList, type Scoring, type Written } from './read-list.ts'
 import { type ReadText, readTexts } from './read-texts.ts'
 import { type Score, type ScoredIdea, scoreVersion } from './score.ts'
 import type { Strategy } from './strategies.ts'
 import { hitsOf, strategiesOf } from './strategy-of.ts'
+import { readTopic } from './topic.ts'
 
-export interface ListToScore extends Scoring {
+export interface ListToScore extends Omit<Scoring, 'topic'> {
   problem: string
   /** Every box in its order, empty ones too. */
   ideas: readonly string[]
 }
 
-/** Weights of the sum: a choice of this product, not science. */
-export const weights = { fluency: 0.3, flexibility: 0.25, originality: 0.3, elaboration: 0.15 } as const
+/** Weights of the sum: a choice of this product, near to what agrees best with ratings (see docs/scoring.md). */
+export const weights = { fluency: 0.25, flexibility: 0.2, originality: 0.35, elaboration: 0.2 } as const
+
+/** The part that a list loses which says one idea again and again: of its sum, and of its variety all. */
+const monotonyCost = 0.5
 
 /** With fewer slots than this fluency is still measured against so many: three words are not yet a full list. */
 const leastRoom = 8
@@ -31,9 +36,37 @@ const wordsOf = ({ wordings }: DistinctIdea): string[] => [
   ...new Set(wordings.flatMap(({ wording }) => wording.ownWords)),
 ]
 
-/** An idea that no strategy fits is a group of its own, but single words together are one: they tell no approach. */
-const groupsOf = (meant: readonly DistinctIdea[], strategies: readonly (Strategy | null)[]): string[] =>
-  meant.map((one, place) => strategies[place] ?? (wordCount(one) >= 2 ? `own ${one.first.at}` : 'single words'))
+/** From here on two ideas are of one kind. */
+const sameKind = 0.5
+
+const singleWords = 'single words'
+
+/**
+ * An idea that no strategy fits goes with the first that means something like it. Else it is a group of its own, but
+ * single words together are one: they tell no approach.
+ */
+function groupsOf(
+  lexicon: Lexicon,
+  { meant, hasMeaning }: ReadList,
+  strategies: readonly (Strategy | null)[],
+): string[] {
+  const groups: string[] = []
+  for (const [place, one] of meant.entries()) {
+    const like = meant.slice(0, place).findIndex(({ first }) => isOfKind(lexicon, first, one.first))
+    const own = wordCount(one) >= 2 ? `own ${one.first.at}` : singleWords
+    groups.push(strategies[place] ?? (hasMeaning && own !== singleWords ? groups[like] : undefined) ?? own)
+  }
+  return groups
+}
+
+const isOfKind = (lexicon: Lexicon, a: Written, b: Written): boolean =>
+  likenessOf(lexicon, a.wording, b.wording) >= sameKind
+
+/** Kinds that no strategy names. */
+const kindsOf = (groups: readonly string[]) => ({
+  own: new Set(groups.filter((group) => group.startsWith('own '))).size,
+  singles: groups.filter((group) => group === singleWords).length,
+})
 
 function fluencyOf(slots: number, { meant, written }: ReadList): Score['fluency'] {
   const room = Math.max(slots, leastRoom)
@@ -41,23 +74,29 @@ function fluencyOf(slots: number, { meant, written }: ReadList): Score['fluency'
   return { value, different: meant.length, repeats: written.size - meant.length, room }
 }
 
-function originalityPart({ meant }: ReadList, sample: number): Score['originality'] {
-  const best = meant.map((one) => one.best).sort((a, b) => b.originality - a.originality || a.at - b.at)
+const amountOf = ({ originality }: Written): number => originality ?? 0
+
+const isUnknown = ({ originality }: Written): boolean => originality === null
+
+function originalityPart({ meant, hasMeaning }: ReadList, sample: number): Score['originality'] {
+  const best = meant.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.at - b.at)
   return {
-    value: percent(topTwoMean(best.map(({ originality }) => originality))),
+    value: best.some(isUnknown) ? null : percent(topTwoMean(best.map(amountOf))),
     top: best.slice(0, 2).map(({ at }) => at),
     tooEarly: sample < peopleForRarity,
+    byMeaning: hasMeaning,
   }
 }
 
 function orderOf({ meant }: ReadList, sample: number): Score['order'] {
-  const values = meant.map(({ best }) => best.originality)
+  const known = meant.filter(({ best }) => !isUnknown(best))
+  const values = known.map(({ best }) => amountOf(best))
   const { best, firstHalf, secondHalf, delta } = orderCurveOf(values)
-  // Without other people's lists only the number of words differs, and that makes no idea the best.
+  // Without other people's lists there is only an estimate, and that makes no idea the best.
   const isFlat = sample === 0 || values.every((value) => value === values[0])
   return {
-    best: best === null || isFlat ? null : (meant[best]?.best.at ?? null),
-    curve: meant.map((one) => ({ idea: one.first.at, originality: percent(one.best.originality) })),
+    best: best === null || isFlat ? null : (known[best]?.best.at ?? null),
+    curve: known.map((one) => ({ idea: one.first.at, originality: percent(amountOf(one.best)) })),
     firstHalf: percent(firstHalf),
     secondHalf: percent(secondHalf),
     delta: percent(delta),
@@ -77,7 +116,7 @@ function scoredIdeas(read: ReadList, strategies: readonly (Strategy | null)[], s
       sameAs: first === at ? null : first,
       strategy: strategies[place] ?? null,
       words: written.wording.ownWords.length,
-      originality: percent(written.originality),
+      originality: written.originality === null ? null : percent(written.originality),
       people: sample < peopleForRarity ? null : written.rarity.people,
       points: classicPoints(written.rarity.people, sample),
     }
@@ -94,31 +133,38 @@ function elaborationPart({ meant }: ReadList) {
 
 /**
  * Scores the ideas of one round: fluency, flexibility, originality, elaboration (Guilford 1967; Torrance 1966), the
- * order curve, and their sum 100 (0.30 F/max(slots, 8) + 0.25 Flex + 0.30 O + 0.15 Elab). It counts words and compares
- * lists; it does not see whether an idea is useful. The monotony of the list is taken off flexibility, so that odd
- * wordings of one thing do not look varied. Never fails: what is no idea counts nothing.
+ * order curve, and their weighted sum, of which a list that says one idea again and again loses up to a half. It counts
+ * words and compares lists; it does not see whether an idea is useful. Where nothing can be said of originality, the
+ * other three stand for it. Never fails: what is no idea counts nothing.
  */
 export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: ListToScore): Score =>
-  scoreTexts(lexicon, readTexts(lexicon, problem, ideas), scoring)
+  scoreTexts(lexicon, readTexts(lexicon, problem, ideas), { ...scoring, topic: readTopic(lexicon, problem, ideas) })
 
 /** The same for a list that was read before, see `readTexts`. */
-export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity }: Scoring): Score {
-  const read = readList(texts, rarity)
+export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity, topic }: Scoring): Score {
+  const read = readList(lexicon, texts, rarity, topic)
   const sample = rarity?.sample ?? 0
   const strategies = strategiesOf(read.meant.map((one) => hitsOf(lexicon.strategiesOf, wordsOf(one))))
-  const groups = groupsOf(read.meant, strategies)
+  const groups = groupsOf(lexicon, read, strategies)
+  // In doubt next to nothing is taken, and almost all of it where there is none (Hermite's smooth step).
+  const repeats = read.monotony ** 2 * (3 - 2 * read.monotony)
   const fluency = fluencyOf(slots, read)
-  const flexibility = flexibilityOf(groups) * (1 - read.monotony)
+  const flexibility = flexibilityOf(groups) * (1 - repeats) * (1 - topic.salad)
   const elaboration = elaborationPart(read)
-  const sum =
+  const originality = originalityPart(read, sample)
+  const counted =
     weights.fluency * Math.min(1, read.meant.length / fluency.room) +
     weights.flexibility * flexibility +
-    weights.originality * topTwoMean(read.meant.map(({ best }) => best.originality)) +
     weights.elaboration * elaboration.part
+  const sum =
+    originality.value === null
+      ? counted / (1 - weights.originality)
+      : counted + weights.originality * topTwoMean(read.meant.map(({ best }) => amountOf(best)))
   return {
     version: scoreVersion,
     sample,
-    total: percent(sum),
+    hint: topic.hint,
+    total: percent(sum * (1 - monotonyCost * repeats)),
     fluency,
     flexibility: {
       value: percent(flexibility),
@@ -127,8 +173,9 @@ export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots
       effective: Math.round(10 * effectiveGroups(groups)) / 10,
       switches: switchesIn(groups),
       monotony: percent(read.monotony),
+      ...kindsOf(groups),
     },
-    originality: originalityPart(read, sample),
+    originality,
     elaboration: { value: percent(elaboration.part), median: elaboration.median, fullest: elaboration.fullest },
     order: orderOf(read, sample),
     ideas: scoredIdeas(read, strategies, sample),

@@ -1,8 +1,9 @@
 import type { Strategy } from './strategies.ts'
+import type { Topic } from './topic.ts'
 import type { Fault } from './validity.ts'
 
 /** Raised whenever a total could come out differently (see `domain/test/lists/fingerprints.ts`). Old totals stay as they were, with their version. */
-export const scoreVersion = 6
+export const scoreVersion = 7
 
 /** One idea of a list. Other ideas are named by their place in the list as given, counted from 0. */
 export interface ScoredIdea {
@@ -13,7 +14,7 @@ export interface ScoredIdea {
   strategy: Strategy | null
   /** Content words that the problem did not bring, each once. */
   words: number
-  /** 0 to 100. */
+  /** 0 to 100; null where nothing can be said, too. */
   originality: number | null
   /** How many people had it before; null while it is too early to tell. */
   people: number | null
@@ -28,6 +29,8 @@ export interface Score {
   version: number
   /** N: people whose earlier lists for the same problem were compared. */
   sample: number
+  /** Where the list seems to be about something else than the problem; since version 7. */
+  hint?: Topic['hint'] | undefined
   /** Weighted sum of the four values. A game score. */
   total: number
   fluency: { value: number; different: number; repeats: number; room: number }
@@ -39,10 +42,14 @@ export interface Score {
     /** As if so many groups were used alike, to one decimal. */
     effective: number
     switches: number
-    /** How much the list repeats its words, 0 to 100; takes its share off the value. */
+    /** How probable it is that the list says one idea again and again, 0 to 100; takes its share off the value. Until version 6, how much it repeats its words. */
     monotony: number
+    /** Kinds that no strategy names, and single words, which are one kind together; since version 7. */
+    own?: number | undefined
+    singles?: number | undefined
   }
-  originality: { value: number; top: readonly number[]; tooEarly: boolean }
+  /** The value is null where nothing can be said of it. Since version 7, whether the meaning of words counts in it. */
+  originality: { value: number | null; top: readonly number[]; tooEarly: boolean; byMeaning?: boolean | undefined }
   elaboration: { value: number; median: number; fullest: number | null }
   order: {
     /** The most original idea; null while nothing tells the ideas apart. */

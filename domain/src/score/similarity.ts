@@ -28,15 +28,13 @@ const fold = (text: string): string =>
 /** Letters, digits and signs that every keyboard has, and the quotes and dashes that editors put in their place. */
 const isPlain = (text: string): boolean => /^[\s -~–—‘’“”]*$/.test(text)
 
-/** Scripts without spaces have no words to split at: pairs of neighbours stand in for them. */
-function pairs(run: string): string[] {
-  const characters = [...run]
-  if (characters.length < 2) return characters
-  return characters.slice(1).map((character, before) => `${characters[before]}${character}`)
-}
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Scripts without spaces are cut by a dictionary. */
+const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
 /** Plain text takes a short way to the same words: most lists are. */
-function words(text: string): string[] {
+export function words(text: string): string[] {
   if (isPlain(text))
     return (
       text
@@ -47,7 +45,7 @@ function words(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .flatMap((word) => word.split(spaceless))
     .filter((part) => part !== '')
-    .flatMap((part) => (spaceless.test(part) ? pairs(part) : [part]))
+    .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
 }
 
 /** Takes -ing and -ed away where a word with a vowel is left, and the doubled letter before them: "stopped", "stop". */
@@ -70,8 +68,12 @@ export function stem(word: string): string {
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
 }
 
-/** The words that carry the idea as they were written, in their order; repeated ones stay. Empty when there are none. */
-export const contentWords = (text: string): string[] => words(text).filter((word) => !stopWords.has(word))
+/**
+ * The words that carry the idea as they were written, in their order; repeated ones stay. Empty when there are none.
+ * Which words carry none depends on the language.
+ */
+export const contentWords = (text: string, carryNone: ReadonlySet<string> = stopWords): string[] =>
+  words(text).filter((word) => !carryNone.has(word))
 
 /** The same words, stemmed: what ideas are compared by. */
 export const contentTokens = (text: string): string[] => contentWords(text).map(stem)

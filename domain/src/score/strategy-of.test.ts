@@ -1,5 +1,5 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { strategyWords } from '@app/content/lexicon/strategies'
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { contentTokens } from './similarity.ts'
 import { strategyNames } from './strategies.ts'

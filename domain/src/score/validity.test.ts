@@ -1,4 +1,4 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { blindTrials } from '../../test/lists/blind-lists.ts'
 import { emptyTalk, everydayWords, honestIdeas } from '../../test/lists/everyday-words.ts'

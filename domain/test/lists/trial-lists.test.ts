@@ -1,4 +1,4 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { scoreIdeas } from '../../src/score/score-ideas.ts'
 import { blindTrials } from './blind-lists.ts'

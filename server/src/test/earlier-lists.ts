@@ -1,5 +1,5 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { sketchesOf } from '@app/domain/score/sketch'
+import { lexicon } from '../modules/scoring/lexicon.ts'
 import type { World } from './rounds.ts'
 
 interface Problem {

@@ -30,9 +30,9 @@ export function Measures({ score, sentences }: Feedback) {
       </Measure>
       <Measure
         name="Originality"
-        figure={originality.tooEarly ? '–' : originality.value}
-        value={originality.value}
-        part={originality.tooEarly ? `counted as ${originality.value} of 100` : undefined}
+        figure={originality.tooEarly ? '–' : (originality.value ?? '–')}
+        value={originality.value ?? 0}
+        part={earlyPart(originality)}
         isQuiet={originality.tooEarly}
         says={sentences.originality}
       >
@@ -48,6 +48,13 @@ export function Measures({ score, sentences }: Feedback) {
       </Measure>
     </div>
   )
+}
+
+/** How a value is marked that few or no earlier lists stand behind. */
+function earlyPart({ value, tooEarly, byMeaning }: Score['originality']): string | undefined {
+  if (value === null) return 'not counted'
+  if (!tooEarly) return undefined
+  return byMeaning ? `estimated from word meanings as ${value} of 100` : `counted as ${value} of 100`
 }
 
 interface MeasureProps {

@@ -1,8 +1,9 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { originalitiesOf } from '@app/domain/score/read-list'
 import { type ReadText, readTexts } from '@app/domain/score/read-texts'
 import { sketchTexts } from '@app/domain/score/sketch'
+import { onTopic } from '@app/domain/score/topic'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { lengthOf, type Pairs } from './correlation.ts'
 import type { RatedPrompt } from './ratings.ts'
 
@@ -32,12 +33,11 @@ export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | n
 function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs: Pairs) {
   const index = emptyIndex()
   for (const list of earlier) countList(index, sketchTexts(list.map(({ text }) => text)))
-  for (const { text, rating, length } of half) {
-    const [originality] = originalitiesOf([text], rarityOf(index, sketchTexts([text])))
-    pairs.predicted.push(originality ?? 0)
-    pairs.rated.push(rating)
-    pairs.length.push(length)
-  }
+  const texts = half.map(({ text }) => text)
+  const found = originalitiesOf(lexicon, texts, rarityOf(index, sketchTexts(texts)), onTopic)
+  pairs.predicted.push(...found.map((originality) => originality ?? 0))
+  pairs.rated.push(...half.map(({ rating }) => rating))
+  pairs.length.push(...half.map(({ length }) => length))
 }
 
 /** What the score says of each idea of a prompt after so many lists, beside what people said. */

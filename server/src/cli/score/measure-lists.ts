@@ -1,10 +1,11 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { originalitiesOf } from '@app/domain/score/read-list'
 import { readTexts } from '@app/domain/score/read-texts'
 import type { Score } from '@app/domain/score/score'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { lengthOf, type Pairs } from './correlation.ts'
 import type { Ratings } from './ratings.ts'
 
@@ -39,13 +40,14 @@ export function measureLists({ lists, problem }: Lists, sample: number): Measure
       .filter((one) => one.group === group)
       .map(({ list, texts }) => {
         const rarity = rarityOf(index, sketchTexts(texts))
+        const topic = readTopic(lexicon, problem, list.ideas)
         const ideas = {
-          predicted: originalitiesOf(texts, rarity).map((originality) => originality ?? 0),
+          predicted: originalitiesOf(lexicon, texts, rarity, topic).map((originality) => originality ?? 0),
           rated: list.ratings,
           length: list.ideas.map(lengthOf),
         }
         return {
-          score: scoreTexts(lexicon, texts, { slots: texts.length, rarity }),
+          score: scoreTexts(lexicon, texts, { slots: texts.length, rarity, topic }),
           rated: topTwo(list.ratings),
           length: lengthOf(list.ideas.join(' ')),
           ideas,

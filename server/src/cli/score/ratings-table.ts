@@ -1,6 +1,6 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { likenessOf } from '@app/domain/score/likeness'
 import { readTexts } from '@app/domain/score/read-texts'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { correlation, meanWithin, type Pairs } from './correlation.ts'
 import { pairsOfPrompt, samples } from './measure-ideas.ts'
 import { crushedIn, type MeasuredList, measureLists, pairsOfIdeas, pairsOfLists } from './measure-lists.ts'
@@ -55,7 +55,7 @@ function listRows({ lists }: Ratings): string[] {
       row('  length held constant', cells(totals, 'held')),
       row(
         '  originality of the list',
-        cells((some) => pairsOfLists(some, ({ originality }) => originality.value)),
+        cells((some) => pairsOfLists(some, ({ originality }) => originality.value ?? 0)),
       ),
       row('  originality of each idea against its rating', cells(pairsOfIdeas)),
       row('    length held constant', cells(pairsOfIdeas, 'held')),
@@ -68,7 +68,7 @@ function pairRows({ pairs }: Ratings): string[] {
   return pairs.map(({ set, isHeldOut, pairs: rated }) => {
     const likeness = rated.map(({ a, b }) => {
       const [one, other] = readTexts(lexicon, '', [a, b])
-      return one?.wording && other?.wording ? likenessOf(one.wording, other.wording) : 0
+      return one?.wording && other?.wording ? likenessOf(lexicon, one.wording, other.wording) : 0
     })
     const said = rated.map(({ h }) => h)
     return row(`${rated.length} pairs of ${set}, ${isHeldOut ? 'held out' : 'fitted'}`, [

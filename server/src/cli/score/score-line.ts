@@ -1,11 +1,12 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { originalitiesOf } from '@app/domain/score/read-list'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchesOf, sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
 import { z } from 'zod'
 import { feedbackOf } from '../../modules/scoring/feedback-of.ts'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 
 /** A list of ideas as a researcher gives it. */
 export const ListLine = z.strictObject({
@@ -25,8 +26,9 @@ export function scoreLine({ problem, ideas, slots = ideas.length, earlier }: z.o
   const index = emptyIndex()
   for (const list of earlier ?? []) countList(index, sketchesOf(lexicon, problem, list))
   const rarity = rarityOf(index, sketchTexts(texts))
-  const score = scoreTexts(lexicon, texts, { slots: Math.max(1, slots), rarity })
-  const exact = originalitiesOf(texts, rarity)
+  const topic = readTopic(lexicon, problem, ideas)
+  const score = scoreTexts(lexicon, texts, { slots: Math.max(1, slots), rarity, topic })
+  const exact = originalitiesOf(lexicon, texts, rarity, topic)
   const feedback = feedbackOf(score, { favourites: null, isOwn: false })
   const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
   return { score: feedback?.score, sentences: feedback?.sentences, ideas: each }

@@ -1,11 +1,11 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { peopleForRarity } from '@app/domain/score/originality'
 import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { readTexts } from '@app/domain/score/read-texts'
 import type { Score } from '@app/domain/score/score'
-import { scoreTexts } from '@app/domain/score/score-ideas'
+import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import { bank } from '../../modules/problems/bank.ts'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { makeIdea, type SeededRound } from './people.ts'
 import { createRandom } from './random.ts'
 
@@ -31,11 +31,9 @@ export function openSeedScores() {
   const crowd = makeCrowd()
 
   return ({ problemId, slots, ideas }: SeededRound): Score => {
-    const texts = readTexts(
-      lexicon,
-      textOf.get(problemId) ?? '',
-      ideas.map(({ text }) => text),
-    )
-    return scoreTexts(lexicon, texts, { slots, rarity: rarityOf(crowd, sketchTexts(texts)) })
+    const problem = textOf.get(problemId) ?? ''
+    const written = ideas.map(({ text }) => text)
+    const rarity = rarityOf(crowd, sketchTexts(readTexts(lexicon, problem, written)))
+    return scoreIdeas(lexicon, { problem, ideas: written, slots, rarity })
   }
 }

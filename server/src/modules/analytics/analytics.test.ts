@@ -1,9 +1,9 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../test/premium.ts'
 import { generate, handIn, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { lexicon } from '../scoring/lexicon.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/analytics${query}`, { cookie })

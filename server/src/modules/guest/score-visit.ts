@@ -1,12 +1,13 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { slotsOfAStranger } from '@app/domain/round/slots'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { openPace } from '../../http/pace.ts'
+import { lexicon } from '../scoring/lexicon.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 import { findHandout } from './guest.queries.ts'
@@ -40,7 +41,8 @@ interface Written {
 async function scoreOf({ rarity }: GuestDeps, { problemId, text, solutions }: Written) {
   const texts = readTexts(lexicon, text, solutions)
   const slots = Math.max(slotsOfAStranger, solutions.length)
-  const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketchTexts(texts)) })
+  const topic = readTopic(lexicon, text, solutions)
+  const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketchTexts(texts)) })
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas that fit no strategy count as one kind: whether they differ in kind, the rules cannot say.

@@ -1,12 +1,13 @@
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
 import type { Database } from '../../db/database.ts'
 import { isAway } from '../../db/database-errors.ts'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
+import { lexicon } from '../scoring/lexicon.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import type { Scored } from './rounds.queries.ts'
 
@@ -37,9 +38,10 @@ export function openScoring({ db, rarity }: ScoringDeps): Scoring {
   async function scoreList({ problemId, text, slots: begun }: OwnListToScore, ideas: readonly string[]) {
     const slots = Math.max(begun, ideas.length)
     const texts = readTexts(lexicon, text, ideas)
-    if (!problemId) return { score: scoreTexts(lexicon, texts, { slots }), sketches: [] }
+    const topic = readTopic(lexicon, text, ideas)
+    if (!problemId) return { score: scoreTexts(lexicon, texts, { slots, topic }), sketches: [] }
     const sketches = sketchTexts(texts)
-    const score = scoreTexts(lexicon, texts, { slots, rarity: await rarity.report(problemId, sketches) })
+    const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketches) })
     return { score, sketches }
   }
 

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { lexicon } from '@app/content/lexicon/lexicon'
 import { emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
 import { scoreVersion } from '@app/domain/score/score'
 import { scoreIdeas } from '@app/domain/score/score-ideas'
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { addEarlierLists, problemOf } from '../../test/earlier-lists.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { lexicon } from '../scoring/lexicon.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const texts = ['Paint a portrait on canvas', 'Cook soup with salt and pepper', 'qwerty']

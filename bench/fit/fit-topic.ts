@@ -1,0 +1,89 @@
+import { thinkers } from '@app/content/thinkers'
+import { type LogisticWeights, logistic } from '@app/domain/score/monotony'
+import { contentWords } from '@app/domain/score/similarity'
+import { saladSigns, saladSignsOf, type TopicWeights, topicSigns, topicSignsOf } from '@app/domain/score/topic'
+import { terseTrials } from '@app/domain/test/lists/terse-lists'
+import type { Ratings } from '@app/server/cli/score/ratings'
+import { lexicon } from '@app/server/modules/scoring/lexicon'
+import { dice } from '../scoring/made-lists.ts'
+import { logisticFit } from './regression.ts'
+import { type Example, honestExamples, ideasToJudge, trials } from './trials.ts'
+
+/** The part of honest lists that may be taken for something else; what takes points off is to be surer. */
+const honestTaken = { foreign: 0.015, salad: 0.004 }
+
+const roll = dice(23)
+const pick = <One>(some: readonly One[]): One => some[roll(some.length)] as One
+
+const honest = (ratings: Ratings): Example[] => [
+  ...trials.flatMap(({ problem, rich, plain, wordings }) =>
+    [rich, plain, wordings].map((ideas) => ({ problem, ideas, isWanted: false, count: 1 })),
+  ),
+  ...terseTrials.map((list) => ({ ...list, isWanted: false, count: 1 })),
+  ...honestExamples(ratings),
+]
+
+/** Sentences of the stories of our thinkers, as many behind each other as a list has lines. */
+function storyLines(): string[][] {
+  const sentences = thinkers.flatMap(({ story }) => story.match(/[^.!?]+[.!?]/g) ?? []).map((line) => line.trim())
+  return Array.from({ length: Math.floor(sentences.length / ideasToJudge) * 2 }, (_, at) =>
+    sentences.slice(3 * at, 3 * at + ideasToJudge),
+  ).filter((lines) => lines.length === ideasToJudge)
+}
+
+const foreign = (): Example[] => [
+  ...trials.flatMap(({ problem }, at) => {
+    const other = trials[(at + 17) % trials.length]
+    return other ? [{ problem, ideas: other.rich, isWanted: true, count: 1 }] : []
+  }),
+  ...storyLines().flatMap((ideas) =>
+    [1, 2, 3].map(() => ({ problem: pick(trials).problem, ideas, isWanted: true, count: 1 })),
+  ),
+]
+
+const linesOfSalad = 8
+
+/** Words of the trial lists in lines of a random few, bare or joined by small words. */
+function salads(): Example[] {
+  const words = trials.flatMap(({ rich }) => rich).flatMap((idea) => contentWords(idea))
+  const word = () => pick(words)
+  const shapes = [
+    () => Array.from({ length: 2 + roll(3) }, word).join(' '),
+    () => `the ${word()} of a ${word()} ${word()}`,
+    () => `${word()} ${word()} under the ${word()}`,
+    () => `a ${word()} and its ${word()} ${word()}`,
+  ]
+  return trials.flatMap(({ problem }, at) => {
+    const shape = shapes[at % 2 === 0 ? 0 : 1 + (at % 3)] ?? word
+    return { problem, ideas: Array.from({ length: linesOfSalad }, () => shape()), isWanted: true, count: 1 }
+  })
+}
+
+/** Lowers the constant until no more honest lists than allowed lie above one half. */
+function cautious<Name extends string>(
+  weights: LogisticWeights<Name>,
+  examples: readonly { signs: Readonly<Record<Name, number>>; isWanted: boolean }[],
+  taken: number,
+): LogisticWeights<Name> {
+  const odds = examples
+    .filter(({ isWanted }) => !isWanted)
+    .map(({ signs }) => logistic(weights, signs))
+    .map((value) => Math.log(value / (1 - value)))
+    .sort((a, b) => b - a)
+  return { ...weights, constant: weights.constant - (odds[Math.floor(taken * odds.length)] ?? 0) }
+}
+
+export function fitTopic(ratings: Ratings): TopicWeights {
+  const vectors = lexicon.vectors()
+  if (!vectors) throw new Error('Fitting needs the table of word vectors.')
+  const lists = honest(ratings)
+  const topics = [...lists, ...foreign()].map((list) => ({
+    ...list,
+    signs: topicSignsOf(lexicon, vectors, list.problem, list.ideas),
+  }))
+  const mixed = [...lists, ...salads()]
+    .map((list) => ({ ...list, ...saladSignsOf(vectors, list.ideas) }))
+    .filter(({ pairs }) => pairs >= ideasToJudge)
+  const [ofTopic, ofSalad] = [logisticFit(topics, topicSigns), logisticFit(mixed, saladSigns)]
+  return { foreign: cautious(ofTopic, topics, honestTaken.foreign), salad: cautious(ofSalad, mixed, honestTaken.salad) }
+}

@@ -1,0 +1,92 @@
+import type { WordVectors } from './word-vectors.ts'
+
+/** A word of an idea in the table of vectors. */
+export interface Term {
+  stem: string
+  /** Where it lies in the table; -1 for a word that is not in it. */
+  place: number
+  /** How much it tells: the rarer in English, the more. */
+  weight: number
+}
+
+/** What an idea means, as far as the table knows its words. */
+export interface Sense {
+  terms: readonly Term[]
+  /** The mean direction of its words, of length one; all zeros where no word is known. */
+  direction: Float32Array
+}
+
+/** Words that are read as telling as a word of this rank. */
+const unknownRank = 40_000
+/** So many words of an idea are looked up: what it says beyond them does not move its meaning. */
+const termsRead = 24
+
+/** The part of its weight that a word loses which is the problem's own. */
+const takenByProblem = 0.7
+
+const weightOf = (rank: number): number => Math.log(20 + rank) - 2.5
+
+export const rankOf = (vectors: WordVectors, { place }: Term): number =>
+  place < 0 ? unknownRank : vectors.rankOf(place)
+
+function termOf(vectors: WordVectors, word: string, stem: string, problem: Sense | null): Term {
+  const written = vectors.placeOf(word)
+  const term = { stem, place: written < 0 ? vectors.placeOf(stem) : written, weight: 0 }
+  const near = problem ? nearestIn(vectors, term, problem) : 0
+  return { ...term, weight: weightOf(rankOf(vectors, term)) * (1 - takenByProblem * near) }
+}
+
+/** Looks up words (as written, and their stems), each stem once. Words near to the problem tell less of an idea. */
+export function senseOf(
+  vectors: WordVectors,
+  words: Iterable<readonly [word: string, stem: string]>,
+  problem: Sense | null = null,
+): Sense {
+  const terms = new Map<string, Term>()
+  for (const [word, stem] of words) {
+    if (terms.size >= termsRead) break
+    if (!terms.has(stem)) terms.set(stem, termOf(vectors, word, stem, problem))
+  }
+  const direction = new Float32Array(vectors.dimensions)
+  for (const { place } of terms.values())
+    if (place >= 0) vectors.addTo(direction, place, weightOf(vectors.rankOf(place)))
+  return { terms: [...terms.values()], direction: withLengthOne(direction) }
+}
+
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
+
+export function withLengthOne(direction: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(direction, direction))
+  return length === 0 ? direction : direction.map((value) => value / length)
+}
+
+/** How alike two words are, 0 to 1. */
+export const nearness = (vectors: WordVectors, a: Term, b: Term): number => {
+  if (a.stem === b.stem) return 1
+  return a.place < 0 || b.place < 0 ? 0 : Math.max(0, vectors.cosine(a.place, b.place))
+}
+
+/** How near a word lies to the nearest of an idea's, 0 to 1. */
+export function nearestIn(vectors: WordVectors, term: Term, idea: Sense): number {
+  let most = 0
+  for (const other of idea.terms) most = Math.max(most, nearness(vectors, term, other))
+  return most
+}
+
+/** How much of the first idea's words have a like word in the second, 0 to 1. */
+function heldBy(vectors: WordVectors, a: Sense, b: Sense): number {
+  let [held, all] = [0, 0]
+  for (const term of a.terms) {
+    held += term.weight * nearestIn(vectors, term, b)
+    all += term.weight
+  }
+  return all === 0 ? 0 : held / all
+}
+
+/** How alike two ideas are by their words, each aligned with the likest of the other (Mihalcea, Corley & Strapparava 2006), 0 to 1. */
+export const alignedLikeness = (vectors: WordVectors, a: Sense, b: Sense): number =>
+  (heldBy(vectors, a, b) + heldBy(vectors, b, a)) / 2

@@ -1,0 +1,143 @@
+import { concentrationOf } from './concentration.ts'
+import { languageOf } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type LogisticWeights, logistic } from './monotony.ts'
+import { dot, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
+import { contentWords, stem, words } from './similarity.ts'
+import type { TopicHint } from './topic-hints.ts'
+import type { WordVectors } from './word-vectors.ts'
+
+/** Signs of what a list is about, and of whether its words belong together. */
+export const topicSigns = [
+  /** Cosine of the list and its problem. */
+  'likeProblem',
+  /** The part of other problems that the list is nearer to, and how far its own stands out from them. */
+  'nearerOthers',
+  'lead',
+  /** How near its words lie to a word of the problem. */
+  'nearness',
+  /** The part of its lines that tell a fact: something is, was or has. */
+  'factual',
+  /** Words of a line (logarithm). */
+  'wordsOfLine',
+] as const
+
+export const saladSigns = [
+  /** How alike the words of one idea are, and the ideas of the list. */
+  'unity',
+  'concentration',
+  /** The part of words that are no stop words. */
+  'contentPart',
+  'wordsOfIdea',
+] as const
+
+export type TopicSign = (typeof topicSigns)[number]
+export type SaladSign = (typeof saladSigns)[number]
+
+export interface TopicWeights {
+  foreign: LogisticWeights<TopicSign>
+  salad: LogisticWeights<SaladSign>
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+const fact = /\b(is|are|was|were|has|had|have|been|be|will|would|can|could|did|does)\b/i
+
+const directionOf = (senses: readonly Sense[], dimensions: number): Float32Array => {
+  const sum = new Float32Array(dimensions)
+  for (const { direction } of senses) for (const [at, value] of direction.entries()) sum[at] = (sum[at] ?? 0) + value
+  return withLengthOne(sum)
+}
+
+const sense = (vectors: WordVectors, text: string): Sense =>
+  senseOf(
+    vectors,
+    contentWords(text).map((word) => [word, stem(word)] as const),
+  )
+
+/** Directions of many problems, worked out once for each table and list of problems. */
+const directions = new WeakMap<readonly string[], Float32Array[]>()
+function directionsOf(vectors: WordVectors, problems: readonly string[]): Float32Array[] {
+  const known = directions.get(problems) ?? problems.map((text) => sense(vectors, text).direction)
+  directions.set(problems, known)
+  return known
+}
+
+export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, problem: string, ideas: readonly string[]) {
+  const own = sense(vectors, problem)
+  const lines = ideas.map((idea) => sense(vectors, idea))
+  const list = directionOf(lines, vectors.dimensions)
+  const likeProblem = dot(list, own.direction)
+  const others = directionsOf(vectors, lexicon.problems).map((other) => dot(list, other))
+  const middle = mean(others)
+  const spread = Math.sqrt(mean(others.map((value) => (value - middle) ** 2)))
+  const terms = lines.flatMap(({ terms: some }) => some).filter(({ place }) => place >= 0)
+  return {
+    likeProblem,
+    nearerOthers: mean(others.map((value) => (value > likeProblem ? 1 : 0))),
+    lead: spread === 0 ? 0 : (likeProblem - middle) / spread,
+    nearness: mean(terms.map((term) => nearestIn(vectors, term, own))),
+    factual: mean(ideas.map((idea) => (fact.test(idea) ? 1 : 0))),
+    wordsOfLine: Math.log(1 + mean(ideas.map((idea) => words(idea).length))),
+  } satisfies Record<TopicSign, number>
+}
+
+export function saladSignsOf(vectors: WordVectors, ideas: readonly string[]) {
+  const lines = ideas.map((idea) => sense(vectors, idea)).filter(({ terms }) => terms.length > 0)
+  const near = lines.flatMap(({ terms }) => {
+    const known = terms.filter(({ place }) => place >= 0)
+    return known.flatMap((one, at) => known.slice(0, at).map((other) => vectors.cosine(one.place, other.place)))
+  })
+  const all = ideas.reduce((sum, idea) => sum + words(idea).length, 0)
+  const content = ideas.reduce((sum, idea) => sum + contentWords(idea).length, 0)
+  return {
+    pairs: near.length,
+    signs: {
+      unity: mean(near),
+      concentration: concentrationOf(lines),
+      contentPart: content / Math.max(1, all),
+      wordsOfIdea: Math.log(mean(lines.map(({ terms }) => terms.length)) + 1),
+    } satisfies Record<SaladSign, number>,
+  }
+}
+
+/** Fewer lines, and fewer pairs of words, say nothing of the whole. */
+const [linesToJudge, pairsToJudge] = [4, 6]
+/** A probability from here on is worth a hint, and from there on as good as sure. */
+const [worthAHint, sureOf] = [0.5, 0.75]
+
+/** What a list is about. */
+export interface Topic {
+  /** How probable it is that its words stand together without a sense, 0 to 1. */
+  salad: number
+  /** Null for most lists. */
+  hint: TopicHint | null
+}
+
+/** Lines with words, each once. */
+function differentLines(ideas: readonly string[]): string[] {
+  const lines = new Map(ideas.map((idea) => [contentWords(idea).join(' '), idea]))
+  lines.delete('')
+  return [...lines.values()]
+}
+
+export const onTopic: Topic = { salad: 0, hint: null }
+
+/** Reads what a list of known words is about; other lists, and short ones, are on topic. */
+export function readTopic(lexicon: Lexicon, problem: string, ideas: readonly string[]): Topic {
+  const said = differentLines(ideas)
+  if (said.length < linesToJudge) return onTopic
+  const praising = said.filter((idea) => lexicon.fillers.isPraise(idea)).length
+  const hint = praising >= said.length / 2 ? 'praise' : null
+  const vectors = lexicon.vectors()
+  if (!vectors || languageOf(lexicon.functionWords, said) !== null) return { salad: 0, hint }
+  const weights = lexicon.weights.topic
+  const { pairs, signs } = saladSignsOf(vectors, said)
+  const probable = pairs < pairsToJudge ? 0 : logistic(weights.salad, signs)
+  // Doubt takes nothing: words far apart are what an unusual list has too.
+  const salad = Math.min(1, Math.max(0, (probable - worthAHint) / (sureOf - worthAHint)))
+  if (hint !== null || salad > 0) return { salad, hint: hint ?? 'salad' }
+  const foreign = logistic(weights.foreign, topicSignsOf(lexicon, vectors, problem, said))
+  return { salad, hint: foreign >= worthAHint ? 'foreign' : null }
+}
