@@ -1,7 +1,7 @@
-import type { MonotonySign, MonotonyWeights } from '@app/domain/score/monotony'
 import { signsOf } from '@app/domain/score/monotony'
 import { readTexts } from '@app/domain/score/read-texts'
 import { withoutRepeats } from '@app/domain/score/repetition'
+import type { MonotonySign, MonotonyWeights } from '@app/domain/score/score-weights'
 import { rewordedTrials } from '@app/domain/test/lists/reworded-lists'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import type { Ratings } from '@app/server/cli/score/ratings'

@@ -1,7 +1,13 @@
 import { thinkers } from '@app/content/thinkers'
-import { type LogisticWeights, logistic } from '@app/domain/score/monotony'
+import {
+  type LogisticWeights,
+  logistic,
+  saladSigns,
+  type TopicWeights,
+  topicSigns,
+} from '@app/domain/score/score-weights'
 import { contentWords } from '@app/domain/score/similarity'
-import { saladSigns, saladSignsOf, type TopicWeights, topicSigns, topicSignsOf } from '@app/domain/score/topic'
+import { saladSignsOf, topicSignsOf } from '@app/domain/score/topic'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import type { Ratings } from '@app/server/cli/score/ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'

@@ -1,4 +1,4 @@
-import type { ScoreWeights } from '@app/domain/score/lexicon'
+import type { ScoreWeights } from '@app/domain/score/score-weights'
 
 /** What the score learnt from ratings of people: made by bench/fit/main.ts, explained in docs/scoring.md. */
 export const weights: ScoreWeights = {
@@ -72,7 +72,7 @@ export const weights: ScoreWeights = {
       },
     },
     salad: {
-      constant: 7.146,
+      constant: 6.142,
       signs: { unity: -59.135, concentration: -12.928, contentPart: 6.012, wordsOfIdea: -2.006 },
     },
   },

@@ -1,3 +1,4 @@
+import { lexicon as withoutVectors } from '@app/content/lexicon/lexicon'
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
@@ -30,11 +31,11 @@ test('each number comes with the sentence that produced it', () => {
   expect(sentences(heard(12))).toMatchInlineSnapshot(`
     {
       "elaboration": "Half of your ideas use three telling words or more.",
-      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them and is a kind of its own. You changed track five times. Some of your ideas share their words, which takes a little variety away.",
+      "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them and is a kind of its own. You changed track five times.",
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line is not counted.",
-      "headline": "Your best idea was no. 8 of 8",
+      "headline": "Your best idea was no. 2 of 8",
       "order": "Most people expect to run dry and stop. Your second half was the more unusual one.",
-      "originality": "Not to be trusted yet: below 30 people it mostly says how rare the words are. The mean of your two most unusual ideas, no. 8 and no. 7.",
+      "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of your two most unusual ideas, no. 2 and no. 7.",
       "rarity": [
         null,
         null,
@@ -46,6 +47,7 @@ test('each number comes with the sentence that produced it', () => {
         null,
       ],
       "sample": "12 people had this problem before you. Below 30 people we do not say how rare an idea is.",
+      "topic": null,
     }
   `)
 })
@@ -55,7 +57,9 @@ test('the first person of a problem is told so', () => {
   expect(sentences().order).toBe(
     'You are the first with this problem: without other lists, no idea is called the best.',
   )
-  expect(sentences().originality).toContain('You are the first with this problem.')
+  expect(sentences().originality).toMatch(
+    /^You are the first with this problem, so this is estimated from word meanings/,
+  )
 })
 
 test('rarity comes with its sample', () => {
@@ -67,34 +71,57 @@ test('rarity comes with its sample', () => {
   expect(sentences().sample).toBe(`Nobody ${early}`)
 })
 
-/** Eight lines of which the third repeats the first and the sixth is no idea; how rare the words of each are. */
-const rare = (sample: number, ...priors: number[]) =>
-  sentences({ sample, ideas: ideas.map((_, at) => ({ people: 0, wordPrior: priors[at] ?? 0 })) })
+/** Six different ideas of which the third line repeats the first and the sixth is none, with such values. */
+function valued(sample: number, ...values: number[]) {
+  const score = scoreIdeas(withoutVectors, { problem, ideas, slots: 10, rarity: heard(sample) })
+  const places = score.order.curve.map(({ idea }) => idea)
+  const curve = places.map((idea, at) => ({ idea, originality: values[at] ?? 0 }))
+  const top = places.toSorted((a, b) => (values[places.indexOf(b)] ?? 0) - (values[places.indexOf(a)] ?? 0)).slice(0, 2)
+  const delta =
+    values.slice(3).reduce((sum, value) => sum + value, 0) - values.slice(0, 3).reduce((sum, v) => sum + v, 0)
+  return explain({
+    ...score,
+    originality: { ...score.originality, top, value: 50 },
+    order: { ...score.order, curve, delta, best: top[0] ?? null },
+  })
+}
 
 test.each([
-  [[0, 1, 0, 0, 0, 0, 0, 0], 'Your best idea was no. 2 of 8', 'Your first half was the more unusual one.'],
-  [[0, 1, 0, 0, 1, 0, 0, 0], 'Two ideas tie for the most unusual', /^No. 2 and no. 5 are equally unusual./],
-  [[0, 1, 0, 1, 1, 0, 1, 0], 'Four ideas tie for the most unusual', /^No. 2, no. 4, no. 5 and no. 7 are equally /],
-  [[1, 1, 1, 1, 1, 0, 1, 1], '6 different ideas struck', /^All are equally unusual so far/],
-])('a tie for the most unusual idea is told as one: %j', (priors, headline, order) => {
-  const told = rare(40, ...priors)
+  [[0, 90, 0, 0, 0, 0], 'Your best idea was no. 2 of 8', 'Your first half was the more unusual one.'],
+  [[0, 90, 0, 90, 0, 0], 'Two ideas tie for the most unusual', /^No. 2 and no. 5 are equally unusual./],
+  [[0, 90, 90, 90, 90, 0], 'Four ideas tie for the most unusual', /^No. 2, no. 4, no. 5 and no. 7 are equally /],
+  [[90, 90, 90, 90, 90, 90], '6 different ideas struck', /^All are equally unusual so far/],
+])('a tie for the most unusual idea is told as one: %j', (values, headline, order) => {
+  const told = valued(40, ...values)
   expect(told.headline).toBe(headline)
   expect(told.order).toMatch(order)
 })
 
 test.each([
-  [[0, 1, 0, 0.5, 0, 0, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 4.'],
-  [[0, 1, 0, 0, 1, 0, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 5.'],
+  [[0, 90, 50, 0, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 4.'],
+  [[0, 90, 0, 90, 0, 0], 'The mean of your two most unusual ideas, no. 2 and no. 5.'],
   [
-    [0, 1, 0, 0.5, 0.5, 0, 0.5, 0],
+    [0, 90, 50, 50, 50, 0],
     'The mean of no. 2, the most unusual, and the next: there three tie, no. 4, no. 5 and no. 7.',
   ],
-  [[0, 1, 0, 1, 1, 0, 1, 0], 'Four ideas tie for the most unusual: no. 2, no. 4, no. 5 and no. 7.'],
-  [[1, 1, 1, 1, 1, 0, 1, 1], 'All six ideas are equally unusual so far.'],
-])('originality names no idea above its equals: %j', (priors, says) => {
-  expect(rare(40, ...priors).originality).toBe(says)
-  expect(rare(12, ...priors).originality).toBe(
-    `Not to be trusted yet: below 30 people it mostly says how rare the words are. ${says}`,
+  [[0, 90, 90, 90, 90, 0], 'Four ideas tie for the most unusual: no. 2, no. 4, no. 5 and no. 7.'],
+  [[90, 90, 90, 90, 90, 90], 'All six ideas are equally unusual so far.'],
+])('originality names no idea above its equals: %j', (values, says) => {
+  expect(valued(40, ...values).originality).toBe(says)
+  expect(valued(12, ...values).originality).toBe(
+    `An early estimate: below 30 people it rests on how rare the words are. ${says}`,
+  )
+})
+
+test('where too few words are known nothing is said of originality, and the sentence says why', () => {
+  const alone = explain(scoreIdeas(withoutVectors, { problem, ideas, slots: 10 }))
+  expect(alone.originality).toMatch(/^You are the first with this problem, and we know too few of these words/)
+})
+
+test('a score of an earlier version keeps its sentences', () => {
+  const old = { ...scoreIdeas(lexicon, { problem, ideas, slots: 10 }), version: 6 }
+  expect(explain(old).originality).toBe(
+    'You are the first with this problem. Until others have had it, a sentence counts half and a single word a quarter.',
   )
 })
 
@@ -180,6 +207,7 @@ test('an empty list gets plain sentences', () => {
       "originality": "Without an idea there is nothing to compare.",
       "rarity": [],
       "sample": "Nobody had this problem before you. Below 30 people we do not say how rare an idea is.",
+      "topic": null,
     }
   `)
 })

@@ -78,7 +78,7 @@ function trackSentence({ flexibility: { switches }, fluency }: Score): string {
 }
 
 /** Below this chance nothing is said, and next to nothing is taken off. */
-const worthAWord = 40
+const worthAWord = 60
 
 function monotonySentence({ version, flexibility: { monotony } }: Score): string {
   if (version >= 7) {

@@ -1,21 +1,10 @@
-import type { EstimateWeights } from './estimate.ts'
 import { type FieldLists, type Meaning, readFields } from './fields.ts'
 import { type FillerLists, type Fillers, readFillers } from './fillers.ts'
 import { type FunctionWords, readFunctionWords } from './language.ts'
 import { readSpelling, type Spelling, type SpellingLists } from './mash.ts'
-import type { MonotonyWeights } from './monotony.ts'
-import type { OriginalityWeights } from './originality.ts'
+import type { ScoreWeights } from './score-weights.ts'
 import { readStrategies, type StrategiesOf, type StrategyLists } from './strategy-of.ts'
-import type { TopicWeights } from './topic.ts'
 import type { WordVectors } from './word-vectors.ts'
-
-/** All that was fitted, see docs/scoring.md. */
-export interface ScoreWeights {
-  estimate: EstimateWeights
-  originality: OriginalityWeights
-  monotony: MonotonyWeights
-  topic: TopicWeights
-}
 
 /** The words of a language as plain lists. */
 export interface WordLists {

@@ -2,41 +2,8 @@ import { concentrationOf } from './concentration.ts'
 import type { Lexicon } from './lexicon.ts'
 import { likenessesOf } from './likeness.ts'
 import { coreOf, repeatedWordsIn, repetitionOf, withoutCommonest, withoutRepeats } from './repetition.ts'
+import { logistic, type MonotonySign } from './score-weights.ts'
 import type { Wording } from './wording.ts'
-
-/** Signs that a list says one idea again and again. */
-export const monotonySigns = [
-  /** The part of its telling words that came before, in this or another word of the field. */
-  'repetition',
-  /** How many of its ideas turn around one and the same word or field. */
-  'core',
-  /** Words of an idea (logarithm): long sentences meet in some word by chance. */
-  'wordsOfIdea',
-  /** Ideas (logarithm). */
-  'ideas',
-  /** The part of words that came before in the same form. */
-  'repeatedWords',
-  /** How alike the likest other is to each idea. */
-  'nearest',
-  /** How far all ideas point into one direction of meaning. */
-  'concentration',
-  /** Repetition and the likest without the commonest word: a deed done to ten things is ten ideas. */
-  'restRepetition',
-  'restNearest',
-] as const
-
-export type MonotonySign = (typeof monotonySigns)[number]
-
-/** Weights of a logistic regression, see docs/scoring.md. */
-export interface LogisticWeights<Name extends string> {
-  constant: number
-  signs: Readonly<Partial<Record<Name, number>>>
-}
-
-export interface MonotonyWeights {
-  withMeaning: LogisticWeights<MonotonySign>
-  withoutMeaning: LogisticWeights<MonotonySign>
-}
 
 /** Fewer ideas can be alike by chance. */
 const ideasToJudge = 4
@@ -62,15 +29,6 @@ export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<
     restRepetition: repetitionOf(rest),
     restNearest: nearestIn(likenessesOf(lexicon, rest)),
   }
-}
-
-export function logistic<Name extends string>(
-  { constant, signs }: LogisticWeights<Name>,
-  values: Readonly<Record<Name, number>>,
-): number {
-  let sum = constant
-  for (const name of Object.keys(signs) as Name[]) sum += (signs[name] ?? 0) * values[name]
-  return 1 / (1 + Math.exp(-sum))
 }
 
 /** How probable it is that a list does little but say one idea again, 0 to 1. */

@@ -58,7 +58,8 @@ const asYetUnknown: Rarity = { people: 0, wordPrior: 0.5 }
 const [knownAtLeast, oddWords] = [0.6, 3]
 
 function isKnown(texts: readonly ReadText[]): boolean {
-  const terms = texts.flatMap(({ wording }) => wording?.sense?.terms ?? [])
+  const all = texts.flatMap(({ wording }) => wording?.sense?.terms ?? [])
+  const terms = [...new Map(all.map((term) => [term.stem, term])).values()]
   const known = terms.filter(({ place }) => place >= 0).length
   return known > 0 && (known >= knownAtLeast * terms.length || terms.length - known <= oddWords)
 }
@@ -119,7 +120,7 @@ export function readList(
     distinct.map(({ wording }) => wording),
     hasMeaning,
   )
-  const isSame = sameIdeaAt(monotony)
+  const isSame = sameIdeaAt(lexicon, monotony)
   const firsts = groupedByFirst(distinct, (a, b) => isSame(a.wording, b.wording))
   const roots = [...new Set(firsts)]
   const meant = roots.flatMap((root) => {

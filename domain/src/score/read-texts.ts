@@ -19,7 +19,7 @@ const withoutEnglish = (lexicon: Lexicon): Lexicon => ({
 
 /** Reads the texts of a list, in their order: most of the work of scoring, so sketches and score share it. */
 export function readTexts(lexicon: Lexicon, problem: string, ideas: readonly string[]): ReadText[] {
-  const language = languageOf(lexicon.functionWords, ideas)
+  const language = languageOf(lexicon.functionWords, [...new Set(ideas)])
   const echoes = echoesOf(language === null ? lexicon : withoutEnglish(lexicon), problem)
   const carryNone = language === null ? undefined : lexicon.functionWords.get(language)
   return ideas.map((idea) => {

@@ -1,3 +1,4 @@
+import { lexicon as withoutVectors } from '@app/content/lexicon/lexicon'
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,23 +10,27 @@ const problem = 'Find new uses for a chair with three legs.'
 const score = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
   scoreIdeas(lexicon, { problem, ideas, slots: 10, ...more })
 
+const withoutMeaning = (ideas: readonly string[], more: Partial<ListToScore> = {}) =>
+  scoreIdeas(withoutVectors, { problem, ideas, slots: 10, ...more })
+
+// Nothing is known of originality here, so the other three are divided by 0.65.
 test.each([
   { ideas: [], total: 0, why: 'no ideas' },
   { ideas: Array<string>(10).fill('x'), total: 0, why: 'ten times nothing' },
-  // F = 1 of 10: 3. O = 0.5 · 0.5: 7.5.
+  // F = 1 of 10: 2.5.
   {
     ideas: ['aaaaaaaa', 'bbbb', 'tie', 'tie it', 'tie it on'],
-    total: 11,
+    total: 4,
     why: 'one idea, said three times, and two mashes',
   },
-  // F = 2: 6. Two groups of the lexicon, art and nature: Flex = 1/1 · 2/4, 12.5. O = 0.25: 7.5.
-  { ideas: ['sculpture', 'garden'], total: 26, why: 'two words of two strategies' },
-  // F = 2: 6. No strategy knows them, so they share a group: Flex 0. O = 0.25: 7.5.
-  { ideas: ['zeugma', 'quixote'], total: 14, why: 'two words that no strategy knows' },
-  // F = 1: 3. O = 0.5: 15. Three words: 2/7 of 15.
-  { ideas: ['hang clothes from the ceiling'], total: 22, why: 'one idea of three words' },
+  // F = 2: 5. Two groups of the lexicon, art and nature: Flex = 1/1 · 2/4, 10.
+  { ideas: ['sculpture', 'garden'], total: 23, why: 'two words of two strategies' },
+  // F = 2: 5. No strategy knows them, so they share a group: Flex 0.
+  { ideas: ['zeugma', 'quixote'], total: 8, why: 'two words that no strategy knows' },
+  // F = 1: 2.5. Three words: 2/7 of 20.
+  { ideas: ['hang clothes from the ceiling'], total: 13, why: 'one idea of three words' },
 ])('$ideas make $total: $why', ({ ideas, total }) => {
-  expect(score(ideas).total).toBe(total)
+  expect(withoutMeaning(ideas).total).toBe(total)
 })
 
 test('a varied list with one idea said twice loses that one and no other', () => {
@@ -47,7 +52,7 @@ test('a varied list with one idea said twice loses that one and no other', () =>
 })
 
 test('a list is scored by hand as by rule', () => {
-  const scored = score(
+  const scored = withoutMeaning(
     ['burn it', 'Cook soup with salt and pepper', 'burning', 'paint a portrait on canvas', 'zxcvbnm'],
     {
       slots: 8,
@@ -66,14 +71,21 @@ test('a list is scored by hand as by rule', () => {
   // Three groups of three ideas: (3 - 1)/(3 - 1) · 3/5.
   expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, unnamed: 0, monotony: 0 })
   expect(scored.flexibility.strategies).toEqual(['remove', 'food', 'art'])
-  // 0.5 (0.75 + 0.25); 0.75 + 0.25 · 0.8; 0.75 + 0.25 · 0.4.
-  expect(scored.order.curve.map(({ originality }) => originality)).toEqual([50, 95, 85])
-  expect(scored.originality).toEqual({ value: 90, top: [1, 3], tooEarly: false })
+  // The weights of the length and of the word prior, see `originalityOf`; a single word is worth 0.85.
+  expect(scored.order.curve.map(({ originality }) => originality)).toMatchInlineSnapshot(`
+    [
+      36,
+      69,
+      30,
+    ]
+  `)
+  expect(scored.originality).toMatchObject({ top: [1, 0], tooEarly: false, byMeaning: false })
   // 1, 4 and 3 words: the median 3, (3 - 1)/7.
   expect(scored.elaboration).toEqual({ value: 29, median: 3, fullest: 1 })
-  expect(scored.order).toMatchObject({ best: 1, firstHalf: 73, secondHalf: 85, delta: 13 })
-  // 0.3 · 3/8 + 0.25 · 0.6 + 0.3 · 0.9 + 0.15 · 2/7.
-  expect(scored.total).toBe(58)
+  expect(scored.order.best).toBe(1)
+  // 0.25 · 3/8 + 0.2 · 0.6 + 0.35 O + 0.2 · 2/7.
+  const originality = (scored.originality.value ?? 0) / 100
+  expect(scored.total).toBeCloseTo(100 * (0.25 * (3 / 8) + 0.2 * 0.6 + 0.35 * originality + 0.2 * (2 / 7)), -0.3)
   expect([scored.version, scored.sample]).toEqual([scoreVersion, 150])
 })
 
@@ -88,7 +100,7 @@ test('nobody is told which idea is best while nothing tells them apart', () => {
   const ideas = ['a garden swing', 'drum', 'a soup kitchen']
   expect(score(ideas).order.best).toBeNull()
   const even = ideas.map(() => ({ people: 0, wordPrior: 1 }))
-  expect(score(ideas.toSpliced(1, 1), { rarity: { sample: 9, ideas: even } }).order.best).toBeNull()
+  expect(withoutMeaning(ideas.toSpliced(1, 1), { rarity: { sample: 9, ideas: even } }).order.best).toBeNull()
 })
 
 test('the weights sum to one', () => {
@@ -106,7 +118,7 @@ test('every value lies between 0 and 100, whatever is written', () => {
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 20 }), (ideas, slots) => {
       const { total, fluency, flexibility, originality, elaboration, order } = score(ideas, { slots })
-      const values = [total, fluency.value, flexibility.value, originality.value, elaboration.value]
+      const values = [total, fluency.value, flexibility.value, originality.value ?? 0, elaboration.value]
       for (const value of [...values, order.firstHalf, order.secondHalf]) {
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(100)

@@ -21,7 +21,11 @@ test.each([
   },
   { text: "the neighbour's 2 doors", tokens: ['neighbour', '2', 'door'], why: 'digits stay, apostrophes go' },
   { text: 'do it', tokens: [], why: 'stop words alone carry nothing' },
-  { text: '日本語', tokens: ['日本', '本語'], why: 'a script without spaces is cut into pairs' },
+  {
+    text: '私は日本語を話す',
+    tokens: ['私', 'は', '日本語', 'を', '話す'],
+    why: 'a script without spaces is cut by a dictionary',
+  },
   { text: 'नमस्ते', tokens: ['नमस्ते'], why: 'vowel signs are part of the word' },
 ])('$text: $why', ({ text, tokens }) => {
   expect(contentTokens(text)).toEqual(tokens)

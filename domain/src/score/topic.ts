@@ -1,43 +1,11 @@
 import { concentrationOf } from './concentration.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type LogisticWeights, logistic } from './monotony.ts'
+import { logistic, type SaladSign, type TopicSign } from './score-weights.ts'
 import { dot, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
 import { contentWords, stem, words } from './similarity.ts'
 import type { TopicHint } from './topic-hints.ts'
 import type { WordVectors } from './word-vectors.ts'
-
-/** Signs of what a list is about, and of whether its words belong together. */
-export const topicSigns = [
-  /** Cosine of the list and its problem. */
-  'likeProblem',
-  /** The part of other problems that the list is nearer to, and how far its own stands out from them. */
-  'nearerOthers',
-  'lead',
-  /** How near its words lie to a word of the problem. */
-  'nearness',
-  /** The part of its lines that tell a fact: something is, was or has. */
-  'factual',
-  /** Words of a line (logarithm). */
-  'wordsOfLine',
-] as const
-
-export const saladSigns = [
-  /** How alike the words of one idea are, and the ideas of the list. */
-  'unity',
-  'concentration',
-  /** The part of words that are no stop words. */
-  'contentPart',
-  'wordsOfIdea',
-] as const
-
-export type TopicSign = (typeof topicSigns)[number]
-export type SaladSign = (typeof saladSigns)[number]
-
-export interface TopicWeights {
-  foreign: LogisticWeights<TopicSign>
-  salad: LogisticWeights<SaladSign>
-}
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,4 +1,5 @@
-import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
+import { lexicon } from '@app/content/lexicon/lexicon'
+import { fullLexicon } from '@app/content/test/full-lexicon'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { echoesOf, overlap, sameIdeaAt, wordingOf } from './wording.ts'
@@ -7,7 +8,7 @@ const problem = echoesOf(lexicon, 'What could you do with a brick?')
 const wordings = (ideas: readonly string[]) => ideas.map((idea) => wordingOf(idea, problem))
 const isSame = (a: string, b: string, monotony = 0) => {
   const [one, other] = wordings([a, b])
-  return one && other && sameIdeaAt(monotony)(one, other)
+  return one && other && sameIdeaAt(lexicon, monotony)(one, other)
 }
 
 test('the words of the problem tell no idea from another', () => {
@@ -56,7 +57,7 @@ test('overlap is the same from both sides, and whole with itself', () => {
       const [one, other] = wordings([a, b])
       if (!one || !other) return
       expect(overlap(one, one, 0).share).toBe(one.telling.length === 0 ? 0 : 1)
-      expect(sameIdeaAt(0.5)(one, other)).toBe(sameIdeaAt(0.5)(other, one))
+      expect(sameIdeaAt(lexicon, 0.5)(one, other)).toBe(sameIdeaAt(lexicon, 0.5)(other, one))
     }),
   )
 })
@@ -64,4 +65,11 @@ test('overlap is the same from both sides, and whole with itself', () => {
 test('an idea is read up to its fortieth word, however long it is', () => {
   const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')
   expect(wordingOf(long, echoesOf(lexicon, 'What now?')).ownWords).toHaveLength(40)
+})
+
+test('where the meaning of words is known it has to agree with the lists of words', () => {
+  const [a, b] = ['build a den of blankets', 'build a tower of cards'].map((idea) =>
+    wordingOf(idea, echoesOf(fullLexicon, 'How could a family spend a rainy Sunday?')),
+  )
+  expect(a && b && [sameIdeaAt(lexicon, 0)(a, b), sameIdeaAt(fullLexicon, 0)(a, b)]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 import { estimateOf } from './estimate.ts'
 import type { Meaning } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Sense, senseOf } from './sense.ts'
+import { alignedLikeness, type Sense, senseOf } from './sense.ts'
 import { contentWords, type Gist, gistOf, sameIdea, similarityOfGists, stem } from './similarity.ts'
 
 export interface Word extends Meaning {
@@ -95,7 +95,10 @@ export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: n
 }
 
 /** What two ideas must share to be one, in a list of different ideas and in a monotonous one. */
-const bounds = { strict: { shared: 1.5, share: 0.5 }, loose: { shared: 0.9, share: 0.3 } } as const
+const bounds = {
+  strict: { shared: 1.5, share: 0.5, likeness: 0.65 },
+  loose: { shared: 0.9, share: 0.3, likeness: 0.35 },
+} as const
 
 /** Only a list that is probably monotonous makes it easier. */
 const monotonyForEase = 0.5
@@ -105,16 +108,21 @@ const monotonyForEase = 0.5
  * monotonous the list (0 to 1), the less the two need to share, because ten wordings of one idea give themselves away
  * together where a pair of them may not.
  */
-export function sameIdeaAt(monotony: number): (a: Wording, b: Wording) => boolean {
+export function sameIdeaAt(lexicon: Lexicon, monotony: number): (a: Wording, b: Wording) => boolean {
+  const vectors = lexicon.vectors()
   const ease = Math.max(0, (monotony - monotonyForEase) / (1 - monotonyForEase))
   const between = (strict: number, loose: number) => strict + (loose - strict) * ease
   const shared = between(bounds.strict.shared, bounds.loose.shared)
   const share = between(bounds.strict.share, bounds.loose.share)
+  const likeness = between(bounds.strict.likeness, bounds.loose.likeness)
+  // Lists of words know too many neighbours: where the meaning is known it has to agree.
+  const agree = (a: Wording, b: Wording) =>
+    !vectors || !a.sense || !b.sense || alignedLikeness(vectors, a.sense, b.sense) >= likeness
   return (a, b) => {
     if (similarityOfGists(a.gist, b.gist) >= sameIdea) return true
     const [one, other] = [a.telling[0], b.telling[0]]
     if (one && other && a.telling.length === 1 && b.telling.length === 1) return inOneSense(one, other)
     const common = overlap(a, b, ease)
-    return common.shared >= shared && common.share >= share
+    return common.shared >= shared && common.share >= share && agree(a, b)
   }
 }

@@ -5,19 +5,27 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './score-part.module.css'
 
 const parts = [
-  { share: '30 %', text: 'Fluency: different ideas, of as many as you had slots, of eight at least.' },
+  { share: '25 %', text: 'Fluency: different ideas, of as many as you had slots, of eight at least.' },
   {
-    share: '30 %',
-    text: 'Originality: the mean of your two most unusual ideas, by lists of others and by rare words.',
+    share: '35 %',
+    text: 'Originality: the mean of your two most unusual ideas, by what their words mean, by rare words and by lists of others.',
   },
-  { share: '25 %', text: 'Flexibility: how evenly your ideas spread over kinds of approach.' },
-  { share: '15 %', text: 'Elaboration: telling words in an idea in the middle of your list, up to eight.' },
+  { share: '20 %', text: 'Flexibility: how evenly your ideas spread over kinds of approach.' },
+  { share: '20 %', text: 'Elaboration: telling words in an idea in the middle of your list, up to eight.' },
+]
+
+const steps = [
+  'Before others have had the problem, originality is estimated from word meanings: how far an idea lies from the problem, how far apart its words are, how rare they are in English and how many there are. How much each counts was fitted to ratings that people gave to some 12,000 ideas.',
+  'With every list of others, rare words count more, and from thirty lists on we say how many people had your idea.',
+  'Where nothing is known of the words, originality is left out and the other three make the total.',
+  'A list that very probably says one idea again and again loses up to half of its total.',
+  'Words that never stand together get no originality and no variety.',
 ]
 
 const limits = [
   'Rare is not the same as good, and whether an idea is useful is not seen at all.',
-  'Longer ideas get a little more than they should, up to a cap.',
-  'The word lists are English. Other languages are compared by their letters.',
+  'Longer ideas get more than they should, up to a cap: people rate them higher, and so the estimate does.',
+  'The meanings are those of English words. In other languages originality waits for lists of others.',
   'With few people, rarity is noise. Below thirty we do not say how many had your idea.',
   'A total stays as it was counted, even when more people come or the counting changes.',
 ]
@@ -27,7 +35,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="How it is counted" onClosed={onClosed}>
     {() => (
       <div className={styles.counting}>
-        <p>It counts words and compares lists. The weights are our choice, not science; this is a game score.</p>
+        <p>It counts words and compares lists. The weights of the four are our choice; this is a game score.</p>
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
@@ -36,6 +44,12 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
             </div>
           ))}
         </dl>
+        <h3>Step by step</h3>
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
         <h3>What it does not know</h3>
         <ul>
           {limits.map((limit) => (

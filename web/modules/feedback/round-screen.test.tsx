@@ -137,7 +137,7 @@ test('below thirty people it is too early to tell', async () => {
   expect(page()).not.toContain('people had this idea')
   const head = await screen.findByRole('heading', { name: /^Originality/ })
   expect(head.textContent).toBe('Originality –')
-  screen.getByText(/^Not to be trusted yet/)
+  screen.getByText(/^An early estimate/)
   expect(page().match(/too early to tell/gi)).toHaveLength(1)
 })
 
@@ -189,7 +189,7 @@ test('a dialog explains how it is counted, with its limits', async () => {
   await person.click(await screen.findByRole('button', { name: 'How it is counted' }))
   const dialog = screen.getByRole('dialog', { name: 'How it is counted' })
   expect([...dialog.querySelectorAll('dt')].map((share) => Number.parseInt(share.textContent, 10))).toEqual([
-    30, 30, 25, 15,
+    25, 35, 20, 20,
   ])
   within(dialog).getByText(/Rare is not the same as good/)
   within(dialog).getByText(/without your name\. You can leave this/)

@@ -27,7 +27,10 @@ interface Change extends Partial<Omit<FinishedRound, 'feedback'>> {
 /** A round as the server tells it, scored by the real rules. */
 export function finishedRound({ sample = 214, favourites = null, ...change }: Change = {}): FinishedRound {
   const ideas = change.ideas ?? texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
-  const known: Rarity[] = ideas.map((_, place) => ({ people: Math.min(sample, people[place] ?? 0), wordPrior: 0.5 }))
+  const known: Rarity[] = ideas.map((_, place) => ({
+    people: Math.min(sample, people[place] ?? 0),
+    wordPrior: (people[place] ?? 0) < 2 ? 0.9 : 0.5,
+  }))
   const score = scoreIdeas(lexicon, {
     problem,
     ideas: ideas.map(({ text }) => text),
