@@ -11,14 +11,14 @@ import { saladSignsOf, topicSignsOf } from '@app/domain/score/topic'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import type { Ratings } from '@app/server/cli/score/ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
-import { dice } from '../scoring/made-lists.ts'
+import { random } from '../scoring/made-lists.ts'
 import { logisticFit } from './regression.ts'
 import { type Example, honestExamples, ideasToJudge, trials } from './trials.ts'
 
 /** The part of honest lists that may be taken for something else; what takes points off is to be surer. */
 const honestTaken = { foreign: 0.015, salad: 0.004 }
 
-const roll = dice(23)
+const roll = random(23)
 const pick = <One>(some: readonly One[]): One => some[roll(some.length)] as One
 
 const honest = (ratings: Ratings): Example[] => [

@@ -6,7 +6,7 @@ import { secondBlindTrials } from '@app/domain/test/lists/second-blind-lists'
 import { missedTrials, thirdBlindTrials } from '@app/domain/test/lists/third-blind-lists'
 import { tunedTrials } from '@app/domain/test/lists/trial-lists'
 import type { Ratings } from '@app/server/cli/score/ratings'
-import { dice } from '../scoring/made-lists.ts'
+import { random } from '../scoring/made-lists.ts'
 
 export interface Example {
   problem: string
@@ -27,7 +27,7 @@ const dealtOfPrompt = 25
 
 /** Lists of real people, and lists dealt from ideas of many: these repeat more than any one person does. */
 export function honestExamples({ lists, prompts }: Ratings): Example[] {
-  const roll = dice(7)
+  const roll = random(7)
   const real = lists
     .filter(({ isHeldOut }) => !isHeldOut)
     .flatMap(({ problem, lists: some }) =>
