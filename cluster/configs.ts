@@ -146,6 +146,8 @@ ${backend('alive', '/healthz', servers)}
 const backend = (name: string, path: string, servers: string) => `backend ${name}
   mode http
   balance roundrobin
+  # A connection of its own for each request: one that is kept may close, at a restart, as the next request is sent.
+  option http-server-close
   timeout server 35s
   option redispatch 1
   retries 3
