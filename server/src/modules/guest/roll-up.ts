@@ -56,7 +56,7 @@ const removeHandouts = statement({
 })
 
 /** Each batch in a transaction of its own, some 200 ms: others write to the same rows and wait for it. */
-const atOnce = 5_000
+const atOnce = 2_000
 
 /**
  * Turns what visitors did into counts by day, until nothing is left to count, and forgets browsers that were not seen
