@@ -1,4 +1,4 @@
-import { bestOf, mostUnusual } from './most-unusual.ts'
+import { bestOf, mostUnusual, shownFirst } from './most-unusual.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
 import { ideasForOrder } from './order-curve.ts'
 import { peopleForPoints, peopleForRarity } from './originality.ts'
@@ -42,7 +42,8 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
   if (score.hint === 'salad') return `${saladSentence} So originality is left out.`
   if (!byLength(score) && (isOwn || sample === 0)) return alone(score, isOwn)
   if (isOwn) return `Nobody else has your own problem, so there is nothing to compare: ${byWords}`
-  if (sample === 0) return `You are the first with this problem. Until others have had it, ${byWords}`
+  if (sample === 0)
+    return `You are the first with this problem, so there is no other list to compare with yet: ${byWords}`
   if (!originality.tooEarly) return restsOn(score)
   if (byLength(score))
     return `Not to be trusted yet: below ${peopleForRarity} people it mostly says how rare the words are. ${restsOn(score)}`
@@ -64,12 +65,13 @@ export function topicSentence({ hint }: Score): string | null {
 /** What is said first of a list. */
 export function headlineOf(score: Score): string {
   const { different } = score.fluency
-  const best = bestOf(score)
+  const best = shownFirst(score)
   const [only] = best
   if (best.length > 1) return `${capital(inWords(best.length))} ideas tie for the most unusual`
+  if (only !== undefined && different < ideasForOrder) return `Your most unusual idea was ${no(only)}`
   if (only !== undefined) return `Your best idea was ${no(only)} of ${score.ideas.length}`
   if (different === 0) return 'No idea to count'
-  return different === 1 ? '1 idea struck' : `${different} different ideas struck`
+  return different === 1 ? 'One idea struck' : `${different} different ideas struck`
 }
 
 /** Why there is no order to tell. */
@@ -78,7 +80,8 @@ function noOrderSentence({ fluency, sample, ideas }: Score, isOwn: IsOwn): strin
   if (ideas.length === 0) return 'There are no ideas yet.'
   if (different === 0 && ideas.every(({ fault }) => fault === 'empty')) return 'We found no words to read in your list.'
   if (different === 0) return 'Each line of your list says why it is not counted.'
-  if (different < ideasForOrder) return 'From six different ideas on there is an order to look at.'
+  if (different < ideasForOrder)
+    return 'With six different ideas or more you also see whether your later ones were the more unusual.'
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
   return 'All are equally unusual so far, so none of them is called the best.'

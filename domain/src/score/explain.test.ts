@@ -169,7 +169,7 @@ test.each([
 
 test('a list of one idea is told so, and nothing of it in the plural', () => {
   const one = told(['Paint a portrait on canvas'])
-  expect(one.headline).toBe('1 idea struck')
+  expect(one.headline).toBe('One idea struck')
   expect(one.flexibility).not.toContain('changed track')
   const list = { problem, ideas: ['A choir sings'], slots: 3 }
   const known = { sample: 40, ideas: [{ people: 0, wordPrior: 1 }] }

@@ -9,6 +9,7 @@ import {
 } from './explain-originality.ts'
 import { groupsSeen } from './groups-seen.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
+import { ideasForOrder } from './order-curve.ts'
 import type { Score } from './score.ts'
 import { strategyNames } from './strategies.ts'
 
@@ -108,7 +109,9 @@ function elaborationSentence({ elaboration, fluency, ideas }: Score): string {
  */
 export const explain = (score: Score, isOwn: IsOwn = false) => ({
   headline: headlineOf(score),
-  order: orderSentence(score, isOwn),
+  order: [score.fluency.different < ideasForOrder && repeatsSentence(score).trim(), orderSentence(score, isOwn)]
+    .filter(Boolean)
+    .join(' '),
   fluency: fluencySentence(score),
   flexibility: flexibilitySentence(score),
   originality: originalitySentence(score, isOwn),

@@ -47,3 +47,11 @@ export function bestOf(score: Known): readonly number[] {
   const best = withValue(score, Math.max(...valuesOf(score)))
   return best.length === 1 ? [order.best] : best
 }
+
+/** What a list is shown with first: its best idea, or of a list too short for an order the most unusual so far. */
+export function shownFirst(score: Known): readonly number[] {
+  const { different } = score.fluency
+  if (different >= ideasForOrder) return bestOf(score)
+  if (different < 2 || mostUnusual(score) === null) return []
+  return withValue(score, Math.max(...valuesOf(score)))
+}

@@ -1,5 +1,5 @@
 import { slotsFor } from '@app/domain/round/slots'
-import { bestOf } from '@app/domain/score/most-unusual'
+import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId } from 'react'
@@ -50,7 +50,7 @@ function DoneCard({ round, said }: DoneProps) {
         <h2 id={head} ref={said} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
         </h2>
-        <Quoted round={round} best={best} />
+        <Quoted round={round} best={feedback ? shownFirst(feedback.score) : []} />
         {feedback && best.length > 0 && <Halves order={feedback.score.order} />}
         <Tomorrow />
         <p className={styles.goes}>

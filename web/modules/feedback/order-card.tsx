@@ -1,4 +1,5 @@
-import { bestOf } from '@app/domain/score/most-unusual'
+import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
+import { ideasForOrder } from '@app/domain/score/order-curve'
 import { shownText } from '@app/domain/text/text'
 import { type RefObject, Suspense, useId, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -26,18 +27,19 @@ export function OrderCard({ round, feedback, Head, said }: Props) {
   const head = useId()
   const { score, sentences } = feedback
   const best = bestOf(score)
+  const first = shownFirst(score)
   return (
     <section className={`${styles.burn} ${layout.onBlock}`} aria-labelledby={head}>
       <div className={styles.said}>
         <Head id={head} ref={said} tabIndex={-1}>
           {sentences.headline}
         </Head>
-        <Quoted round={round} best={best} />
+        <Quoted round={round} best={first} />
         <p>{sentences.order}</p>
         {best.length > 0 && <LateIdeasLink isSo={score.order.delta > 0} />}
         {best.length > 0 && <Halves order={score.order} />}
       </div>
-      {score.fluency.different > 0 && <OrderChart {...feedback} />}
+      {(first.length > 0 || score.ideas.length >= ideasForOrder) && <OrderChart {...feedback} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { bestOf } from '@app/domain/score/most-unusual'
+import { shownFirst } from '@app/domain/score/most-unusual'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
@@ -28,7 +28,7 @@ export const OrderChart = ({ score, favourites }: Feedback) => (
 /** The matches alone, where the table is a press away. */
 export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>) {
   const { ideas } = score
-  const best = bestOf(score)
+  const best = shownFirst(score)
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
     <div className={styles.matchRow} data-crowded={ideas.length >= crowd ? '' : undefined}>
@@ -97,7 +97,7 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
 
 /** What is to be said of an idea beside its number. */
 function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, place: number): string {
-  const best = bestOf(score)
+  const best = shownFirst(score)
   const most = best.length === 1 ? 'the most unusual' : 'one of the most unusual'
   return [best.includes(place) && most, favourites?.includes(place) && 'your pick'].filter(Boolean).join(', ')
 }

@@ -159,10 +159,22 @@ test('a list without a word has a sentence that says so, and no curve', async ()
 })
 
 test('kinds of ideas that no strategy names are counted where flexibility counts them', async () => {
-  open(finishedRound({ favourites: [], ideas: lines('Grzybnia śpiewa głośno', 'Żółty parasol czeka') }))
+  open(
+    finishedRound({
+      favourites: [],
+      ideas: lines(
+        'Grzybnia śpiewa głośno',
+        'Żółty parasol czeka',
+        'Zimny kamień mówi',
+        'Drewniana łyżka tańczy',
+        'Szklany koń biegnie',
+        'Srebrna chmura śpi',
+      ),
+    }),
+  )
   const head = await screen.findByRole('heading', { name: /^Flexibility/ })
-  expect(head.textContent).toBe('Flexibility 2')
-  expect(document.querySelectorAll('[data-part="tracks"] [data-kind="own"]')).toHaveLength(2)
+  expect(head.textContent).toBe('Flexibility 6')
+  expect(document.querySelectorAll('[data-part="tracks"] [data-kind="own"]')).toHaveLength(6)
 })
 
 test('of many ideas only every fifth keeps its number on a phone', async () => {
@@ -219,7 +231,10 @@ test('two ideas are not asked about, and have no order', async () => {
     toTry: false,
   }))
   open(finishedRound({ ideas }))
-  await screen.findByRole('heading', { level: 1, name: '2 different ideas struck' })
+  await screen.findByRole('heading', { level: 1, name: /^Your most unusual idea was no\. [12]$/ })
+  screen.getByRole('heading', { name: 'From six ideas on' })
+  screen.getByText('2 of 6.')
+  expect(screen.queryByRole('heading', { name: /^Fluency/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Why late ideas/ })).toBeNull()
 })
 
@@ -243,5 +258,5 @@ test('a mark to try an idea is still there at the next visit', async () => {
 
 test('a round of somebody else, or none, says so', async () => {
   visit('/rounds/nobody')
-  await screen.findByRole('heading', { name: 'There is no such round' })
+  await screen.findByRole('heading', { name: 'There is no such session' })
 })

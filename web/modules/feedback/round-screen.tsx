@@ -16,6 +16,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Comparisons } from './comparisons.tsx'
 import { type FinishedRound, latestQuery, roundQuery } from './feedback.queries.ts'
 import { asksFirst } from './feedback-card.tsx'
+import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
@@ -63,7 +64,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       <p className={styles.problem} dir="auto">
         {shownText(round.problemText)}
       </p>
-      {feedback && <ScorePart feedback={feedback} Head="h2" />}
+      {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
       {feedback && (
         <Comparisons {...feedback} isOwn={round.kind === 'custom'}>
           <Lit day={round.day} slots={round.slots} />
@@ -85,7 +86,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
   return (
     <div className={surfaces.empty} role="alert">
-      <h1>{isUnknown ? 'There is no such round' : 'That did not load'}</h1>
+      <h1>{isUnknown ? 'There is no such session' : 'That did not load'}</h1>
       <p>{isUnknown ? 'It may belong to another account.' : sentenceOf(error, 'Is there a connection?')}</p>
       {isUnknown ? (
         <Link className={buttons.btn} to="/">

@@ -1,0 +1,58 @@
+import { ideasForOrder } from '@app/domain/score/order-curve'
+import { List, Shuffle, Sparkles, Text } from 'lucide-react'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
+import type { Feedback } from './feedback.queries.ts'
+import * as styles from './few-ideas.module.css'
+
+/** Does a list hold too few different ideas for an order and four numbers? */
+export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
+
+const measures = [
+  { key: 'fluency', name: 'How many', Icon: List },
+  { key: 'flexibility', name: 'How varied', Icon: Shuffle },
+  { key: 'originality', name: 'How unusual', Icon: Sparkles },
+  { key: 'elaboration', name: 'How detailed', Icon: Text },
+] as const
+
+/** A short list: what was counted in sentences, and what a longer one shows besides. */
+export function FewIdeas({ score, sentences }: Feedback) {
+  const { different } = score.fluency
+  return (
+    <section className={styles.fewIdeas} aria-labelledby="what-was-counted">
+      <h2 id="what-was-counted">What we counted</h2>
+      <ul className={surfaces.card}>
+        {measures.map(({ key, name, Icon }) => (
+          <li key={key}>
+            <Icon className={styles.counted} aria-hidden="true" />
+            <span>
+              <b>{name}</b>
+              {sentences[key]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={`${styles.fromSix} ${layout.onBlock}`}>
+        <h3>From six ideas on</h3>
+        <div className={styles.six} aria-hidden="true">
+          {Array.from({ length: ideasForOrder }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: six matches that never move.
+            <Drawing key={place} name={place < different ? 'match-lit' : 'match-wait'} />
+          ))}
+        </div>
+        <p className={layout.num}>
+          <b>
+            {different} of {ideasForOrder}.
+          </b>{' '}
+          With six you also see:
+        </p>
+        <ul>
+          <li>whether your later ideas were more unusual than your first ones;</li>
+          <li>four numbers, each with the sentence that explains it;</li>
+          <li>whether you and the count agree on your best two.</li>
+        </ul>
+      </div>
+    </section>
+  )
+}
