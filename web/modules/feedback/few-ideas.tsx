@@ -48,9 +48,8 @@ export function FewIdeas({ score, sentences }: Feedback) {
           With six you also see:
         </p>
         <ul>
-          <li>whether your later ideas were more unusual than your first ones;</li>
-          <li>four numbers, each with the sentence that explains it;</li>
-          <li>whether you and the count agree on your best two.</li>
+          <li>whether your later ideas were more unusual than your first ones,</li>
+          <li>four numbers, each with the sentence that explains it.</li>
         </ul>
       </div>
     </section>
