@@ -49,7 +49,7 @@ test.each([
   { size: 'a phone', name: 'Pia', view: phone },
   { size: 'a desk', name: 'Dan', view: desktop },
 ])(
-  'on $size somebody chooses two, sees how it went, and finds the four measures on the page of the session',
+  'on $size somebody chooses two, sees how it went, and finds what was counted on the page of the session',
   async ({ name, view }) => {
     const page = await product.visitAs(name, '/solve', view)
     await handIn(page)
@@ -63,7 +63,8 @@ test.each([
 
     await page.reload()
     await page.getByRole('link', { name: 'See your session' }).click()
-    await page.getByRole('heading', { name: 'Four ways to look at the list' }).waitFor()
+    await page.getByRole('heading', { name: 'What we counted' }).waitFor()
+    await page.getByRole('heading', { name: 'From six ideas on' }).waitFor()
     await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
     await page.getByRole('heading', { name: 'Day 1 is lit' }).waitFor()
     await page.getByText('Tomorrow’s box has 4 slots, one more than this one.').waitFor()

@@ -15,7 +15,7 @@ test('the whole main job works with the keyboard alone', async () => {
   await page.getByRole('textbox', box(1)).waitFor()
   await tabTo('All twenty')
   await page.keyboard.press('Enter')
-  await tabTo('🎨 LeonardoHidden-Picture Vision')
+  await tabTo('LeonardoHidden-Picture Vision')
   await page.keyboard.press('Enter')
   await tabTo('Solution 1')
   await page.keyboard.type('first')

@@ -121,7 +121,7 @@ test('where too few words are known nothing is said of originality, and the sent
 test('a score of an earlier version keeps its sentences', () => {
   const old = { ...scoreIdeas(lexicon, { problem, ideas, slots: 10 }), version: 6 }
   expect(explain(old).originality).toBe(
-    'You are the first with this problem. Until others have had it, a sentence counts half and a single word a quarter.',
+    'You are the first with this problem, so there is no other list to compare with yet: a sentence counts half and a single word a quarter.',
   )
 })
 
