@@ -44,6 +44,7 @@ test.each([
   for (const { email } of people) {
     const [before, evened] = [world.hashing.count, world.evened.count]
     const { status, text, headers } = await world.call('POST', path, { body: { ...body, email } })
+    headers.delete('x-request-id')
     answers.push({
       status,
       text,
