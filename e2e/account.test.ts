@@ -5,7 +5,7 @@ import { findTexts } from '@app/server/test/search-rows'
 import { openMailer } from '@app/server/vendors/smtp/mailer'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { desktop, openProduct, phone } from './browser.ts'
 
 const [firstName, lastName, email] = ['Mayacanary', 'Lindcanary', 'maya@canary.example']
 const [old, renewed, newest] = ['analytical engine', 'a tangle of wet string', 'nine quiet herons']
@@ -22,6 +22,36 @@ async function send(page: Page, fields: Record<string, string>, button: string) 
 }
 
 const signIn = (page: Page, password: string) => send(page, { 'E-mail': email, Password: password }, 'Sign In')
+
+const sizes = [phone.viewport, desktop.viewport, { width: 360, height: 640 }, { width: 320, height: 640 }]
+
+test('at any size a stranger makes an account and signs in with one press more, and no toast lies over a heading', async () => {
+  const product = await openProduct({ at: new Date().toISOString() })
+  const page = await product.visit('/login#sign-up', { reducedMotion: 'reduce' })
+  await head(page, 'Create Account')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(desktop.viewport.height)
+  await send(page, { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }, 'Create Account')
+  await head(page, 'Welcome')
+  await toast(page, 'Account Created Successfully!')
+  for (const size of sizes) expect([size, await coveredHeadings(page, size)]).toEqual([size, []])
+  await press(page, 'Sign In')
+  await head(page, /Mayacanary/)
+  await toast(page, 'Welcome back!')
+  for (const size of sizes) expect([size, await coveredHeadings(page, size)]).toEqual([size, []])
+})
+
+/** The headings that the toast lies over, with the page at its top. */
+async function coveredHeadings(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  return page.evaluate(() => {
+    scrollTo(0, 0)
+    const toast = document.querySelector('[data-part="toast"]')?.getBoundingClientRect() ?? new DOMRect()
+    const lies = ({ left, right, top, bottom, width }: DOMRect) =>
+      width > 1 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+    const heads = [...document.querySelectorAll('h1, h2, h3')]
+    return heads.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
+  })
+}
 
 /** The whole product with a real mail server behind it, and a second process beside it. */
 async function openWithMail() {

@@ -42,7 +42,6 @@ async function hindersNobody(page: Page) {
 }
 
 async function signUp(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Lind')
   await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
@@ -68,7 +67,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await hindersNobody(page)
   await prompt.getByRole('link', { name: 'Start My Daily Training - Free' }).click()
 
-  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor()
   await signUp(page, 'Maya')
   const question = page.getByRole('dialog', { name: 'Keep your ideas?' })
   await question.getByText('A choir of <b>strangers</b>').waitFor()
@@ -97,6 +96,37 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   expect(lists[1]).toMatch(/^1[0-9a-f]{8}\d/)
   await hindersNobody(admin)
 })
+
+test.each([phone.viewport, { width: 360, height: 640 }])(
+  'on a phone of $width x $height px the whole challenge is in the first view, and nothing lies over another part',
+  async (viewport) => {
+    const page = await product.visit('/', { ...stillPhone, viewport })
+    await opener(page).click()
+    const dialog = page.getByRole('dialog')
+    const picker = page.getByLabel('Genius superpower')
+    await picker.selectOption('hokusai')
+    expect(await picker.locator('option:checked').textContent()).toBe('Katsushika Hokusai')
+    const cross = dialog.getByRole('button', { name: 'Close' })
+    const shown = [
+      cross,
+      dialog.getByText('2 min'),
+      dialog.getByRole('heading'),
+      picker,
+      field(page),
+      scoreButton(page),
+    ]
+    const boxes = await Promise.all(shown.map((each) => each.boundingBox()))
+    let above = 0
+    for (const box of boxes) {
+      const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect([x >= 0, x + width <= viewport.width, y >= above, height >= 20]).toEqual([true, true, true, true])
+      above = y + height
+    }
+    expect(above).toBeLessThanOrEqual(viewport.height)
+    const thinker = await dialog.locator('b', { hasText: 'Katsushika Hokusai' }).boundingBox()
+    expect((thinker?.x ?? 0) + (thinker?.width ?? 999)).toBeLessThanOrEqual(boxes[0]?.x ?? 0)
+  },
+)
 
 /** What the dialog had before it was closed. */
 async function keptWords(page: Page) {

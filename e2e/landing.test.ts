@@ -162,6 +162,7 @@ test('without JavaScript the page is read and walked', async () => {
     '#main',
     '/',
     '/login',
+    '/login#sign-up',
     '/privacy',
     '/terms',
     'mailto:support@firecrest.example',

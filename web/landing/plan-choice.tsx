@@ -1,4 +1,5 @@
 import { Check, Flame } from 'lucide-react'
+import { signUpAddress } from '../ui/sign-up-address.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
 import * as plate from '../ui/styles/plate.module.css'
@@ -43,7 +44,7 @@ export const PlanChoice = () => (
             Free<small>No card, no end date.</small>
           </p>
           <Gets list={starter} />
-          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href="/login">
+          <a className={`${buttons.btn} ${styles.btn} ${buttons.line}`} href={signUpAddress}>
             Play Free Today
           </a>
         </article>
@@ -59,7 +60,7 @@ export const PlanChoice = () => (
             </small>
           </p>
           <Gets list={pro} />
-          <a className={`${buttons.btn} ${styles.btn}`} href="/login">
+          <a className={`${buttons.btn} ${styles.btn}`} href={signUpAddress}>
             Unlock Pro Trial
             <Flame className={layout.i} />
           </a>

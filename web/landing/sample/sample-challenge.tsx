@@ -1,4 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
+import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plateStyles from '../../ui/styles/plate.module.css'
@@ -33,7 +34,7 @@ export const SampleChallenge = () => (
             ))}
           </div>
           <div className={styles.footRow}>
-            <a className={`${buttons.btn} ${styles.btn}`} href="/login">
+            <a className={`${buttons.btn} ${styles.btn}`} href={signUpAddress}>
               Start Today's Challenge Free
               <ArrowRight className={layout.i} />
             </a>

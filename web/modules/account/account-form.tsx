@@ -1,5 +1,5 @@
 import { shortestPassword } from '@app/domain/account/credentials'
-import { ArrowRight, MailCheck } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,8 +14,6 @@ import { complaintsAbout, type Entries } from './rules.ts'
 
 interface Props {
   mode: 'in' | 'up'
-  /** What happened to the account that was just made. */
-  notice: string
   busy: boolean
   onSubmit: (entries: Entries) => void
 }
@@ -23,7 +21,7 @@ interface Props {
 const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
 
 /** One form for both doors, so that what is written stays when the door changes. */
-export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
+export function AccountForm({ mode, busy, onSubmit }: Props) {
   const [entries, setEntries] = useState(nothing)
   const { form, errorOf, leave } = useComplaints({ entries, mode, busy, onSubmit })
   const field = (name: keyof Entries) => ({
@@ -37,12 +35,6 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
 
   return (
     <form className={layout.stack} {...form}>
-      {mode === 'in' && notice && (
-        <div className={`${fields.note} ${fields.ok}`} role="status">
-          <MailCheck className={layout.i} />
-          <p>{notice}</p>
-        </div>
-      )}
       {mode === 'up' && (
         <div className={styles.names}>
           <Field label="First name" autoComplete="given-name" {...field('firstName')} />
@@ -89,7 +81,7 @@ export function AccountForm({ mode, notice, busy, onSubmit }: Props) {
 }
 
 /** A field is complained about once it was left, and from then on as it is written. Another door begins without that. */
-function useComplaints({ entries, mode, busy, onSubmit }: Omit<Props, 'notice'> & { entries: Entries }) {
+function useComplaints({ entries, mode, busy, onSubmit }: Props & { entries: Entries }) {
   const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
   const [door, setDoor] = useState(mode)
   const wrong = complaintsAbout(entries, mode)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
 import { mailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../ui/link.tsx'
+import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -63,7 +64,7 @@ function Failed({ why, onRetry }: { why: string; onRetry?: () => void }) {
         <>
           <p className={layout.muted}>
             A link works for {linkHours.verify} hours. If yours is older, please{' '}
-            <Link to="/login#sign-up">sign up again</Link>.
+            <Link to={signUpAddress}>sign up again</Link>.
           </p>
           <EmailForm action="Send a new link" busy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>

@@ -25,6 +25,7 @@ export function ChallengeBox({ challenge, head, children }: Props) {
       {writing.thinker && <Sleeve genius={writing.thinker} />}
       <div className={`${dialog.dlg} ${surfaces.dlg} ${styles.dlg}`}>
         {children}
+        {writing.thinker && <Borrowed genius={writing.thinker} />}
         {stage === 'writing' && problem ? (
           <>
             <p className={styles.meta}>
@@ -56,12 +57,23 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
       </picture>
       <div className={`${plate.cap} ${styles.cap}`} aria-hidden="true">
         <p className={plate.name}>{name}</p>
-        <span className={`${plate.no} ${styles.no}`}>{String(number).padStart(2, '0')}</span>
+        <span className={plate.no}>{String(number).padStart(2, '0')}</span>
         <p className={plate.trait}>{superpower}</p>
       </div>
     </div>
   )
 }
+
+/** The sleeve of a phone: small, and in one row with the cross. */
+const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) => (
+  <div className={styles.borrowed} aria-hidden="true">
+    <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
+    <p>
+      <b>{name}</b>
+      <small>{superpower}</small>
+    </p>
+  </div>
+)
 
 /** Without a problem the dialog stays empty, and can be asked again. */
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (

@@ -25,7 +25,7 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { form } = useForm({ isBusy: false, send: () => isReady && askScore() })
   return (
     <form {...form}>
-      <div className={fields.field}>
+      <div className={`${fields.field} ${styles.field}`}>
         <label htmlFor={picker}>Genius superpower</label>
         <select
           className={fields.input}
@@ -34,14 +34,14 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
           value={thinker?.id}
           onChange={({ target }) => pick(target.value)}
         >
-          {geniuses.map(({ id, name, emoji, superpower }) => (
+          {geniuses.map(({ id, name }) => (
             <option key={id} value={id}>
-              {emoji} {name}: {superpower}
+              {name}
             </option>
           ))}
         </select>
         <p className={styles.guestStory} id={`${picker}-story`}>
-          {thinker?.story}
+          <b>{thinker?.superpower}.</b> {thinker?.operation} <span>{thinker?.story}</span>
         </p>
       </div>
       <div className={`${fields.field} ${styles.field}`}>
@@ -55,12 +55,12 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
           value={written}
           onChange={({ target }) => writing.write(target.value)}
         />
-        <p className={fields.hint} id={`${field}-hint`}>
+        <p className={`${fields.hint} ${styles.hint}`} id={`${field}-hint`}>
           {ideas.length > ideasAtMost ? `The first ${ideasAtMost} lines count.` : 'Each line counts as one idea.'}
         </p>
       </div>
       <button
-        className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide}`}
+        className={`${buttons.btn} ${buttons.big} ${buttons.accent} ${buttons.wide} ${styles.submit}`}
         type="submit"
         disabled={!isReady}
       >

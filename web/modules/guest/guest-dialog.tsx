@@ -2,6 +2,7 @@ import { shownText } from '@app/domain/text/text'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { HeroArt } from '../../ui/hero-art.tsx'
+import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as match from '../../ui/styles/match.module.css'
@@ -65,7 +66,7 @@ const LimitView = ({ head, message, children }: LimitProps) => (
     <p className={layout.muted}>
       The guest matches of today are burnt. An account is free and brings its own box: 2 challenges a day and a streak.
     </p>
-    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href="/login">
+    <a className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.wide}`} href={signUpAddress}>
       Start Free Account Now
     </a>
   </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -41,7 +42,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       <div className={styles.acts}>
         <a
           className={`${buttons.btn} ${styles.btn} ${buttons.big} ${styles.big} ${buttons.wide}`}
-          href="/login"
+          href={signUpAddress}
           onClick={() => track('signup_click')}
         >
           Start My Daily Training - Free
