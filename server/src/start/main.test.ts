@@ -37,7 +37,7 @@ test('the operator’s own terms are answered and stand in the page that is read
   expect(page).toContain('<h1>House rules</h1>')
   expect(page).toContain('<a href="mailto:us@fire.example">')
   expect(page).not.toContain('Your ideas stay yours')
-  expect(await read('/privacy')).toContain('writes to the operator of this site,')
+  expect(await read('/privacy')).toContain('write to the operator of this site,')
   expect(await read('/')).toContain('href="/privacy#support"')
   expect(JSON.parse(await read('/api/terms')).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
   app.child.kill('SIGTERM')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sharedHeaders } from '../../test/replies.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -16,7 +17,7 @@ async function openWorld() {
   async function seen(email: string, tried: string) {
     const [before, evened] = [world.hashing.count, world.evened.count]
     const reply = await world.call('POST', '/api/auth/signin', { body: { email, password: tried } })
-    const headers = Object.fromEntries(reply.headers)
+    const headers = sharedHeaders(reply.headers)
     const work = { hashes: world.hashing.count - before, waits: world.evened.count - evened }
     return { status: reply.status, text: reply.text, headers, ...work }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sharedHeaders } from '../../test/replies.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
@@ -67,10 +68,7 @@ test("an open round, somebody else's round and one that never was are the same n
           ...(body && { body }),
         }),
       )
-  const seen = replies.map(({ status, text, headers }) => {
-    headers.delete('x-request-id')
-    return JSON.stringify([status, text, [...headers]])
-  })
+  const seen = replies.map(({ status, text, headers }) => JSON.stringify([status, text, sharedHeaders(headers)]))
   expect([new Set(seen).size, replies[0]?.status]).toEqual([1, 404])
 })
 
