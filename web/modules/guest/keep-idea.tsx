@@ -9,7 +9,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { keepFinished } from '../rounds/finished.ts'
+import { cacheFinished } from '../rounds/rounds.queries.ts'
 import { forgetIdea, type GuestIdea, ideasAtMost, keptIdea, linesOf } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
@@ -68,7 +68,7 @@ function useClaim() {
       return api.claimGuest({ body })
     },
     onSuccess: (reply) => {
-      keepFinished(cache, reply)
+      cacheFinished(cache, reply)
       showToast({ title: 'Kept', text: 'It counts for your streak and your total.' })
     },
   })

@@ -1,9 +1,7 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
 import { namesOnDevice, readDevice, removeFromDevice } from '../../pwa/device-storage.ts'
-import type { KeptDraft } from './writing/draft-saver.ts'
-import { freshKey, isKeyed, reopened } from './writing/hand-in-key.ts'
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
-import { useDraft } from './writing/use-draft.ts'
+import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 
 /** The draft of a round, saved on the device while it changes. */
 export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
@@ -11,8 +9,8 @@ export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh:
 
 export type Drafted = ReturnType<typeof useRoundDraft>
 
-/** What a person has done of a round, kept on the device until it is handed in. Moments in milliseconds. */
-export interface Draft extends KeptDraft {
+/** What a person has done of a round, stored on the device until it is handed in. Moments in milliseconds. */
+export interface Draft extends SavedDraft {
   ideas: Idea[]
   thinkerId: ThinkerId
   /** When the match was struck; later when it has been paused. */
@@ -33,7 +31,7 @@ export interface Fresh {
 
 const prefix = 'firecrest:draft:'
 /** One day longer than a round can be handed in. */
-const keptFor = 8 * 24 * 3_600_000
+const storedFor = 8 * 24 * 3_600_000
 
 export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
 
@@ -41,7 +39,7 @@ export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${use
 export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
   for (const name of namesOnDevice(prefix)) {
     const savedAt = parse(readDevice(name))?.savedAt
-    if (savedAt === undefined || savedAt < now - keptFor) removeFromDevice(name)
+    if (savedAt === undefined || savedAt < now - storedFor) removeFromDevice(name)
   }
   const left = parse(readDevice(draftName(owner)))
   if (!left) return { ...fresh(thinkerId, now), ideas: resizeToSlots([], slots) }
@@ -70,7 +68,7 @@ const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
   typeof draft?.startedAt === 'number' &&
   typeof draft.savedAt === 'number' &&
   (draft.pausedAt === null || typeof draft.pausedAt === 'number') &&
-  isKeyed(draft) &&
+  hasKey(draft) &&
   thinkerIds.some((id) => id === draft.thinkerId) &&
   Array.isArray(draft.ideas) &&
   draft.ideas.every(isIdea)

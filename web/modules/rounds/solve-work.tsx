@@ -42,7 +42,7 @@ const ClosedNote = () => (
 
 /** The boxes and the button: everything that is written, spoken and handed in. */
 export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
-  const { draft, change, isKept } = drafted
+  const { draft, change, isSaved } = drafted
   const { voice, onType, onSpread } = useBoxes(change)
   const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
   const [hints, setHints] = useState<readonly (string | null)[]>([])
@@ -72,7 +72,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
       <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
       <LimitNote ideas={draft.ideas} />
       {isClosed && <ClosedNote />}
-      <div className={styles.solveActs} data-part="solve-acts" data-kept={isKept || undefined}>
+      <div className={styles.solveActs} data-part="solve-acts" data-saved={isSaved || undefined}>
         <button
           ref={submitButton}
           type="submit"
@@ -81,7 +81,7 @@ export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }
         >
           Submit Solutions <Flame className={layout.i} />
         </button>
-        <SavedNote isKept={isKept} />
+        <SavedNote isSaved={isSaved} />
       </div>
       <ReportProblem roundId={round.id} />
     </form>

@@ -1,11 +1,9 @@
 import { readDevice } from '../../../pwa/device-storage.ts'
-import type { KeptDraft } from '../writing/draft-saver.ts'
-import { freshKey, isKeyed, reopened } from '../writing/hand-in-key.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
-import { useDraft } from '../writing/use-draft.ts'
+import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'
 
-/** A problem of one's own and what was written to it, kept on the device until it is handed in. */
-export interface CustomDraft extends KeptDraft {
+/** A problem of one's own and what was written to it, stored on the device until it is handed in. */
+export interface CustomDraft extends SavedDraft {
   problem: string
   ideas: Idea[]
 }
@@ -36,6 +34,6 @@ function parse(json: string | null): CustomDraft | null {
 const isDraft = (draft: Partial<CustomDraft> | null): draft is CustomDraft =>
   typeof draft?.problem === 'string' &&
   typeof draft.savedAt === 'number' &&
-  isKeyed(draft) &&
+  hasKey(draft) &&
   Array.isArray(draft.ideas) &&
   draft.ideas.every(isIdea)

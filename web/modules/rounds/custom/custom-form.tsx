@@ -17,7 +17,7 @@ import { useCustomHandIn } from './use-custom-hand-in.ts'
 
 export function CustomForm({ user }: { user: User }) {
   const drafted = useCustomDraft(user.id, slotsFor(user))
-  const { draft, change, isKept } = drafted
+  const { draft, change, isSaved } = drafted
   const boxes = useBoxes(change)
   const voice = { ...boxes.voice, isMute: boxes.voice.isMute || !speechEngineMaker() }
   const { handIn, isPending, canHandIn } = useCustomHandIn(drafted)
@@ -57,7 +57,7 @@ export function CustomForm({ user }: { user: User }) {
         <Link to="/solution-history" className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.line}`}>
           View Solution History & Export
         </Link>
-        <SavedNote isKept={isKept} />
+        <SavedNote isSaved={isSaved} />
       </div>
     </form>
   )

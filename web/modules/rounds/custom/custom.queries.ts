@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery } from '../../../api/api.ts'
 import { sentenceOf } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { keepFinished } from '../finished.ts'
+import { cacheFinished } from '../rounds.queries.ts'
 
 /** Whether another session fits into today; asked anew at each visit. */
 export const sessionStatusQuery = queryOptions({
@@ -27,7 +27,7 @@ export function useSolveCustom(onAccepted: () => void) {
     },
     onSuccess: (reply) => {
       onAccepted()
-      keepFinished(cache, reply)
+      cacheFinished(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Your creative solutions have been saved successfully.' })
     },
   })

@@ -6,10 +6,10 @@ import { faultOf } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
 import * as styles from './notes.module.css'
 
-export const SavedNote = ({ isKept }: { isKept: boolean }) => (
+export const SavedNote = ({ isSaved }: { isSaved: boolean }) => (
   <p className={styles.savedNote} role="status">
-    {isKept ? <Check className={layout.i} /> : <TriangleAlert className={layout.i} />}
-    {isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
+    {isSaved ? <Check className={layout.i} /> : <TriangleAlert className={layout.i} />}
+    {isSaved ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
   </p>
 )
 

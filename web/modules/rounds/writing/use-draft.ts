@@ -1,16 +1,49 @@
 import { useEffect, useState } from 'react'
-import { draftSaver, type KeptDraft } from './draft-saver.ts'
-import { keyed } from './hand-in-key.ts'
+import { removeFromDevice, writeDevice } from '../../../pwa/device-storage.ts'
+
+/** What a draft remembers of its tries to be handed in. */
+interface WithKey {
+  /** The Idempotency-Key of the next try … */
+  key: string
+  /** … and the content that it was used for; null before the first try. */
+  keyOf: string | null
+}
+
+/** What is written and not handed in yet, as it is stored on the device. */
+export interface SavedDraft extends WithKey {
+  /** In milliseconds. */
+  savedAt: number
+}
+
+export const freshKey = (): WithKey => ({ key: newKey(), keyOf: null })
+
+/** A key that no try has used is replaced: two tabs on one draft must not share it. */
+export const reopened = <D extends WithKey>(draft: D): D => (draft.keyOf === null ? { ...draft, ...freshKey() } : draft)
+
+export const hasKey = ({ key, keyOf }: { key?: unknown; keyOf?: unknown }): boolean =>
+  typeof key === 'string' && (keyOf === null || typeof keyOf === 'string')
+
+/** The same content has the same key, so a repeated try cannot count twice; changed content gets a new one. */
+function withKeyFor<D extends WithKey>(draft: D, content: string): D {
+  if (draft.keyOf === content) return draft
+  return { ...draft, keyOf: content, key: draft.keyOf === null ? draft.key : newKey() }
+}
+
+/** `randomUUID` is missing on plain http, where the app must work as well. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** A draft, saved on the device under its name while it changes. */
-export function useDraft<D extends KeptDraft>(name: string, open: () => D) {
+export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
   const [draft, setDraft] = useState(open)
-  const [isKept, setKept] = useState(true)
-  const [saver] = useState(() => draftSaver<D>(name, setKept))
+  const [isSaved, setSaved] = useState(true)
+  const [saver] = useState(() => draftSaver<D>(name, setSaved))
 
   useEffect(() => saver.save(draft), [saver, draft])
   useEffect(() => {
-    // A phone may never come back from the background: both events are its last word.
+    // A page in the background of a phone may never run again: both events are its last chance to save.
     const flushHidden = () => document.visibilityState === 'hidden' && saver.flush()
     window.addEventListener('pagehide', saver.flush)
     document.addEventListener('visibilitychange', flushHidden)
@@ -23,16 +56,49 @@ export function useDraft<D extends KeptDraft>(name: string, open: () => D) {
 
   return {
     draft,
-    isKept,
+    isSaved,
     change: (part: (draft: D) => Partial<D>) => setDraft((now) => ({ ...now, ...part(now) })),
     /** The key for handing in this content, on the device before the first byte leaves. */
     keyFor(content: string): string {
-      const next = keyed(draft, content)
+      const next = withKeyFor(draft, content)
       setDraft((now) => ({ ...now, key: next.key, keyOf: content }))
       saver.save(next)
       saver.flush()
       return next.key
     },
     discard: saver.discard,
+  }
+}
+
+/** How long a change may wait for the next one (ms). */
+const batch = 250
+
+/** Writes drafts under one name, a batch of keystrokes at a time. `onSave` receives whether the device stored them. */
+function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolean) => void) {
+  let waiting: D | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (!waiting || isOver) return
+    onSave(writeDevice(name, JSON.stringify({ ...waiting, savedAt: Date.now() })))
+    waiting = null
+  }
+
+  return {
+    save(draft: D) {
+      waiting = draft
+      // Not put off by the next keystroke: somebody who types without a pause is saved too.
+      timer ??= setTimeout(flush, batch)
+    },
+    flush,
+    /** It is handed in: nothing of it stays, and nothing is written any more. */
+    discard() {
+      isOver = true
+      clearTimeout(timer)
+      removeFromDevice(name)
+    },
   }
 }
