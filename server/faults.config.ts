@@ -16,6 +16,6 @@ export default defineConfig({
       // Vendors: away, slow, silent, with garbage.
       ...['src/vendors/**/*.test.ts', 'src/modules/mail/deliver.test.ts', 'src/modules/problems/bad-provider.test.ts'],
     ],
-    exclude: [...configDefaults.exclude, 'src/**/*.chains.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/**/*.{chains,live}.test.ts'],
   },
 })

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, expect, test } from 'vitest'
+import { buyAndRefund } from './buy-and-refund.ts'
 import { startStripeDouble } from './double.ts'
 
 const double = await startStripeDouble()
@@ -66,4 +67,8 @@ test('unknown things, wrong keys and paid invoices are refused as Stripe refuses
   const invoice = subscription.latest_invoice as Stripe.Invoice
   await double.pay(invoice.confirmation_secret?.client_secret ?? '')
   await expect(stripe.invoices.voidInvoice(invoice.id ?? '')).rejects.toThrow('open')
+})
+
+test('a year is bought and refunded by the same steps as at the real Stripe', async () => {
+  await buyAndRefund(double)
 })

@@ -1,19 +1,17 @@
-import Stripe from 'stripe'
-import { afterAll, describe, expect, test } from 'vitest'
-import { startStripeDouble } from '../../../test/stripe/double.ts'
-import { openStripe } from '../../../vendors/stripe/open-stripe.ts'
-import type { StripeSettings } from '../../../vendors/stripe/stripe-gateway.ts'
+import { expect } from 'vitest'
+import { openStripe } from '../../vendors/stripe/open-stripe.ts'
+import type { StripeSettings } from '../../vendors/stripe/stripe-gateway.ts'
 
-/** What cards, people and banks do, at ours or at the real one. */
-interface Hands {
+/** A Stripe account, and what cards, people and banks do there. */
+interface StripeActions {
   settings: StripeSettings
   pay(paymentIntentId: string): Promise<unknown>
   cancelAtPeriodEnd(subscriptionId: string): Promise<unknown>
   refund(subscriptionId: string, cents?: number): Promise<unknown>
 }
 
-/** One scene for both, so that the double cannot drift from what it stands for. */
-async function play({ settings, pay, cancelAtPeriodEnd, refund }: Hands) {
+/** Buys, cancels and refunds a year: the same steps at the double and at the real Stripe, so that both stay alike. */
+export async function buyAndRefund({ settings, pay, cancelAtPeriodEnd, refund }: StripeActions) {
   const gateway = openStripe(settings)
   const run = crypto.randomUUID()
   const who = { userId: `test-${run}`, email: `${run}@example.org` }
@@ -60,36 +58,3 @@ async function play({ settings, pay, cancelAtPeriodEnd, refund }: Hands) {
   await gateway.endCustomer(customerId)
   expect(await gateway.read(begun.id)).toMatchObject({ status: 'canceled', endedAt: expect.any(Number) })
 }
-
-test('the scene is played at the Stripe of our own', async () => {
-  const stripe = await startStripeDouble()
-  afterAll(stripe.stop)
-  await play(stripe)
-})
-
-// biome-ignore lint/style/noProcessEnv: a person gives this key, to this test alone
-const key = process.env['STRIPE_TEST_KEY'] ?? ''
-
-describe.skipIf(!/^(sk|rk)_test_/.test(key))('with the key of a person', () => {
-  test('the same scene is played at the real Stripe, in test mode', { timeout: 120_000 }, async () => {
-    const stripe = new Stripe(key, { maxNetworkRetries: 2 })
-    const price = async (unit_amount: number, interval: 'month' | 'year') => {
-      const product_data = { name: 'Firecrest, for a test' }
-      return (await stripe.prices.create({ currency: 'usd', unit_amount, recurring: { interval }, product_data })).id
-    }
-    const prices = { monthly: await price(995, 'month'), annual: await price(10_945, 'year') }
-    const paymentOf = async (id: string) => {
-      const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
-      const invoice = subscription.latest_invoice as Stripe.Invoice
-      return String(invoice.payments?.data[0]?.payment.payment_intent)
-    }
-    await play({
-      settings: { secretKey: key, publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', prices },
-      pay: (id) =>
-        stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: 'https://example.org/' }),
-      cancelAtPeriodEnd: (id) => stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-      refund: async (id, amount) =>
-        stripe.refunds.create({ payment_intent: await paymentOf(id), ...(amount && { amount }) }),
-    })
-  })
-})
