@@ -147,7 +147,15 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 async function finishRound(favourites?: readonly number[]) {
   const { cookie } = await product.signIn(rhea)
   const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
-  const ideas = ['A robot that sings', 'Hang a swing from the sign', 'Everyone adds a line to a story']
+  await product.pool.query('update round set slots = 6 where id = $1', [round.id])
+  const ideas = [
+    'A robot that sings',
+    'Hang a swing from the sign',
+    'Everyone adds a line to a story',
+    'Plant herbs for tea',
+    'A loud clock',
+    'Lend out umbrellas',
+  ]
   const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
   await product.call('POST', pathOf('submitSolutions'), { cookie, body })
   await product.call('POST', pathOf('switchOpinions'), { cookie, body: { on: true } })

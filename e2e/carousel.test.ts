@@ -75,7 +75,7 @@ test('a mouse turns the boxes by buttons, dots and the boxes themselves, and fro
   await button(page, 'Nikola Tesla').click()
   await arrive(page, '19 of 20: Nikola Tesla')
   expect(await page.locator('#thinkers fieldset [aria-current]').getAttribute('aria-label')).toBe('Nikola Tesla')
-  expect(await page.locator('article[data-front] a[data-open]').getAttribute('href')).toBe('/login')
+  expect(await page.locator('article[data-front] a[data-open]').getAttribute('href')).toBe('/login#sign-up')
 })
 
 test('arrow keys, Home and End turn the boxes, and the focus stays with them', async () => {

@@ -79,17 +79,20 @@ async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: P
   await product.pool.query('update round set slots = 20')
   await page.reload()
   await page.getByRole('button', { name: 'Hints' }).click()
-  const bar = await page.locator('[data-part="solve-acts"]').boundingBox()
+  const bar = page.locator('[data-part="solve-acts"]')
   for (const number of [6, 20]) {
     for (const [before, gadget] of ['A tablet', 'An app', 'A robot'].entries())
       await page.getByRole('textbox', box(number - before - 1)).fill(gadget)
     const written = page.getByRole('textbox', box(number))
     await written.tap()
     // The box right above the bar is where a hint would begin behind it.
-    await page.evaluate((to) => {
-      const { bottom } = document.activeElement?.closest('li')?.getBoundingClientRect() ?? { bottom: to }
-      scrollBy(0, bottom - to)
-    }, bar?.y ?? 0)
+    await page.evaluate(
+      (to) => {
+        const { bottom } = document.activeElement?.closest('li')?.getBoundingClientRect() ?? { bottom: to }
+        scrollBy(0, bottom - to)
+      },
+      (await bar.boundingBox())?.y ?? 0,
+    )
     await written.pressSequentially('A drone')
     const hint = page
       .getByRole('listitem')
@@ -99,7 +102,7 @@ async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: P
     const seen = await hint.boundingBox()
     const under = await written.boundingBox()
     expect(seen?.y).toBeGreaterThan(under?.y ?? Number.NaN)
-    expect((seen?.y ?? Number.NaN) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect((seen?.y ?? Number.NaN) + (seen?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
   }
 }
 

@@ -58,7 +58,9 @@ function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
   // The end of one side ends the other.
   const breakBoth = () => void client.resetAndDestroy()
   let sent = ''
-  let losesReply = false
+  /** Where PostgreSQL's answer has this, the app does not receive it, and the connection ends. */
+  let lost: RegExp | null = null
+  let answered = ''
   const forward = (to: Socket, chunk: Buffer) => {
     if (faults.mode === 'silent') return
     if (faults.delay === 0) to.write(chunk)
@@ -68,11 +70,14 @@ function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
     sent += chunk.toString('latin1')
     const isLast = faults.passing-- === 0
     if (faults.resetBefore?.test(sent) || (isLast && faults.breaks === 'request')) return breakBoth()
-    losesReply ||= isLast || (faults.resetAfter?.test(sent) ?? false)
+    if (isLast) lost = anything
+    if (faults.resetAfter?.test(sent)) lost = idle
     forward(upstream, chunk)
   })
   upstream.on('data', (chunk: Buffer) => {
-    if (losesReply) return breakBoth()
+    answered = (answered + chunk.toString('latin1')).slice(-idleMessage.length)
+    if (lost?.test(answered)) return breakBoth()
+    if (lost) return
     forward(client, faults.isPooler ? asPooler(chunk) : chunk)
   })
   for (const socket of pair) {
@@ -86,6 +91,11 @@ function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
   client.once('close', () => clients.delete(client))
   if (faults.mode === 'refuse') breakBoth()
 }
+
+/** The message `ReadyForQuery` outside of a transaction: before it, a broken connection would stop PostgreSQL half-way. */
+const idleMessage = 'Z\0\0\0\x05I'
+const idle = new RegExp(`${idleMessage}$`)
+const anything = /./s
 
 /** The message `BackendKeyData` and its length: the number of the process follows. */
 const key = Buffer.from([0x4b, 0, 0, 0, 12])

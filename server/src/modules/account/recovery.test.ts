@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld, type WorldSettings } from '../../test/world.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -229,13 +230,7 @@ test('of two changes at once from one password one wins', async () => {
   await holder.query('begin')
   await holder.query('select from account for update')
   const asked = newPasswords.map((next, n) => change(next, n === 0 ? world : world.other))
-  const isWaiting = async () =>
-    (
-      await world.pool.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-    ).rowCount
-  await expect.poll(isWaiting).toBe(2)
+  await expect.poll(() => countLockWaits(world.pool)).toBe(2)
   await holder.query('rollback')
   holder.release()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)

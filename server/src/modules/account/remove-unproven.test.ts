@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps } from '../../test/sign-ups.ts'
 import { lockUnproven, removeUnproven } from './pending.queries.ts'
 import { removeUnprovenSignUps } from './remove-unproven.ts'
@@ -10,8 +11,7 @@ async function openExpired() {
   await world.pool.query('delete from pending_sign_up')
   await world.pool.query('delete from mail')
   world.clock.now = new Date('2026-03-16T20:00:00Z')
-  const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  const countWaiting = async () => (await world.pool.query(waits)).rowCount
+  const countWaiting = () => countLockWaits(world.pool)
   const holder = await world.pool.connect()
   await holder.query('begin')
   const release = async (end: 'commit' | 'rollback') => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps as openWorld } from '../../test/sign-ups.ts'
 
 const refused = '{"message":"Please check your credentials and try again","code":"wrong_credentials"}'
@@ -121,8 +122,7 @@ test('T62: of five sign-ups at once in two processes none goes without its place
   await holder.query('begin')
   await holder.query('lock table pending_sign_up in share mode')
   const asked = names.map((name, n) => world.signUp(name, n))
-  const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  await expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(4)
+  await expect.poll(() => countLockWaits(world.pool)).toBe(4)
   await holder.query('rollback')
   holder.release()
   await Promise.all(asked)

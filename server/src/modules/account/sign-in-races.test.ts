@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -19,12 +20,7 @@ async function createHeldWorld() {
     await holder.query('rollback')
     holder.release()
   }
-  const waiting = async () =>
-    (
-      await world.pool.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-    ).rowCount
+  const waiting = () => countLockWaits(world.pool)
   const signIn = (cookie = '') => world.call('POST', '/api/auth/signin', { cookie, body: account })
   const countSessions = async () => (await world.pool.query('select from session')).rowCount
   return { ...world, here, there, release, waiting, signIn, countSessions }

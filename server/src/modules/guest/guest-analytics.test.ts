@@ -1,5 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
+import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
 import { holdRollUp, rollUp } from './roll-up.ts'
 
@@ -197,11 +198,10 @@ test('browsers that were not seen for a month are forgotten, and no figure chang
 test('while somebody else rolls up, it waits: no visitor moves twice', async () => {
   await visit('198.51.100.7')
   await world.guestEvents.flush()
-  const waits = `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`
   const rolledUp = await world.transact(async (held) => {
     await holdRollUp(held)
     const waiting = rollUp(second)
-    await expect.poll(async () => (await world.pool.query(waits)).rows[0].n).toBe(1)
+    await expect.poll(() => countLockWaits(world.pool)).toBe(1)
     expect(await left()).toBeGreaterThan(0)
     return { waiting }
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
+import { countLockWaits } from '../../../test/lock-waits.ts'
 
 // What happens to a subscription after it was paid first.
 const world = await createCardWorld()
@@ -146,10 +147,9 @@ test('attack 24: who deletes their account while a payment is set up leaves noth
   const edith = await payer('Edith', { paid: false })
   const another = world.openProcess()
   const asked: { reply?: ReturnType<typeof post> } = {}
-  const waits = `select from pg_locks where locktype = 'advisory' and not granted`
   const stop = stripe.service.before('DELETE /v1/customers/:id', async () => {
     asked.reply = another.call('POST', '/api/create-subscription', { cookie: edith.cookie, body: { plan: 'annual' } })
-    await Promise.race([asked.reply, expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(1)])
+    await Promise.race([asked.reply, expect.poll(() => countLockWaits(world.pool)).toBe(1)])
   })
   expect((await goodbye(edith)).status).toBe(200)
   stop()

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventQueue } from '../../../jobs/event-queue.ts'
 import { openQueue } from '../../../jobs/queue.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
+import { countLockWaits } from '../../../test/lock-waits.ts'
 import { workEvents } from '../../../test/work-events.ts'
 import { findMissed, reconcile, sendWaiting } from './reconcile.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -129,8 +130,7 @@ test('T15: an answer of Stripe that was long on its way does not undo a newer on
   await read.promise
   await stripe.cancelNow(tove.subscription)
   const newer = syncSubscription({ ...world.deps, ...world.openProcess(), card }, tove.subscription)
-  const waits = `select from pg_locks where locktype = 'advisory' and not granted`
-  await Promise.race([newer, expect.poll(async () => (await world.pool.query(waits)).rowCount).toBe(1)])
+  await Promise.race([newer, expect.poll(() => countLockWaits(world.pool)).toBe(1)])
   slow.resolve()
   await Promise.all([older, newer])
   expect(await planOf(tove)).toBe('free')
