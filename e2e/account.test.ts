@@ -29,6 +29,7 @@ test('at any size a stranger makes an account and signs in with one press more, 
   const product = await openProduct({ at: new Date().toISOString() })
   const page = await product.visit('/login#sign-up', { reducedMotion: 'reduce' })
   await head(page, 'Create Account')
+  await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(desktop.viewport.height)
   await send(page, { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }, 'Create Account')
   await head(page, 'Welcome')

@@ -97,7 +97,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await hindersNobody(admin)
 })
 
-test.each([phone.viewport, { width: 360, height: 640 }])(
+test.each([phone.viewport, { width: 360, height: 640 }, { width: 320, height: 640 }])(
   'on a phone of $width x $height px the whole challenge is in the first view, and nothing lies over another part',
   async (viewport) => {
     const page = await product.visit('/', { ...stillPhone, viewport })
@@ -105,7 +105,7 @@ test.each([phone.viewport, { width: 360, height: 640 }])(
     const dialog = page.getByRole('dialog')
     const picker = page.getByLabel('Genius superpower')
     await picker.selectOption('hokusai')
-    expect(await picker.locator('option:checked').textContent()).toBe('Katsushika Hokusai')
+    expect(await picker.locator('option:checked').textContent()).toBe('🌊 Katsushika Hokusai')
     const cross = dialog.getByRole('button', { name: 'Close' })
     const shown = [
       cross,
@@ -125,6 +125,12 @@ test.each([phone.viewport, { width: 360, height: 640 }])(
     expect(above).toBeLessThanOrEqual(viewport.height)
     const thinker = await dialog.locator('b', { hasText: 'Katsushika Hokusai' }).boundingBox()
     expect((thinker?.x ?? 0) + (thinker?.width ?? 999)).toBeLessThanOrEqual(boxes[0]?.x ?? 0)
+
+    await field(page).fill('A bench')
+    await scoreButton(page).click()
+    await page.clock.runFor(1_500)
+    const later = await page.getByRole('button', { name: 'Maybe Later' }).boundingBox()
+    expect((later?.y ?? 999) + (later?.height ?? 999)).toBeLessThanOrEqual(viewport.height)
   },
 )
 

@@ -34,14 +34,14 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
           value={thinker?.id}
           onChange={({ target }) => pick(target.value)}
         >
-          {geniuses.map(({ id, name }) => (
+          {geniuses.map(({ id, name, emoji }) => (
             <option key={id} value={id}>
-              {name}
+              {emoji} {name}
             </option>
           ))}
         </select>
         <p className={styles.guestStory} id={`${picker}-story`}>
-          <b>{thinker?.superpower}.</b> {thinker?.operation} <span>{thinker?.story}</span>
+          <b>{asSentence(thinker?.superpower)}</b> {thinker?.operation} <span>{thinker?.story}</span>
         </p>
       </div>
       <div className={`${fields.field} ${styles.field}`}>
@@ -70,3 +70,6 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
     </form>
   )
 }
+
+/** Some superpowers are questions and end as such. */
+const asSentence = (words = '') => (/[.?!]$/.test(words) ? words : `${words}.`)

@@ -56,12 +56,18 @@ test('a visitor gets a problem, its kind and two minutes', async () => {
   screen.getByText('2 min')
 })
 
+test('a superpower that is a question gets no full stop', async () => {
+  open()
+  fireEvent.change(await screen.findByLabelText('Genius superpower'), { target: { value: 'lovelace' } })
+  screen.getByText('What Else Could It Do?', { selector: 'p > b' })
+})
+
 test('there are nineteen ways to think, each with its story, and no muse', async () => {
   const { tracked } = open()
   const picker = await screen.findByLabelText<HTMLSelectElement>('Genius superpower')
   const names = [...picker.options].map(({ text }) => text)
   expect(names).toHaveLength(19)
-  expect(names[0]).toBe('My Own Creative Path')
+  expect(names[0]).toBe('🌱 My Own Creative Path')
   expect(names.join()).not.toContain('Nova')
   fireEvent.change(picker, { target: { value: 'hokusai' } })
   const hokusai = geniuses.find(({ id }) => id === 'hokusai')
