@@ -28,14 +28,14 @@ const product = await openProduct({
   opinions: openOpinionModel(),
 })
 const rhea = 'Rhea'
-const rounds = { asking: await finishRound(), told: await finishRound([1]) }
+const rounds = { undecided: await finishRound(), decided: await finishRound([1]) }
 
 const places: readonly Place[] = [
   { path: '/', heading: /Ada/, signedIn: true },
   { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
-  { path: rounds.asking, heading: /^First, you choose/, signedIn: true, as: rhea },
+  { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
   {
-    path: rounds.told,
+    path: rounds.decided,
     heading: /different ideas/,
     signedIn: true,
     as: rhea,

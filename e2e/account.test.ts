@@ -61,9 +61,9 @@ async function openWithMail() {
   const { url: publicUrl, outbox, now } = product
   const mailer = openMailer({ smtpUrl, from: 'support@firecrest.example', publicUrl, connections: 1 })
   const { deliverDue } = mailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
-  const courier = startDueWorker({ now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
-  outbox.deliverWith(courier.nudge)
-  onTestFinished(() => courier.stop().then(mailer.close))
+  const worker = startDueWorker({ now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
+  outbox.deliverWith(worker.nudge)
+  onTestFinished(() => worker.stop().then(mailer.close))
 
   let read = 0
   /** Waits for the next letter; answers with the link in it. */

@@ -12,7 +12,7 @@ test.each([
   async (each) => {
     const { name, view } = each
     const { cookie, email } = await product.signIn(name)
-    const standing = async () => {
+    const access = async () => {
       const { status, body } = await product.call('GET', pathOf('currentUser'), { cookie })
       return [status, body.plan]
     }
@@ -36,12 +36,12 @@ test.each([
     await card.getByText('Actions').click()
     await decide('Grant Premium', 'A prize.')
     await card.getByText('Premium', { exact: true }).waitFor()
-    expect(await standing()).toEqual([200, 'premium'])
+    expect(await access()).toEqual([200, 'premium'])
     await decide('End Premium', 'The prize was for a day.')
     await card.getByText('Free', { exact: true }).waitFor()
-    expect(await standing()).toEqual([200, 'free'])
+    expect(await access()).toEqual([200, 'free'])
     await decide('Sign Out Everywhere', 'A lost telephone.')
-    expect((await standing())[0]).toBe(401)
+    expect((await access())[0]).toBe(401)
 
     await page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link', { name: 'Audit log' }).click()
     await page.getByRole('heading', { name: 'Audit log' }).waitFor()

@@ -14,18 +14,18 @@ test.each([
   expect(document.headers.get('referrer-policy')).toBe('no-referrer')
 
   const page = await product.open()
-  const told: string[] = []
+  const leaking: string[] = []
   const referrers: Promise<string>[] = []
   const listen = (request: Request) => {
     if (request.isNavigationRequest()) return
-    if (request.url().includes(canary)) told.push(new URL(request.url()).pathname)
+    if (request.url().includes(canary)) leaking.push(new URL(request.url()).pathname)
     referrers.push(request.allHeaders().then(({ referer }) => referer ?? ''))
   }
   page.on('request', listen)
   await page.goto(`${path}?token=${canary}`)
   await page.getByRole('heading', { level: 1, name: head }).waitFor()
   expect(page.url()).toBe(`${product.url}${path}`)
-  expect(told).toEqual(asked)
+  expect(leaking).toEqual(asked)
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await page.goBack()

@@ -64,10 +64,10 @@ async function check(ids: readonly string[]) {
       most: largestSeam[format],
     }))
     const figures = [...sizes, ...(await Promise.all(seams))]
-    const told = figures.map(
+    const columns = figures.map(
       ({ name, figure, most }) => `${name} ${figure.toFixed(figure < 10 ? 3 : 1)}${figure > most ? ' (!)' : ''}`,
     )
-    console.log(`${id.padEnd(15)} ${told.join('  ')}`)
+    console.log(`${id.padEnd(15)} ${columns.join('  ')}`)
     if (figures.some(({ figure, most }) => figure > most)) process.exitCode = 1
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { thinkerIds } from '../round/thinker-ids.ts'
-import { type AchievementId, achievements, type Deeds, newlyUnlocked, progressOf } from './achievements.ts'
+import { type AchievementCounts, type AchievementId, achievements, newlyUnlocked, progressOf } from './achievements.ts'
 
-const nothing: Deeds = {
+const nothing: AchievementCounts = {
   longestStreak: 0,
   totalSolved: 0,
   spokenIdeas: 0,
@@ -13,10 +13,10 @@ const nothing: Deeds = {
   birdsFound: 0,
 }
 
-const idsFor = (deeds: Partial<Deeds>) => newlyUnlocked([], { ...nothing, ...deeds }).map(({ id }) => id)
+const idsFor = (counts: Partial<AchievementCounts>) => newlyUnlocked([], { ...nothing, ...counts }).map(({ id }) => id)
 
 // The numbers are written out here, so that a slip in the list does not move its test along.
-const thresholds: [AchievementId, Partial<Deeds>, keyof Deeds, number][] = [
+const thresholds: [AchievementId, Partial<AchievementCounts>, keyof AchievementCounts, number][] = [
   ['first-session', {}, 'totalSolved', 1],
   ['streak-3', {}, 'longestStreak', 3],
   ['streak-7', {}, 'longestStreak', 7],
@@ -36,10 +36,10 @@ const thresholds: [AchievementId, Partial<Deeds>, keyof Deeds, number][] = [
   ['bird-found', {}, 'birdsFound', 1],
 ]
 
-test.each(thresholds)('%s with %o comes when %s is %i, not one before', (id, others, deed, at) => {
-  expect(idsFor({ ...others, [deed]: at - 1 })).not.toContain(id)
-  expect(idsFor({ ...others, [deed]: at })).toContain(id)
-  expect(idsFor({ ...others, [deed]: at + 1 })).toContain(id)
+test.each(thresholds)('%s with %o comes when %s is %i, not one before', (id, others, name, at) => {
+  expect(idsFor({ ...others, [name]: at - 1 })).not.toContain(id)
+  expect(idsFor({ ...others, [name]: at })).toContain(id)
+  expect(idsFor({ ...others, [name]: at + 1 })).toContain(id)
 })
 
 test('the table above covers every achievement, each named once', () => {
@@ -54,32 +54,35 @@ test('all thinkers are as many as there are', () => {
 })
 
 test('what is unlocked is not unlocked again', () => {
-  const deeds = { ...nothing, longestStreak: 3, totalSolved: 3 }
-  expect(newlyUnlocked([], deeds).map(({ id }) => id)).toEqual(['first-session', 'streak-3'])
-  expect(newlyUnlocked(['first-session'], deeds).map(({ id }) => id)).toEqual(['streak-3'])
-  expect(newlyUnlocked(['first-session', 'streak-3'], deeds)).toEqual([])
+  const counts = { ...nothing, longestStreak: 3, totalSolved: 3 }
+  expect(newlyUnlocked([], counts).map(({ id }) => id)).toEqual(['first-session', 'streak-3'])
+  expect(newlyUnlocked(['first-session'], counts).map(({ id }) => id)).toEqual(['streak-3'])
+  expect(newlyUnlocked(['first-session', 'streak-3'], counts)).toEqual([])
 })
 
 test('however a person grows, each achievement comes once, and in the end all that one look would give', () => {
-  const step = fc.record({ deed: fc.constantFrom(...(Object.keys(nothing) as (keyof Deeds)[])), by: fc.nat(40) })
+  const step = fc.record({
+    name: fc.constantFrom(...(Object.keys(nothing) as (keyof AchievementCounts)[])),
+    by: fc.nat(40),
+  })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const deeds = { ...nothing }
+      const counts = { ...nothing }
       const unlocked: string[] = []
-      for (const { deed, by } of steps) {
-        deeds[deed] += by
-        unlocked.push(...newlyUnlocked(unlocked, deeds).map(({ id }) => id))
+      for (const { name, by } of steps) {
+        counts[name] += by
+        unlocked.push(...newlyUnlocked(unlocked, counts).map(({ id }) => id))
       }
       expect(unlocked).toHaveLength(new Set(unlocked).size)
-      expect(new Set(unlocked)).toEqual(new Set(idsFor(deeds)))
+      expect(new Set(unlocked)).toEqual(new Set(idsFor(counts)))
     }),
   )
 })
 
 test('locked achievements stand nearest to done first, and those with one share in the order of the list', () => {
-  const deeds = { ...nothing, longestStreak: 6, totalSolved: 9, thinkersTried: 4 }
+  const counts = { ...nothing, longestStreak: 6, totalSolved: 9, thinkersTried: 4 }
   const before = ['first-session', 'streak-3']
-  const progress = progressOf(before, deeds).map(({ id, done, of }) => `${id} ${done} of ${of}`)
+  const progress = progressOf(before, counts).map(({ id, done, of }) => `${id} ${done} of ${of}`)
   expect(progress.slice(0, 6)).toEqual([
     'solved-10 9 of 10',
     'streak-7 6 of 7',

@@ -1,7 +1,7 @@
 import { thinkerIds } from '../round/thinker-ids.ts'
 
 /** What somebody has done in all, counted from the log of rounds. */
-export interface Deeds {
+export interface AchievementCounts {
   /** Longest rather than running: an achievement is never lost, nor missed because nobody looked that day. */
   longestStreak: number
   totalSolved: number
@@ -25,7 +25,7 @@ interface Achievement {
   description: string
   emoji: string
   /** All of these must be reached. */
-  needs: Partial<Deeds>
+  needs: Partial<AchievementCounts>
 }
 
 /** Every achievement there is, in the order of the dashboard (specification 4, decisions 3). */
@@ -162,14 +162,14 @@ export const achievements = [
 
 export type AchievementId = (typeof achievements)[number]['id']
 
-/** Is the achievement reached with these deeds? */
-export const isReached = ({ needs }: Pick<Achievement, 'needs'>, deeds: Deeds): boolean =>
-  Object.entries(needs).every(([deed, least]) => deeds[deed as keyof Deeds] >= least)
+/** Is the achievement reached with these counts? */
+export const isReached = ({ needs }: Pick<Achievement, 'needs'>, counts: AchievementCounts): boolean =>
+  Object.entries(needs).every(([name, least]) => counts[name as keyof AchievementCounts] >= least)
 
 /** Reached now and not unlocked before, in the order of the list. */
-export const newlyUnlocked = (before: Iterable<string>, deeds: Deeds) => {
+export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCounts) => {
   const unlocked = new Set(before)
-  return achievements.filter((achievement) => !unlocked.has(achievement.id) && isReached(achievement, deeds))
+  return achievements.filter((achievement) => !unlocked.has(achievement.id) && isReached(achievement, counts))
 }
 
 export interface AchievementProgress {
@@ -180,15 +180,21 @@ export interface AchievementProgress {
 }
 
 /** How far each locked achievement is, the nearest to done first. Of several needs the one furthest behind counts. */
-export function progressOf(before: Iterable<string>, deeds: Deeds): AchievementProgress[] {
+export function progressOf(before: Iterable<string>, counts: AchievementCounts): AchievementProgress[] {
   const unlocked = new Set(before)
   return achievements
     .filter(({ id }) => !unlocked.has(id))
-    .map((achievement) => ({ id: achievement.id, ...furthestBehind(achievement, deeds) }))
+    .map((achievement) => ({ id: achievement.id, ...furthestBehind(achievement, counts) }))
     .sort((a, b) => b.done / b.of - a.done / a.of)
 }
 
-function furthestBehind({ needs }: Pick<Achievement, 'needs'>, deeds: Deeds): { done: number; of: number } {
-  const each = Object.entries(needs).map(([deed, of]) => ({ done: Math.min(deeds[deed as keyof Deeds], of), of }))
+function furthestBehind(
+  { needs }: Pick<Achievement, 'needs'>,
+  counts: AchievementCounts,
+): { done: number; of: number } {
+  const each = Object.entries(needs).map(([name, of]) => ({
+    done: Math.min(counts[name as keyof AchievementCounts], of),
+    of,
+  }))
   return each.reduce((least, next) => (next.done / next.of < least.done / least.of ? next : least))
 }

@@ -86,8 +86,8 @@ function thinkersOf(rounds: readonly AnalysedRound[]) {
   const list = [...Map.groupBy(rounds, ({ thinkerId }) => thinkerId)].flatMap(([thinkerId, own]) => {
     if (thinkerId === null) return []
     const variety = meanOf(own.map((round) => round.variety))
-    const isTold = variety !== null && variety.rounds >= analyticsLimits.roundsOfThinker
-    return { thinkerId, rounds: own.length, variety: isTold ? variety.mean : null }
+    const isKnown = variety !== null && variety.rounds >= analyticsLimits.roundsOfThinker
+    return { thinkerId, rounds: own.length, variety: isKnown ? variety.mean : null }
   })
   return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
 }

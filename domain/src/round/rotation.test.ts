@@ -29,32 +29,32 @@ test('a place without problems is named', () => {
   expect(() => commonProblem(withoutOne, '2026-01-01', 'easy')).toThrow('The bank has no easy problem in a')
 })
 
-const wish = {
+const request = {
   difficulty: 'medium',
   recent: ['a', 'b'],
   reserved: new Set<string>(),
   seed: 'ada 2026-11-21 2',
 } as const
 
-test('a personal problem has the wished difficulty and a category not just seen', () => {
-  const chosen = personalProblem(bank, wish)
+test('a personal problem has the requested difficulty and a category not just seen', () => {
+  const chosen = personalProblem(bank, request)
   expect(chosen?.difficulty).toBe('medium')
-  expect(wish.recent).not.toContain(chosen?.category)
+  expect(request.recent).not.toContain(chosen?.category)
 })
 
 test('the same seed chooses the same problem, in whatever order they come', () => {
-  expect(personalProblem(bank.toReversed(), wish)).toEqual(personalProblem(bank, wish))
+  expect(personalProblem(bank.toReversed(), request)).toEqual(personalProblem(bank, request))
 })
 
 test('coming common problems are kept back while others are left', () => {
   const medium = bank.filter(({ difficulty }) => difficulty === 'medium')
   const reserved = new Set(medium.slice(1).map(({ id }) => id))
-  expect(personalProblem(medium, { ...wish, reserved })).toEqual(medium[0])
-  expect(personalProblem(medium.slice(1), { ...wish, reserved })).not.toBeNull()
+  expect(personalProblem(medium, { ...request, reserved })).toEqual(medium[0])
+  expect(personalProblem(medium.slice(1), { ...request, reserved })).not.toBeNull()
 })
 
-test('when the wished difficulty is used up, the nearest one follows', () => {
+test('when the requested difficulty is used up, the nearest one follows', () => {
   const others = bank.filter(({ difficulty }) => difficulty !== 'easy')
-  expect(personalProblem(others, { ...wish, difficulty: 'easy' })?.difficulty).toBe('medium')
-  expect(personalProblem([], wish)).toBeNull()
+  expect(personalProblem(others, { ...request, difficulty: 'easy' })?.difficulty).toBe('medium')
+  expect(personalProblem([], request)).toBeNull()
 })

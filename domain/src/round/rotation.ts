@@ -76,19 +76,19 @@ interface ProblemRequest {
   seed: string
 }
 
-/** A problem for one person alone: near the wished difficulty, from a category not just seen. Null if none is left. */
-export function personalProblem<C extends Candidate>(unseen: readonly C[], wish: ProblemRequest): C | null {
-  const wished = difficulties.indexOf(wish.difficulty)
+/** A problem for one person alone: near the requested difficulty, from a category not just seen. Null if none is left. */
+export function personalProblem<C extends Candidate>(unseen: readonly C[], request: ProblemRequest): C | null {
+  const requested = difficulties.indexOf(request.difficulty)
   const rank = ({ id, category, difficulty }: C) =>
-    Math.abs(difficulties.indexOf(difficulty) - wished) * 4 +
-    (wish.reserved.has(id) ? 2 : 0) +
-    (wish.recent.includes(category) ? 1 : 0)
+    Math.abs(difficulties.indexOf(difficulty) - requested) * 4 +
+    (request.reserved.has(id) ? 2 : 0) +
+    (request.recent.includes(category) ? 1 : 0)
   let best: { candidate: C; cost: number } | null = null
   for (const candidate of unseen) {
     const least = rank(candidate)
     // The draw adds less than one, so most candidates are beaten before they need it.
     if (best && least >= best.cost) continue
-    const cost = least + fraction(wish.seed + candidate.id)
+    const cost = least + fraction(request.seed + candidate.id)
     if (!best || cost < best.cost) best = { candidate, cost }
   }
   return best?.candidate ?? null

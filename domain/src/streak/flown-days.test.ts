@@ -60,8 +60,8 @@ test('a streak of twenty sessions in thirty days with ten skipped ones is broken
 test('the story says of each skipped day why it was kept, frozen or missed', () => {
   const diary = holding(0, west)
   const now = [...hop(diary, 8)].at(-1) ?? 0
-  const told = diary.story(now).slice(-12).map(sentenceOf)
-  expect(told.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
+  const sentences = diary.story(now).slice(-12).map(sentenceOf)
+  expect(sentences.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
     'Tue 2 Jun was lost to flying. Your 1 day stands.',
     'Fri 5 Jun was lost to flying. Your 3 days stand.',
     'Mon 8 Jun had no session; a freeze kept your 5 days. None is left. You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.',
@@ -97,7 +97,7 @@ test('on no journey are more than two skipped days kept in thirty, and every way
       let now = Date.UTC(2026, 5, 1, 15)
       for (const { wait, zone } of steps) {
         now += wait * hour
-        // The diary itself compares its tally with a recount.
+        // The diary itself compares its counters with a recount.
         diary.finish(now)
         if (zone) diary.travel(zone, now)
         const look = now + wait * hour

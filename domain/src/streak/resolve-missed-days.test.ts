@@ -118,7 +118,7 @@ test('counting on and counting anew agree, whatever comes late or is forgiven, a
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
       const diary = new Diary(berlin)
-      // The diary itself compares its tally with a recount at every hand-in.
+      // The diary itself compares its counters with a recount at every hand-in.
       for (const { now } of live(diary, deeds)) {
         const before = diary.facts
         expect(diary.look(now)).toEqual(diary.look(now))

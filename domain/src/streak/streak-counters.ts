@@ -19,7 +19,7 @@ export const emptyCounters: StreakCounters = {
   doneDays: 0,
 }
 
-/** The tally after one more day of the log. */
+/** The counters after one more day of the log. */
 export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
   const kept = counters.lastDay === dayBefore(row.day) ? counters.length : 0
   const length = row.kind === 'done' ? kept + 1 : kept
@@ -43,7 +43,7 @@ interface HandIn {
 const earnBackReach = 3
 
 /**
- * The tally after a hand-in in the ordinary case: the first round of the day after the last one, or one more round of
+ * The counters after a hand-in in the ordinary case: the first round of the day after the last one, or one more round of
  * it. Null for everything else (a gap, a late day, a streak that may be won back): then the log is settled and counted.
  */
 export function advance(counters: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {

@@ -7,12 +7,12 @@ import { type DayReason, dayReasons } from './streak-story.ts'
 
 const berlin = 'Europe/Berlin'
 const june = (day: number) => `2026-06-${String(day).padStart(2, '0')}`
-const told = (diary: Diary, today: string, day: string) => {
+const storyOf = (diary: Diary, today: string, day: string) => {
   const entry = diary.story(diary.noon(today)).find((found) => found.day === day)
   return entry && [entry.reason, sentenceOf(entry)]
 }
 
-interface Told {
+interface StoryCase {
   reason: DayReason
   diary: () => Diary
   today: number
@@ -25,7 +25,7 @@ const one = () => new Diary(berlin)
 const two = () => holding(2)
 
 // June 2026 begins on a Monday.
-const stories: Told[] = [
+const stories: StoryCase[] = [
   {
     reason: 'began',
     diary: () => one().done(june(1)),
@@ -171,19 +171,19 @@ const stories: Told[] = [
 ]
 
 test.each(stories)('$reason: $sentence', ({ reason, diary, today, day, sentence }) => {
-  expect(told(diary(), june(today), june(day))).toEqual([reason, sentence])
+  expect(storyOf(diary(), june(today), june(day))).toEqual([reason, sentence])
 })
 
 test('a day lost to flying and one that never existed have their own words', () => {
   const flown = holding(0, 'Pacific/Honolulu').done('2026-07-05', '2026-07-06')
   flown.travel('Pacific/Auckland', Date.parse('2026-07-06T20:00:00-10:00'))
   flown.finish(Date.parse('2026-07-08T08:00:00+12:00'))
-  expect(told(flown, '2026-07-08', '2026-07-07')).toEqual([
+  expect(storyOf(flown, '2026-07-08', '2026-07-07')).toEqual([
     'lost_to_flying',
     'Tue 7 Jul was lost to flying. Your 2 days stand.',
   ])
   const apia = new Diary('Pacific/Apia').done('2011-12-29', '2011-12-31')
-  expect(told(apia, '2011-12-31', '2011-12-30')).toEqual([
+  expect(storyOf(apia, '2011-12-31', '2011-12-30')).toEqual([
     'no_such_day',
     'Fri 30 Dec did not exist in your time zone. Your 1 day stands.',
   ])
@@ -196,7 +196,7 @@ test('every reason there is has its row above', () => {
 
 test('the day that earns a freeze says so', () => {
   const diary = one().done(...[1, 2, 3, 4, 5, 6, 7].map(june))
-  expect(told(diary, june(7), june(7))?.[1]).toBe('Sun 7 Jun: session done, day 7. It earned a freeze: you hold 2.')
+  expect(storyOf(diary, june(7), june(7))?.[1]).toBe('Sun 7 Jun: session done, day 7. It earned a freeze: you hold 2.')
 })
 
 const steps = fc.array(

@@ -3,7 +3,7 @@ import { canonicalAddress } from '@app/domain/account/credentials'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
 import { type RowOf, statement } from '../db/statement.ts'
-import { recordDeed } from '../modules/audit/record-deed.ts'
+import { recordAction } from '../modules/audit/record-action.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
 import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
@@ -54,7 +54,7 @@ export async function admin(tool: AdminTool, [verb, what, email, ...more]: reado
     const [user] = await findUser(db, { email: canonicalAddress(email) })
     if (!user) throw new ToolError(`There is no account with the address ${email}.`)
     const { done, says } = await change(db, user, tool.outbox)
-    if (done) await recordDeed(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
+    if (done) await recordAction(db, { at: new Date(), actorId: null, action: done, targetId: user.id })
     return `${user.email} ${says}`
   })
 }

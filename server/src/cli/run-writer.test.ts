@@ -16,13 +16,13 @@ async function meet(mood: 'good' | 'failing' = 'good') {
 
 test('a trial shows each candidate with its verdicts, and stores nothing', async () => {
   const { run, provider, pool } = await meet()
-  const told = await run('--dry', '7')
+  const printed = await run('--dry', '7')
   expect(
-    told.match(
+    printed.match(
       /filters: passed; the nearest earlier problem is at 0\.\d\d\n {2}judge: yes to all twelve rules\n {2}good/g,
     )?.length,
   ).toBeGreaterThan(4)
-  expect(told.split('\n\n')).toHaveLength(7)
+  expect(printed.split('\n\n')).toHaveLength(7)
   expect(provider.calls).toHaveLength(4)
   expect((await pool.query("select from problem where source = 'model'")).rowCount).toBe(0)
   expect((await pool.query('select calls from writer_day')).rows).toEqual([{ calls: 4 }])
@@ -33,10 +33,10 @@ test('T36: a hostile candidate is shown so that no terminal obeys it', async () 
   // The last of them hold controls, invisible letters and half characters.
   const worst = hostileProblems.slice(-40)
   provider.texts = () => worst.splice(0, 5)
-  const told = await run('--dry', '40')
-  expect(told).toContain('stopped by')
-  for (const shown of ['\\u{0}', '\\u{1b}', '\\u{202e}', '\\u{200b}', '\\u{d800}']) expect(told).toContain(shown)
-  expect(told).not.toMatch(/\p{Cf}|\p{Cs}|[^\P{Cc}\n]/u)
+  const printed = await run('--dry', '40')
+  expect(printed).toContain('stopped by')
+  for (const shown of ['\\u{0}', '\\u{1b}', '\\u{202e}', '\\u{200b}', '\\u{d800}']) expect(printed).toContain(shown)
+  expect(printed).not.toMatch(/\p{Cf}|\p{Cs}|[^\P{Cc}\n]/u)
 })
 
 test('without a trial the stock is filled once', async () => {

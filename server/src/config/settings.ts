@@ -47,7 +47,7 @@ export const settings = z.object({
     whole(0, 86_400),
   ),
   APP_SECRET: optional(
-    'Signs cookies and hashes, 32 characters or more. Made once and kept in the data folder; required with DATABASE_URL.',
+    'Signs cookies and hashes, 32 characters or more. Made once and stored in the data folder; required with DATABASE_URL.',
     atLeast(32),
     { secret: true },
   ),

@@ -53,8 +53,8 @@ test('a killed server is back under a living pool, with everything that was ackn
   const home = await usedHome()
   const said: string[] = []
   const pool = poolOn((await start(home, { report: (sentence) => said.push(sentence) })).connection)
-  await pool.query('create table kept (n int)')
-  await pool.query('insert into kept values (1)')
+  await pool.query('create table survivor (n int)')
+  await pool.query('insert into survivor values (1)')
   const first = await pidOf(home)
   process.kill(first, 'SIGKILL')
 
@@ -62,7 +62,7 @@ test('a killed server is back under a living pool, with everything that was ackn
   const story = ['The database died: starting it anew.', 'The database is back.']
   await expect.poll(() => said, { interval: 20 }).toEqual(story)
   await expect.poll(() => answers(pool), { interval: 20 }).toBe(true)
-  expect((await pool.query('select n from kept')).rows).toEqual([{ n: 1 }])
+  expect((await pool.query('select n from survivor')).rows).toEqual([{ n: 1 }])
   expect(await pidOf(home)).not.toBe(first)
 })
 

@@ -18,7 +18,7 @@ export function networkOf(c: Context, hops: number): string {
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 /** Whether a program on this machine asks, with nobody in between. */
-export function isAskedHere(c: Context): boolean {
+export function isFromThisMachine(c: Context): boolean {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   const isForwarded = proxyHeaders.some((name) => c.req.header(name) !== undefined)
   return isLoopbackAddress(direct) && isLoopback(c.req.header('host') ?? '') && !isForwarded

@@ -10,13 +10,21 @@ async function ask(pool: pg.Pool, path: string) {
   const app = new Hono()
   healthRoutes(app, { db: openDatabase(pool), noteOutage: watchOutages(pool) })
   const response = await app.request(path)
-  return { status: response.status, body: await response.json(), kept: response.headers.get('cache-control') }
+  return { status: response.status, body: await response.json(), cacheControl: response.headers.get('cache-control') }
 }
 
 test('an app with its database is alive and ready', async () => {
   const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  expect(await ask(pool, '/healthz')).toEqual({ status: 200, body: { message: 'Alive.' }, kept: 'no-store, private' })
-  expect(await ask(pool, '/readyz')).toEqual({ status: 200, body: { message: 'Ready.' }, kept: 'no-store, private' })
+  expect(await ask(pool, '/healthz')).toEqual({
+    status: 200,
+    body: { message: 'Alive.' },
+    cacheControl: 'no-store, private',
+  })
+  expect(await ask(pool, '/readyz')).toEqual({
+    status: 200,
+    body: { message: 'Ready.' },
+    cacheControl: 'no-store, private',
+  })
 })
 
 test('an app without its database is alive, but not ready', async () => {

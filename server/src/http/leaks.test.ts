@@ -39,10 +39,10 @@ test.each(breakages)('T58: %s is answered without a word of the inside', async (
     await web.pool.query(breaking.replaceAll('%', table))
     for (const path of ['/api/auth/user', '/api/problems/generate', '/solve', '/']) {
       const reply = await fetch(web.url + path, { headers: { cookie }, redirect: 'manual' })
-      const told = `${await reply.text()} ${[...reply.headers].join()}`
-      expect(told).not.toMatch(inside)
+      const answered = `${await reply.text()} ${[...reply.headers].join()}`
+      expect(answered).not.toMatch(inside)
       if (path.startsWith('/api/'))
-        expect(told).toMatch(/Something broke on our side\. Please try again\. \([0-9a-f]{8}\)/)
+        expect(answered).toMatch(/Something broke on our side\. Please try again\. \([0-9a-f]{8}\)/)
     }
     await web.pool.query(mending.replaceAll('%', table))
   }

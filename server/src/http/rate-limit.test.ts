@@ -49,11 +49,11 @@ test('networks and actions are counted apart', async () => {
   expect(await world.limits.take('resetsToAddress', '1.2.3.4')).toBeNull()
 })
 
-test('what is counted is kept under a hash', async () => {
+test('what is counted is stored under a hash', async () => {
   const world = await createWorld({ at, rules })
   await take(world)
-  const { rows: kept } = await world.pool.query('select key from rate_limit')
-  expect(kept).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }])
+  const { rows: stored } = await world.pool.query('select key from rate_limit')
+  expect(stored).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }])
 })
 
 test('T42: a flood of new keys is gone again after far fewer requests, and memory keeps none of it', async () => {

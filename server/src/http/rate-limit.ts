@@ -11,9 +11,9 @@ const rememberedFor = 15 * 60
 
 const removePast = statement({
   name: 'remove_past_limits',
-  params: { now: 'timestamptz', keptSeconds: 'float8', limit: 'int8' },
+  params: { now: 'timestamptz', rememberedSeconds: 'float8', limit: 'int8' },
   sql: `delete from rate_limit where key in (select key from rate_limit
-      where until < :now::timestamptz - :keptSeconds * interval '1 second'
+      where until < :now::timestamptz - :rememberedSeconds * interval '1 second'
       order by until limit :limit for update skip locked)`,
 })
 
@@ -75,7 +75,7 @@ const unspend = statement({
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
-/** Limits that all processes share. Subjects are hashed: neither addresses nor networks are kept. */
+/** Limits that all processes share. Subjects are hashed: neither addresses nor networks are stored. */
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
   const sweep = sweepLimits(db)
 
@@ -97,7 +97,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
 
   /**
    * Takes one of what there is on a day (UTC); null, or the seconds until the next day. Each reaches one second further
-   * beyond the end of the day, so nothing comes back before it and the row is kept until then.
+   * beyond the end of the day, so nothing comes back before it and the row stays until then.
    */
   async function takeOfDay(name: Daily, subject: string, moment: Date): Promise<number | null> {
     const { aDay } = rules[name]
@@ -136,6 +136,6 @@ export function sweepLimits(db: Database) {
   let calls = 0
   return async (now: Date) => {
     calls += 1
-    if (calls % everySoOften === 0) await removePast(db, { now, keptSeconds: rememberedFor, limit: mostAtOnce })
+    if (calls % everySoOften === 0) await removePast(db, { now, rememberedSeconds: rememberedFor, limit: mostAtOnce })
   }
 }

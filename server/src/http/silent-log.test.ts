@@ -82,9 +82,9 @@ test.each(Object.entries(breakages))(
     expect(text).not.toMatch(new RegExp(canary, 'i'))
     expect(text).not.toMatch(/argon2id|ada@example|Lovelace|analytical|session_token/)
     expect(text).not.toContain(decodeURIComponent(session.split('=')[1] ?? '').split('.')[0])
-    for (const { status, text: told } of replies) {
+    for (const { status, text: answered } of replies) {
       expect([200, 400, 401, 403, 404, 409, 500, 503]).toContain(status)
-      expect(told).not.toMatch(/raise|duplicate|P0004|23505|\bat \//)
+      expect(answered).not.toMatch(/raise|duplicate|P0004|23505|\bat \//)
     }
   },
 )

@@ -18,9 +18,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a nudge in the middle of a run brings one more run, however often it comes', async () => {
   const { runs, doDue } = heldRuns()
-  const courier = startDueWorker({ now, doDue, trouble })
-  courier.nudge()
-  for (let n = 0; n < 10; n++) courier.nudge()
+  const worker = startDueWorker({ now, doDue, trouble })
+  worker.nudge()
+  for (let n = 0; n < 10; n++) worker.nudge()
   expect(runs).toHaveLength(1)
   runs[0]?.end()
   await settled()
@@ -28,19 +28,19 @@ test('a nudge in the middle of a run brings one more run, however often it comes
   runs[1]?.end()
   await settled()
   expect(runs).toHaveLength(2)
-  await courier.stop()
+  await worker.stop()
 })
 
 test.each([
   { next: '2026-03-14T20:00:20Z', seconds: 20, why: 'when the next mail is due' },
   { next: '2026-03-14T19:00:00Z', seconds: 5, why: 'not at once, when a server is away' },
   { next: '2026-03-15T20:00:00Z', seconds: 60, why: 'at least every minute, while mails wait' },
-])('the courier comes back $why', async ({ next, seconds }) => {
+])('the worker looks again $why', async ({ next, seconds }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { runs, doDue } = heldRuns()
-  const courier = startDueWorker({ now, doDue, trouble })
-  courier.nudge()
+  const worker = startDueWorker({ now, doDue, trouble })
+  worker.nudge()
   runs[0]?.end(new Date(next))
   await settled()
   await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
@@ -48,7 +48,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(1)
   expect(runs).toHaveLength(2)
   runs[1]?.end()
-  await courier.stop()
+  await worker.stop()
 })
 
 test('a run that failed is made up for within a minute', async () => {
@@ -59,23 +59,23 @@ test('a run that failed is made up for within a minute', async () => {
     logged.mockRestore()
   })
   const { runs, doDue } = heldRuns()
-  const courier = startDueWorker({ now, doDue, trouble })
-  courier.nudge()
+  const worker = startDueWorker({ now, doDue, trouble })
+  worker.nudge()
   runs[0]?.fail()
   await settled()
   expect(logged.mock.calls.join()).toContain('Mails could not be delivered.')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(runs).toHaveLength(2)
   runs[1]?.end()
-  await courier.stop()
+  await worker.stop()
 })
 
-test('a stopped courier takes nothing more, and waits for what is under way', async () => {
+test('a stopped worker takes nothing more, and waits for what is under way', async () => {
   const { runs, doDue } = heldRuns()
-  const courier = startDueWorker({ now, doDue, trouble })
-  courier.nudge()
+  const worker = startDueWorker({ now, doDue, trouble })
+  worker.nudge()
   let stopped = false
-  const stopping = courier.stop().then(() => {
+  const stopping = worker.stop().then(() => {
     stopped = true
   })
   expect(runs[0]?.ending.aborted).toBe(true)
@@ -83,7 +83,7 @@ test('a stopped courier takes nothing more, and waits for what is under way', as
   expect(stopped).toBe(false)
   runs[0]?.end()
   await stopping
-  courier.nudge()
+  worker.nudge()
   await settled()
   expect(runs).toHaveLength(1)
 })

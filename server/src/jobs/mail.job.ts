@@ -13,15 +13,15 @@ export function openMailJob(settings: Settings, deps: MailDeps) {
     /** A nudge delivers at once; the queue makes sure of it, whichever process is left. */
     async start() {
       opening ??= open(settings, deps)
-      const { courier, removeOld } = await opening
-      courier.nudge()
+      const { worker, removeOld } = await opening
+      worker.nudge()
       // What another process on another machine deleted while this one was away.
       deps.outbox.clear()
-      return { mail: async () => courier.nudge(), 'old-mail': removeOld } satisfies Works
+      return { mail: async () => worker.nudge(), 'old-mail': removeOld } satisfies Works
     },
     async close() {
       const opened = await opening
-      await opened?.courier.stop()
+      await opened?.worker.stop()
       opened?.mailer.close()
     },
   }
@@ -34,11 +34,11 @@ async function open(settings: Settings, deps: MailDeps) {
   ])
   const mailer = await openMailer(settings)
   const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
-  const courier = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
+  const worker = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   const clear = () =>
     void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
-  deps.outbox.deliverWith(courier.nudge, clear)
-  return { mailer, courier, removeOld }
+  deps.outbox.deliverWith(worker.nudge, clear)
+  return { mailer, worker, removeOld }
 }
 
 const connections = 4

@@ -47,8 +47,8 @@ test.each([
 })
 
 test('T59: what a library prints becomes a line like ours, with its errors and nothing else', () => {
-  const kept = { ...console }
-  onTestFinished(() => void Object.assign(console, kept))
+  const original = { ...console }
+  onTestFinished(() => void Object.assign(console, original))
   const written = listen()
   takeOverConsole()
   // biome-ignore lint/suspicious/noConsole: it stands for a library that prints

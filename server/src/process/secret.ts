@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { reasonOf } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
-/** The secret of this installation: the one that was set, or the one that is kept in the data folder. */
+/** The secret of this installation: the one that was set, or the one that is stored in the data folder. */
 export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
   secret ?? (await keepSecret(join(dataDir, 'secret')))
 
-/** The secret kept at `path`, made at the first start. Two first starts agree on one. */
+/** The secret stored at `path`, made at the first start. Two first starts agree on one. */
 export async function keepSecret(path: string): Promise<string> {
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw new StartError(`The secret ${path} cannot be read: ${reasonOf(error)}.`)
   })
-  if (kept === null) return await makeSecret(path)
-  if (kept.trim().length >= 32) return kept.trim()
+  if (stored === null) return await makeSecret(path)
+  if (stored.trim().length >= 32) return stored.trim()
   throw new StartError(
     `The secret ${path} is damaged. Put the right one back; or delete the file, and everybody has to sign in again.`,
   )

@@ -1,7 +1,7 @@
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 import { CardError } from '../vendors/stripe/stripe-gateway.ts'
 
-/** A desk where everything that may be begun can be begun and nothing is ever paid, for tests that are about all else. */
+/** A gateway where everything that may be begun can be begun and nothing is ever paid, for tests that are about all else. */
 export function calmGateway(change: Partial<StripeGateway> = {}): StripeGateway {
   return {
     publishableKey: 'pk_test_calm',

@@ -19,7 +19,7 @@ export async function problemOf(world: World, roundId: string): Promise<Problem>
 
 type Queryable = Pick<World['pool'], 'query'>
 
-/** What is kept of lists that others wrote before, one person each. */
+/** What is stored of lists that others wrote before, one person each. */
 export async function addEarlierLists(db: Queryable, { problemId, text }: Problem, lists: readonly string[][]) {
   const sketches = lists.map((ideas) => sketchesOf(lexicon, text, ideas).filter((sketch) => sketch !== null))
   await db.query(

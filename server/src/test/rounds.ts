@@ -20,8 +20,8 @@ export async function solve(world: World, cookie: string) {
 
 export const user = async (world: World, cookie: string) => (await world.call('GET', '/api/auth/user', { cookie })).body
 
-/** Everything that is kept beside the log, and the same counted again from the log. */
-export async function keptAndRecounted(world: World) {
+/** Everything that is stored beside the log, and the same counted again from the log. */
+export async function storedAndRecounted(world: World) {
   const { rows } = await world.pool.query(`
     select p.total_solved = count(r.id) as total, p.last_day is not distinct from max(r.counted_day) as last_day,
       p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day and r.counted_number > 0) as rounds,
@@ -35,8 +35,8 @@ export async function keptAndRecounted(world: World) {
 }
 export const allEqual = { total: true, last_day: true, rounds: true, solutions: true, ideas: true, days: true }
 
-/** The streak of a person as it is kept, and the same counted anew from their log by the rules. */
-export async function keptAndRecountedStreak(world: World, userId: string) {
+/** The streak of a person as it is stored, and the same counted anew from their log by the rules. */
+export async function storedAndRecountedStreak(world: World, userId: string) {
   const { rows } = await world.pool.query(
     `select last_day as "lastDay", streak_length as length, longest_streak as longest, freezes, done_days as "doneDays"
      from progress where user_id = $1`,
@@ -45,5 +45,5 @@ export async function keptAndRecountedStreak(world: World, userId: string) {
   const log = await world.pool.query('select day, kind, zone, replaced from day_log where user_id = $1 order by day', [
     userId,
   ])
-  return { kept: rows[0] ?? emptyCounters, recounted: recount(log.rows) }
+  return { stored: rows[0] ?? emptyCounters, recounted: recount(log.rows) }
 }

@@ -13,12 +13,12 @@ export async function listTables(pool: pg.Pool) {
 export async function findTexts(pool: pg.Pool, texts: readonly string[]) {
   const found = new Set<string>()
   for (const table of await listTables(pool)) {
-    const { rows } = await pool.query<{ sought: string }>(
-      `select sought from unnest($1::text[]) as sought
-       where exists (select from ${table} t where strpos(lower(t::text), lower(sought)) > 0)`,
+    const { rows } = await pool.query<{ wanted: string }>(
+      `select wanted from unnest($1::text[]) as wanted
+       where exists (select from ${table} t where strpos(lower(t::text), lower(wanted)) > 0)`,
       [texts],
     )
-    for (const { sought } of rows) found.add(sought)
+    for (const { wanted } of rows) found.add(wanted)
   }
   return texts.filter((text) => found.has(text))
 }

@@ -1,8 +1,8 @@
-import { achievements, type Deeds, progressOf } from '@app/domain/achievements/achievements'
+import { type AchievementCounts, achievements, progressOf } from '@app/domain/achievements/achievements'
 import { expect, test } from 'vitest'
 import { inGroups, shownFirst } from './shown-first.ts'
 
-const nothing: Deeds = {
+const nothing: AchievementCounts = {
   longestStreak: 0,
   totalSolved: 0,
   spokenIdeas: 0,
@@ -11,11 +11,11 @@ const nothing: Deeds = {
   customRounds: 0,
   birdsFound: 0,
 }
-const known = (ids: readonly string[], deeds: Partial<Deeds> = {}) => ({
+const known = (ids: readonly string[], counts: Partial<AchievementCounts> = {}) => ({
   unlocked: ids.flatMap((id) =>
     achievements.filter((each) => each.id === id).map((each) => ({ ...each, unlockedAt: '2026-03-01', isNew: false })),
   ),
-  progress: progressOf(ids, { ...nothing, ...deeds }),
+  progress: progressOf(ids, { ...nothing, ...counts }),
 })
 const all = achievements.map(({ id }) => id)
 
@@ -23,30 +23,30 @@ test.each([
   {
     who: 'somebody new',
     unlocked: [],
-    deeds: {},
+    counts: {},
     shown: ['first-session', 'streak-3', 'streak-7', 'perfect-week', 'first-spoken', 'full-slots'],
   },
   {
     who: 'somebody with one unlocked, and the nearest ones before it',
     unlocked: ['first-session'],
-    deeds: { totalSolved: 9, longestStreak: 2 },
+    counts: { totalSolved: 9, longestStreak: 2 },
     shown: ['solved-10', 'streak-3', 'streak-7', 'perfect-week', 'solved-50', 'first-session'],
   },
   {
     who: 'somebody with five unlocked: the three newest',
     unlocked: ['solved-10', 'streak-7', 'perfect-week', 'streak-3', 'first-session'],
-    deeds: { totalSolved: 10, longestStreak: 13 },
+    counts: { totalSolved: 10, longestStreak: 13 },
     shown: ['streak-14', 'streak-30', 'solved-50', 'solved-10', 'streak-7', 'perfect-week'],
   },
   {
     who: 'somebody with one left',
     unlocked: all.slice(0, -1),
-    deeds: {},
+    counts: {},
     shown: ['bird-found', ...all.slice(0, 5)],
   },
-  { who: 'somebody with all of them', unlocked: all, deeds: {}, shown: all.slice(0, 6) },
-])('six are shown to $who', ({ unlocked, deeds, shown }) => {
-  expect(shownFirst(known(unlocked, deeds)).map(({ id }) => id)).toEqual(shown)
+  { who: 'somebody with all of them', unlocked: all, counts: {}, shown: all.slice(0, 6) },
+])('six are shown to $who', ({ unlocked, counts, shown }) => {
+  expect(shownFirst(known(unlocked, counts)).map(({ id }) => id)).toEqual(shown)
 })
 
 test('without an answer about the progress the locked ones stand in the order of the list', () => {

@@ -11,10 +11,10 @@ export const streakSummaryQuery = queryOptions({
   staleTime: 0,
 })
 
-const daysTold = 60
+const daysShown = 60
 
 export function storyQuery(today: Day) {
-  const query = { from: addDays(today, 1 - daysTold), to: today }
+  const query = { from: addDays(today, 1 - daysShown), to: today }
   return queryOptions({
     ...callQuery('streakStory', { query }),
     staleTime: 0,

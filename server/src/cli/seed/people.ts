@@ -114,8 +114,8 @@ function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks
   const difficulty = difficulties[0]
   const unseen = bank.filter(({ id }) => !had.has(id))
   const common = commonProblem(bankIndex, day, difficulty)
-  const wish = { difficulty, recent: [], reserved: new Set<string>(), seed: String(random.roll()) }
-  const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, wish) ?? common)
+  const request = { difficulty, recent: [], reserved: new Set<string>(), seed: String(random.roll()) }
+  const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, request) ?? common)
   const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + random.below(15)) * minute)
   const count = 1 + random.below(slots)
   return {

@@ -35,7 +35,7 @@ export const insertUnlocked = statement({
 })
 
 /** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
-export const deedsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
+export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
   (case when :thinkerId::text is null or exists (select from round t
      where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
      then 0
@@ -43,16 +43,16 @@ export const deedsBefore = `array(select achievement_id from achievement where u
        where t.user_id = :userId and t.finished_at is not null)
    end) as "thinkersWithNew"`
 
-export const deedsBeforeColumns = {
+export const countsBeforeColumns = {
   unlocked: 'text[]',
   /** Thinkers tried with this one; 0 if it was tried before. */
   thinkersWithNew: 'int4',
 } as const
-export type DeedsBefore = Row<typeof deedsBeforeColumns>
+export type CountsBefore = Row<typeof countsBeforeColumns>
 
 /** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
-export const countDeeds = statement({
-  name: 'count_deeds',
+export const countForAchievements = statement({
+  name: 'count_for_achievements',
   params: { userId: 'text' },
   columns: {
     totalSolved: 'int4',

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve } from '../../http/serve.ts'
 import { lookAtStreak } from '../streak/shown-streak.ts'
-import { countDeeds, insertUnlocked, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
+import { countForAchievements, insertUnlocked, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
 import { achievementView } from './unlock.ts'
 
 export interface AchievementsDeps extends CallDeps, Transacting {
@@ -49,22 +49,22 @@ async function listOf(db: Database, userId: string) {
 
 /** Counts everything again from the logs and unlocks what is due. */
 async function checkNow(db: Database, person: Person, now: Date) {
-  const { known, deeds } = await countNow(db, person, now)
-  const ids = newlyUnlocked(known, deeds).map(({ id }) => id)
+  const { known, counts } = await countNow(db, person, now)
+  const ids = newlyUnlocked(known, counts).map(({ id }) => id)
   if (ids.length > 0) await insertUnlocked(db, { userId: person.id, ids, now })
   return await listOf(db, person.id)
 }
 
 /** How far the locked ones are, by the same count as a check. */
 async function progressNow(db: Database, person: Person, now: Date) {
-  const { known, deeds } = await countNow(db, person, now)
-  return progressOf(known, deeds)
+  const { known, counts } = await countNow(db, person, now)
+  return progressOf(known, counts)
 }
 
 async function countNow(db: Database, person: Person, now: Date) {
-  const [counted] = await countDeeds(db, { userId: person.id })
-  if (!counted) throw new Error('The deeds were not counted.')
+  const [counted] = await countForAchievements(db, { userId: person.id })
+  if (!counted) throw new Error('The person was not counted.')
   const { record, at } = await lookAtStreak(db, person, now)
   const known = (await listUnlocked(db, { userId: person.id })).map(({ id }) => id)
-  return { known, deeds: { ...counted, longestStreak: streakSummaryAt(record, at).longest } }
+  return { known, counts: { ...counted, longestStreak: streakSummaryAt(record, at).longest } }
 }

@@ -7,13 +7,13 @@ import { createWorld } from '../../test/world.ts'
 const at = '2026-03-14T20:00:00Z'
 const day = 24 * 3_600_000
 
-interface Told {
+interface Unlocked {
   id: string
   isNew: boolean
   unlockedAt: string
 }
-const idsOf = (list: Told[]) => list.map(({ id }) => id)
-const listOf = async (world: World, cookie: string): Promise<Told[]> =>
+const idsOf = (list: Unlocked[]) => list.map(({ id }) => id)
+const listOf = async (world: World, cookie: string): Promise<Unlocked[]> =>
   (await world.call('GET', '/api/achievements', { cookie })).body
 
 test('the first session is announced at once, and announced alike when it is handed in again', async () => {
@@ -43,12 +43,12 @@ test('the first session is announced at once, and announced alike when it is han
 test('a week of sessions unlocks three days, seven days and the perfect week, newest first', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
-  const told: string[][] = []
+  const unlocked: string[][] = []
   for (let n = 0; n < 7; n++) {
     world.clock.now = new Date(Date.parse(at) + n * day)
-    told.push(idsOf((await solve(world, cookie)).body.newAchievements))
+    unlocked.push(idsOf((await solve(world, cookie)).body.newAchievements))
   }
-  expect(told).toEqual([['first-session'], [], ['streak-3'], [], [], [], ['streak-7', 'perfect-week']])
+  expect(unlocked).toEqual([['first-session'], [], ['streak-3'], [], [], [], ['streak-7', 'perfect-week']])
   expect(idsOf(await listOf(world, cookie))).toEqual(['streak-7', 'perfect-week', 'streak-3', 'first-session'])
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
 })
@@ -57,13 +57,13 @@ test('the tenth different thinker counts, one that was tried before does not', a
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const tried = [...thinkerIds.slice(0, 9), ...thinkerIds.slice(0, 2), thinkerIds[9]]
-  const told: string[][] = []
+  const unlocked: string[][] = []
   for (const [n, thinkerId] of tried.entries()) {
     world.clock.now = new Date(Date.parse(at) + n * day)
     const { body: round } = await generate(world, cookie)
-    told.push(idsOf((await handIn(world, cookie, { ...ideas(round.id, 'rope'), thinkerId })).body.newAchievements))
+    unlocked.push(idsOf((await handIn(world, cookie, { ...ideas(round.id, 'rope'), thinkerId })).body.newAchievements))
   }
-  expect(told.map((each) => each.includes('thinkers-10'))).toEqual([...Array(11).fill(false), true])
+  expect(unlocked.map((each) => each.includes('thinkers-10'))).toEqual([...Array(11).fill(false), true])
 })
 
 test('T08: different rounds finished at once in two processes unlock an achievement once', async () => {
@@ -82,8 +82,8 @@ test('T08: different rounds finished at once in two processes unlock an achievem
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const { rows } = await world.pool.query('select achievement_id as id from achievement where user_id = $1', [id])
     expect(rows).toEqual([{ id: 'first-session' }])
-    const told = replies.slice(0, 2).flatMap(({ body }) => idsOf(body.newAchievements))
-    expect(told.length).toBeLessThanOrEqual(1)
+    const unlocked = replies.slice(0, 2).flatMap(({ body }) => idsOf(body.newAchievements))
+    expect(unlocked.length).toBeLessThanOrEqual(1)
     await world.pool.query('delete from achievement where user_id = $1', [id])
     const checks = Array.from({ length: 12 }, (_, i) =>
       (i % 2 ? world : second).call('POST', '/api/achievements/check', { cookie }),

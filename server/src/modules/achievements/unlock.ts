@@ -1,9 +1,9 @@
 import type { Achievement } from '@app/contract/achievements'
-import { achievements, type Deeds, newlyUnlocked } from '@app/domain/achievements/achievements'
+import { type AchievementCounts, achievements, newlyUnlocked } from '@app/domain/achievements/achievements'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
-import { countDeeds, type DeedsBefore, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
+import { type CountsBefore, countForAchievements, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
 
 export type AchievementView = z.output<typeof Achievement>
 
@@ -33,12 +33,12 @@ interface FinishedRound {
 export async function unlockByRound(
   { db, write }: { db: Database; write: Write },
   round: FinishedRound,
-  before: DeedsBefore,
+  before: CountsBefore,
 ) {
   const { userId, longestStreak, totalSolved, methods, at } = round
   const isFirstCount = before.unlocked.length === 0 && totalSolved > 1
-  const [counted] = isFirstCount ? await countDeeds(db, { userId }) : []
-  const deeds: Deeds = {
+  const [counted] = isFirstCount ? await countForAchievements(db, { userId }) : []
+  const counts: AchievementCounts = {
     longestStreak,
     totalSolved,
     spokenIdeas: methods.includes('voice') ? 1 : (counted?.spokenIdeas ?? 0),
@@ -47,7 +47,7 @@ export async function unlockByRound(
     customRounds: round.kind === 'custom' ? 1 : (counted?.customRounds ?? 0),
     birdsFound: counted?.birdsFound ?? 0,
   }
-  const ids = newlyUnlocked(before.unlocked, deeds).map(({ id }) => id)
+  const ids = newlyUnlocked(before.unlocked, counts).map(({ id }) => id)
   if (ids.length > 0) write(() => insertUnlocked(db, { userId, ids, now: at }))
   return ids.flatMap((id) => achievementView({ id, unlockedAt: at, seenAt: null }) ?? [])
 }

@@ -2,7 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { recordDeed } from '../audit/record-deed.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { countAudit, insertAmnesty, keepFromDeletion, listAudit, makeRecountDue } from './admin.queries.ts'
 import { decideAccessRoutes, type MailAgain } from './decide-access.ts'
 import { decidePremiumRoutes } from './decide-premium.ts'
@@ -46,7 +46,7 @@ function declareAmnestyRoute(app: Hono, deps: AdminDeps) {
       if (!made) throw new Error('The amnesty was not written.')
       if (userId !== null) await makeRecountDue(db, { day, userId })
       const details = { day, everybody: userId === null, note: reason }
-      await recordDeed(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
+      await recordAction(db, { at: now, actorId: person.id, action: 'amnesty_declared', targetId: userId, details })
       return { id: made.id, day: made.day, createdAt: made.createdAt.toISOString() }
     })
     await spreadAmnesties(deps, batchesOfRequest)

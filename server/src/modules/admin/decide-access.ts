@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { recordDeed } from '../audit/record-deed.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { endSessions, holdPerson } from './admin.queries.ts'
 import type { AdminDeps } from './deps.ts'
 
@@ -17,8 +17,8 @@ export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAg
     const letters = await deps.transact(async (db) => {
       const [held] = await holdPerson(db, { id })
       const sent = held ? await queue(db) : 0
-      const deed = { actorId: person.id, action: 'verification_resent', targetId: id, details: { note } } as const
-      if (sent > 0) await recordDeed(db, { at: deps.now(), ...deed })
+      const action = { actorId: person.id, action: 'verification_resent', targetId: id, details: { note } } as const
+      if (sent > 0) await recordAction(db, { at: deps.now(), ...action })
       return sent
     })
     deps.outbox.nudge()
@@ -29,8 +29,8 @@ export function decideAccessRoutes(app: Hono, deps: AdminDeps, mailAgain: MailAg
     const sessions = await deps.transact(async (db) => {
       if ((await holdPerson(db, { id })).length === 0) throw new AppError('not_found')
       const { length } = await endSessions(db, { userId: id })
-      const deed = { actorId: person.id, action: 'signed_out_everywhere', targetId: id } as const
-      await recordDeed(db, { at: deps.now(), ...deed, details: { sessions: length, note } })
+      const action = { actorId: person.id, action: 'signed_out_everywhere', targetId: id } as const
+      await recordAction(db, { at: deps.now(), ...action, details: { sessions: length, note } })
       return length
     })
     return { sessions }

@@ -12,25 +12,25 @@ async function withAda(settings: Partial<Parameters<typeof createWorld>[0]> = {}
   const ada = await world.signIn('Ada')
   const decide = (what: string, body: object, id = ada.id) =>
     world.call('POST', `/api/admin/users/${id}/${what}`, { cookie: root.cookie, body })
-  const deeds = async () =>
+  const actions = async () =>
     (await world.pool.query('select actor_id as actor, action, target_id as target, details from audit_log')).rows
   const plan = async () => (await world.call('GET', '/api/auth/user', { cookie: ada.cookie })).body.plan
   const kinds = async () => (await world.readMails()).map(({ kind }) => kind)
   const later = (days: number) => {
     world.clock.now = new Date(world.clock.now.getTime() + days * 86_400_000)
   }
-  return { world, root, ada, decide, deeds, plan, kinds, later }
+  return { world, root, ada, decide, actions, plan, kinds, later }
 }
 
 const actions = ['premium', 'end-premium', 'resend-verification', 'sign-out']
 
 test.each(actions)('"%s" needs a note, and a person that there is', async (action) => {
-  const { decide, deeds } = await withAda()
+  const { decide, actions } = await withAda()
   for (const body of [{}, { note: '' }, { note: ' \n' }, { note: 'x'.repeat(501) }, { note, more: 1 }])
     expect((await decide(action, body)).status).toBe(400)
   expect((await decide(action, { note: ' ' })).body.message).toBe('Please note why.')
   expect((await decide(action, { note }, 'nobody')).status).toBe(404)
-  expect(await deeds()).toEqual([])
+  expect(await actions()).toEqual([])
 })
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   { body: { until: '2026-06-30' }, until: '2026-07-01T12:00:00.000Z' },
   { body: {}, until: null },
 ])('premium is given for $body, written down and announced by mail', async ({ body, until }) => {
-  const { root, ada, decide, deeds, plan, kinds, later } = await withAda()
+  const { root, ada, decide, actions, plan, kinds, later } = await withAda()
   expect((await decide('premium', { ...body, note })).body).toEqual({ until })
   expect(await plan()).toBe('premium')
-  expect(await deeds()).toEqual([
+  expect(await actions()).toEqual([
     { actor: root.id, action: 'premium_granted', target: ada.id, details: { until, note } },
   ])
   expect(await kinds()).toEqual(['premium_started'])
@@ -56,24 +56,24 @@ test.each([
   { body: { until: '2026-03-12' }, why: 'a day that is over' },
   { body: { until: '2026-02-30' }, why: 'no date' },
 ])('premium for $why is refused, and nothing is written', async ({ body }) => {
-  const { decide, deeds, plan } = await withAda()
+  const { decide, actions, plan } = await withAda()
   expect((await decide('premium', { ...body, note })).status).toBe(400)
-  expect([await plan(), await deeds()]).toEqual(['free', []])
+  expect([await plan(), await actions()]).toEqual(['free', []])
 })
 
 test('premium that is given twice, also at once, is given once; another end moves it', async () => {
-  const { world, decide, deeds, kinds } = await withAda()
+  const { world, decide, actions, kinds } = await withAda()
   const give = (until: string) => decide('premium', { until, note })
   await Promise.all([give('2026-06-30'), give('2026-06-30'), give('2026-06-30')])
   const grants = async () => (await world.pool.query('select ends_at from entitlement_grant')).rows
-  expect([(await grants()).length, (await deeds()).length, await kinds()]).toEqual([1, 1, ['premium_started']])
+  expect([(await grants()).length, (await actions()).length, await kinds()]).toEqual([1, 1, ['premium_started']])
   await give('2026-04-30')
   expect(await grants()).toEqual([{ ends_at: new Date('2026-05-01T12:00:00Z') }])
-  expect([(await deeds()).length, await kinds()]).toEqual([2, ['premium_started']])
+  expect([(await actions()).length, await kinds()]).toEqual([2, ['premium_started']])
 })
 
 test('premium that was given or paid in coins ends at once, with what has not begun, and one mail announces it', async () => {
-  const { world, root, ada, decide, deeds, plan, kinds, later } = await withAda()
+  const { world, root, ada, decide, actions, plan, kinds, later } = await withAda()
   await decide('premium', { days: 10, note })
   for (const [reference, from, to] of [
     ['p1', '2026-03-01', '2026-04-01'],
@@ -88,9 +88,9 @@ test('premium that was given or paid in coins ends at once, with what has not be
   later(40)
   expect(await plan()).toBe('free')
   const details = { from: 'admin, crypto', note }
-  expect((await deeds())[1]).toEqual({ actor: root.id, action: 'premium_revoked', target: ada.id, details })
+  expect((await actions())[1]).toEqual({ actor: root.id, action: 'premium_revoked', target: ada.id, details })
   expect((await decide('end-premium', { note })).body).toEqual({ ended: false })
-  expect([(await deeds()).length, await kinds()]).toEqual([2, ['premium_started', 'premium_ended']])
+  expect([(await actions()).length, await kinds()]).toEqual([2, ['premium_started', 'premium_ended']])
 })
 
 test('one mail announces that an admin has ended a coin year, also when the network takes its money back later', async () => {
@@ -110,7 +110,7 @@ test('one mail announces that an admin has ended a coin year, also when the netw
 test.each(['grant', 'mirror'])(
   'premium that a card pays is not ended behind the back of Stripe (%s)',
   async (known) => {
-    const { world, ada, decide, deeds, plan } = await withAda()
+    const { world, ada, decide, actions, plan } = await withAda()
     await decide('premium', { note })
     if (known === 'grant')
       await grant(world.db, { userId: ada.id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
@@ -124,24 +124,24 @@ test.each(['grant', 'mirror'])(
       409,
       'A card subscription runs. Please end it at Stripe first: Premium ends with it.',
     ])
-    expect([await plan(), (await deeds()).length]).toEqual(['premium', 1])
+    expect([await plan(), (await actions()).length]).toEqual(['premium', 1])
   },
 )
 
 test('who is signed out everywhere is refused at the next request, and can sign in again', async () => {
-  const { world, root, ada, decide, deeds } = await withAda()
+  const { world, root, ada, decide, actions } = await withAda()
   const again = await world.signIn('Ada')
   expect((await decide('sign-out', { note })).body).toEqual({ sessions: 2 })
   for (const { cookie } of [ada, again])
     expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(401)
   expect((await world.call('GET', '/api/auth/user', { cookie: root.cookie })).status).toBe(200)
   const details = { sessions: 2, note }
-  expect(await deeds()).toEqual([{ actor: root.id, action: 'signed_out_everywhere', target: ada.id, details }])
+  expect(await actions()).toEqual([{ actor: root.id, action: 'signed_out_everywhere', target: ada.id, details }])
   expect((await world.signIn('Ada')).id).toBe(ada.id)
 })
 
 test('a link that proves an address is sent again, and proves it', async () => {
-  const { world, root, decide, deeds } = await withAda()
+  const { world, root, decide, actions } = await withAda()
   const later = world.openProcess({ hasMail: true })
   const body = { firstName: 'Grace', lastName: 'Person', email: 'grace@example.org', password: 'analytical' }
   await later.call('POST', '/api/auth/signup', { body })
@@ -154,11 +154,11 @@ test('a link that proves an address is sent again, and proves it', async () => {
   const letters = (await world.readMails()).filter(({ id }) => !before.includes(id))
   expect(letters).toMatchObject([{ kind: 'verify', to: body.email }])
   const sent = { actor: root.id, action: 'verification_resent', target: grace.id, details: { note } }
-  expect((await deeds()).filter(({ action }) => action !== 'users_listed')).toEqual([sent])
+  expect((await actions()).filter(({ action }) => action !== 'users_listed')).toEqual([sent])
   const opened = await later.call('GET', `/api/auth/verify-email?token=${letters[0]?.token}`)
   expect([opened.status, (await list()).body]).toEqual([200, []])
   expect((await decide('resend-verification', { note }, grace.id)).body).toEqual({ letters: 0 })
-  expect((await deeds()).filter(({ action }) => action === 'verification_resent')).toHaveLength(1)
+  expect((await actions()).filter(({ action }) => action === 'verification_resent')).toHaveLength(1)
 })
 
 test('a visitor who calls for links as often as they may does not keep an admin from sending one', async () => {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
-import { recordDeed } from '../audit/record-deed.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
 import { findRunningCard, holdPerson } from './admin.queries.ts'
 import type { AdminDeps } from './deps.ts'
@@ -20,7 +20,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
       const hadPremium = (await sourcesOf(db, id, now)).length > 0
       if (!(await giveUntil(db, { userId: id, reference: `admin-${randomUUID()}`, at: now, endsAt }))) return
       const details = { until: endsAt?.toISOString() ?? null, note }
-      await recordDeed(db, { at: now, actorId: person.id, action: 'premium_granted', targetId: id, details })
+      await recordAction(db, { at: now, actorId: person.id, action: 'premium_granted', targetId: id, details })
       if (!hadPremium) await tell(deps, db, held, 'premium_started')
     })
     deps.outbox.nudge()
@@ -37,7 +37,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
         throw new AppError('card_runs')
       if (!(await endUnpaidByCard(db, id, { at: now, reason: 'An admin ended it.' }))) return false
       const details = { from: sources.join(', '), note }
-      await recordDeed(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
+      await recordAction(db, { at: now, actorId: person.id, action: 'premium_revoked', targetId: id, details })
       if (sources.length > 0) await tell(deps, db, held, 'premium_ended')
       return true
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
+import { solve, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { spreadAmnesties } from './spread-amnesties.ts'
 
@@ -34,8 +34,8 @@ test('an outage breaks nobody’s streak and gives a used freeze back', async ()
   world.clock.now = noonOf('2026-03-05')
   for (const person of [ada, grace]) {
     await solve(world, person.cookie)
-    const { kept, recounted } = await keptAndRecountedStreak(world, person.id)
-    expect(kept).toEqual(recounted)
+    const { stored, recounted } = await storedAndRecountedStreak(world, person.id)
+    expect(stored).toEqual(recounted)
   }
   expect(await summary(ada)).toMatchObject({ streak: 4, freezes: 1 })
   expect(await summary(grace)).toMatchObject({ streak: 3, freezes: 0 })
@@ -80,10 +80,10 @@ test('T03: who declares what is written down in the same step, and nobody else m
   const { rows } = await world.pool.query(
     'select actor_id, action, target_id, details from audit_log order by target_id',
   )
-  const deed = { actor_id: root.id, action: 'amnesty_declared' }
+  const action = { actor_id: root.id, action: 'amnesty_declared' }
   expect(rows).toEqual([
-    { ...deed, target_id: grace.id, details: { day: outage.day, everybody: false, note: outage.reason } },
-    { ...deed, target_id: null, details: { day: outage.day, everybody: true, note: outage.reason } },
+    { ...action, target_id: grace.id, details: { day: outage.day, everybody: false, note: outage.reason } },
+    { ...action, target_id: null, details: { day: outage.day, everybody: true, note: outage.reason } },
   ])
   await world.pool.query('alter table audit_log rename to gone')
   expect((await declare({ ...outage, day: '2026-03-01' })).status).toBe(500)

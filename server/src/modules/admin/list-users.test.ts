@@ -127,11 +127,11 @@ test('nobody sees the list unwritten', async () => {
 test('the log of what admins did comes in pages of fifty', async () => {
   const { world, root } = await withAdmin()
   await world.pool.query(
-    `insert into audit_log (at, action) select timestamptz '2026-01-01' + n * interval '1 hour', 'deed ' || n
+    `insert into audit_log (at, action) select timestamptz '2026-01-01' + n * interval '1 hour', 'action ' || n
      from generate_series(1, 70) as n`,
   )
   const page = async (n: number) => (await world.call('GET', `/api/admin/audit-log?page=${n}`, root)).body
-  const deeds = [...(await page(1)), ...(await page(2))].map(({ action }) => action)
-  expect(deeds).toEqual(Array.from({ length: 70 }, (_, i) => `deed ${70 - i}`))
+  const actions = [...(await page(1)), ...(await page(2))].map(({ action }) => action)
+  expect(actions).toEqual(Array.from({ length: 70 }, (_, i) => `action ${70 - i}`))
   expect((await page(1)).length).toBe(50)
 })

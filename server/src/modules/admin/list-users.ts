@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { serve } from '../../http/serve.ts'
 import { personAt } from '../account/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
-import { recordDeed } from '../audit/record-deed.ts'
+import { recordAction } from '../audit/record-action.ts'
 import { shownStreaks } from '../streak/shown-streak.ts'
 import { readOwners, readPeople } from './admin.queries.ts'
 import type { AdminDeps } from './deps.ts'
@@ -19,7 +19,7 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     const searchText = q.trim()
     // Never the text itself: it may be somebody's address. Written first, so that nothing is seen unwritten.
     const details = { page, limit, searched: searchText !== '' }
-    await recordDeed(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
+    await recordAction(deps.db, { at: now, actorId: person.id, action: 'users_listed', targetId: null, details })
     const byRequest = isAdmin(c.req)
     const owners = role && deps.adminEmails.length > 0 ? await readOwners(db, { emails: deps.adminEmails, now }) : []
     const adminIds = owners.filter(byRequest).map(({ id }) => id)

@@ -16,7 +16,7 @@ export const saveSecondLook = statement({
     where r.id = :roundId and r.user_id = :userId`,
 })
 
-/** Answers with the round if it is theirs and has all of these places; only the first choice is kept. */
+/** Answers with the round if it is theirs and has all of these places; only the first choice is stored. */
 export const saveFavourites = statement({
   name: 'save_favourites',
   params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]' },

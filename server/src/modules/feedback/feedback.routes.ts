@@ -10,8 +10,8 @@ import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, save
 
 const week = 7 * 24 * 3_600_000
 
-const isSame = (kept: readonly string[], sent: readonly string[]) =>
-  kept.length === sent.length && kept.every((idea, at) => idea === sent[at])
+const isSame = (stored: readonly string[], sent: readonly string[]) =>
+  stored.length === sent.length && stored.every((idea, at) => idea === sent[at])
 
 export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   // Before the one below: "latest" is no round.

@@ -29,7 +29,7 @@ const refusalAt = (deadline: AbortSignal) =>
     deadline.addEventListener('abort', () => reject(new AppError('opinion_unavailable')), { once: true })
   })
 
-/** Asked outside of any transaction, and then kept. */
+/** Asked outside of any transaction, and then stored. */
 async function askOnce(
   deps: FeedbackDeps,
   { id: userId }: Person,
@@ -45,7 +45,7 @@ async function askOnce(
   return opinion
 }
 
-/** The kept opinion, or the right to ask for it, which only one request has at a time. */
+/** The stored opinion, or the right to ask for it, which only one request has at a time. */
 const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundId: string) =>
   transact(async (db) => {
     const [switches] = await lockOpinions(db, { userId })

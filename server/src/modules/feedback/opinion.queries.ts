@@ -3,7 +3,7 @@ import type { RatedIdea } from '@app/domain/score/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 /** Opinions of an older rubric may have another shape: only the version can be relied on. */
-export type KeptOpinion = Reply<'roundOpinion'>
+export type StoredOpinion = Reply<'roundOpinion'>
 
 /** Whether the person asks for opinions. Holds their row, so that their own claims come one after the other. */
 export const lockOpinions = statement({
@@ -16,7 +16,7 @@ export const lockOpinions = statement({
 export const findOpinionInput = statement({
   name: 'find_opinion_of_round',
   params: { roundId: 'uuid', userId: 'text' },
-  columns: { opinion: typed<KeptOpinion | null>('jsonb'), problem: 'text', ideas: 'text[]' },
+  columns: { opinion: typed<StoredOpinion | null>('jsonb'), problem: 'text', ideas: 'text[]' },
   sql: `select r.opinion, coalesce(p.text, r.custom_problem) as problem,
       array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas
     from round r left join problem p on p.id = r.problem_id
@@ -40,7 +40,7 @@ export const claimOpinion = statement({
 
 export const saveOpinion = statement({
   name: 'save_opinion',
-  params: { roundId: 'uuid', userId: 'text', opinion: typed<KeptOpinion>('jsonb') },
+  params: { roundId: 'uuid', userId: 'text', opinion: typed<StoredOpinion>('jsonb') },
   sql: 'update round set opinion = :opinion where id = :roundId and user_id = :userId',
 })
 

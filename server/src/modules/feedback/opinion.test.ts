@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { webLimits } from '../../http/listen.ts'
 import { type Call, openFakeProvider, plainLook } from '../../test/fake-provider.ts'
 import { givePremium } from '../../test/premium.ts'
-import { generate, handIn, ideas, keptAndRecountedStreak, user } from '../../test/rounds.ts'
+import { generate, handIn, ideas, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { openOpinionWriter, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 
@@ -116,15 +116,15 @@ test('each idea has the mean of two looks, and says where they differ', async ()
 
 test('T37: asked again, or ten times at once in two processes, is one opinion, and streak and score stay', async () => {
   const kim = await finish('Kim')
-  const kept = async () => [await user(world, kim.cookie), await keptAndRecountedStreak(world, kim.id)]
-  const before = [await kept(), await kim.shown()]
+  const storedNumbers = async () => [await user(world, kim.cookie), await storedAndRecountedStreak(world, kim.id)]
+  const before = [await storedNumbers(), await kim.shown()]
   const replies = await Promise.all(Array.from({ length: 10 }, (_, at) => kim.ask((at % 2 ? second : world).call)))
   expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
   const first = await kim.ask()
   expect(first.status).toBe(200)
   expect((await kim.ask()).body).toEqual(first.body)
   expect(provider.calls).toHaveLength(2)
-  expect([await kept(), { ...(await kim.shown()), opinion: null }]).toEqual(before)
+  expect([await storedNumbers(), { ...(await kim.shown()), opinion: null }]).toEqual(before)
   expect((await kim.shown()).opinion).toEqual(first.body)
   const { body: data } = await world.call('GET', '/api/settings/data', { cookie: kim.cookie })
   expect(data).toMatchObject({ settings: { opinionsOn: true }, rounds: [{ opinion: first.body }] })
@@ -147,8 +147,8 @@ test('an idea of a person to the same problem keeps what was said of it, and nob
     const body = { problemText, solutions, submissionMethod: solutions.map(() => 'text') }
     expect((await world.call('POST', '/api/custom-problems/solve', { cookie, body })).status).toBe(200)
     const { body: latest } = await world.call('GET', '/api/rounds/latest', { cookie })
-    const { body: told } = await world.call('POST', `/api/rounds/${latest.today.id}/opinion`, { cookie })
-    return [provider.calls.length, told.ideas]
+    const { body: opinion } = await world.call('POST', `/api/rounds/${latest.today.id}/opinion`, { cookie })
+    return [provider.calls.length, opinion.ideas]
   }
   const first = { originality: 2, why: plainLook.why }
   expect(await opinionOn(iris, 'A wall?', 'neighbours', 'a rope', 'a rope')).toMatchObject([
@@ -258,7 +258,7 @@ test.each([
   { name: 'half a number', opinion: each(() => ({ detail: 2.5 })) },
   { name: 'no number', opinion: each(() => ({ originality: 'high' })) },
   { name: 'an unknown flag', opinion: each(() => ({ flag: 'great' })) },
-])('T36: $name is no opinion: it is not kept, and no failure of the writer', async ({ name, opinion }) => {
+])('T36: $name is no opinion: it is not stored, and no failure of the writer', async ({ name, opinion }) => {
   const { ask, shown } = await finish(name.replaceAll(' ', ''))
   Object.assign(provider, { opinion })
   expect([(await ask()).status, (await shown()).opinion]).toEqual([503, null])

@@ -35,9 +35,9 @@ export const guestCookie = ({ secret, publicUrl }: Known, id: string) =>
     secure: publicUrl.startsWith('https:'),
   })
 
-/** What is kept of a browser: a reader of the table cannot pose as one. */
+/** What is stored of a browser: a reader of the table cannot pose as one. */
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)
 
-/** What is kept of a network: nobody without the secret can tell which it is, and it fits nothing else that we keep. */
+/** What is stored of a network: nobody without the secret can tell which it is, and it fits nothing else that we store. */
 export const visitorOf = (c: Context, { secret, trustProxy }: Pick<GuestDeps, 'secret' | 'trustProxy'>) =>
   hmac(secret, `guest visitor ${networkOf(c, trustProxy)}`)

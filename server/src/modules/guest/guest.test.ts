@@ -140,7 +140,7 @@ test('no other site and no browser that looks ahead takes a place of the day', a
   expect((await random({ ...from(), 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
-const told = { eventType: 'signup_click', sessionId: 'session_1700000000000_abc' }
+const signUpClick = { eventType: 'signup_click', sessionId: 'session_1700000000000_abc' }
 const track = (body: unknown, headers = from()) => world.call('POST', '/api/guest-analytics/track', { body, headers })
 const written = async (sessionId: string) => {
   await world.guestEvents.flush()
@@ -152,7 +152,14 @@ test('what a page tells is written a moment later, without any address', async (
   const sessionId = `session_${randomUUID()}`
   const problemId = randomUUID()
   const address = '203.0.113.77'
-  const sent = { ...told, eventType: 'genius_selected', sessionId, problemId, geniusName: 'Marie Curie', extra: 'x' }
+  const sent = {
+    ...signUpClick,
+    eventType: 'genius_selected',
+    sessionId,
+    problemId,
+    geniusName: 'Marie Curie',
+    extra: 'x',
+  }
   expect((await track(sent, from(address))).status).toBe(204)
   const [row] = await written(sessionId)
   expect(row).toMatchObject({ type: 'genius_selected', problem_id: problemId, genius_name: 'curie' })
@@ -162,7 +169,7 @@ test('what a page tells is written a moment later, without any address', async (
 
 test('T44: what is too large, of an unknown kind or forged is refused; unknown fields and names are dropped', async () => {
   const sessionId = `session_${randomUUID()}`
-  const sent = async (more: object) => (await track({ ...told, sessionId, ...more })).status
+  const sent = async (more: object) => (await track({ ...signUpClick, sessionId, ...more })).status
   expect(await sent({ extra: 'x'.repeat(5 * 1024) })).toBe(413)
   expect(await sent({ eventType: 'challenge_start' })).toBe(400)
   expect(await sent({ eventType: 'account_created' })).toBe(400)
@@ -178,10 +185,10 @@ test('T44: what is too large, of an unknown kind or forged is refused; unknown f
 test('T44: a visitor who never stops telling is heard three hundred times', async () => {
   const headers = from()
   const statuses = []
-  for (let n = 0; n < 310; n++) statuses.push((await track(told, headers)).status)
+  for (let n = 0; n < 310; n++) statuses.push((await track(signUpClick, headers)).status)
   expect(statuses.filter((status) => status === 204)).toHaveLength(300)
-  expect((await track(told, headers)).headers.get('retry-after')).toMatch(/^\d+$/)
-  expect((await track(told)).status).toBe(204)
+  expect((await track(signUpClick, headers)).headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await track(signUpClick)).status).toBe(204)
 })
 
 test('T42: what a network has scored sixty times an hour is enough', async () => {

@@ -30,7 +30,7 @@ const findTotals = statement({
   sql: 'select daily_solutions as daily, custom_solutions as custom from progress where user_id = :userId',
 })
 
-/** How many solutions the person has handed in; kept beside the log, so that nobody counts them for a page. */
+/** How many solutions the person has handed in; stored beside the log, so that nobody counts them for a page. */
 export async function totalOf(db: Database, userId: string, kind: Kind | null) {
   const [totals = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
   return kind ? totals[kind] : totals.daily + totals.custom
@@ -111,13 +111,13 @@ const search = statement({
     position: 'int4?',
     round_id: 'uuid?',
   },
-  sql: `with told as materialized (
+  sql: `with matching as materialized (
       select r.id from round r left join problem p on p.id = r.problem_id
       where r.user_id = :userId and strpos(${plain('coalesce(r.custom_problem, p.text)')}, ${plain(':words')}) > 0),
     hit as materialized (
       select s.id, s.created_at, s.round_id, s.position from solution s
       where s.user_id = :userId and (:kind::text is null or s.kind = :kind)
-        and (s.round_id in (select id from told) or strpos(${plain('s.text')}, ${plain(':words')}) > 0))
+        and (s.round_id in (select id from matching) or strpos(${plain('s.text')}, ${plain(':words')}) > 0))
     select counted.total, found.* from (select count(*)::int as total from hit) as counted
     left join (select ${columns}, s.round_id
       from (select id from hit order by ${newestFirst} limit :limit offset :offset) as page

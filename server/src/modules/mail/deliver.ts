@@ -34,7 +34,7 @@ const day = 24 * 60 * minute
 /** Longer than any letter may take: nobody else tries it meanwhile, and after a kill it is tried again. */
 const claimedFor = 2 * minute
 const givenUpAfter = 3 * day
-const keptFor = 30 * day
+const storedFor = 30 * day
 const enoughAway = 4
 
 /** Sends every mail that is due, and says when the next one is. Several processes may do so at once. */
@@ -94,7 +94,7 @@ export function mailDelivery(settings: DeliverySettings) {
     removeStrays,
     /** Nobody needs to know for ever who got which mail. */
     async removeOld() {
-      await removeEnded(db, { endedBefore: before(keptFor) })
+      await removeEnded(db, { endedBefore: before(storedFor) })
       await removeStrays()
     },
   }

@@ -58,8 +58,8 @@ test('chance draws the object', async () => {
 test('the provider gets the sixty latest problems, and the judge none', async () => {
   const { db, write, asked } = await meet()
   await write()
-  const [told, judged] = asked().map((text) => JSON.parse(/<data>\n(.*)\n<\/data>/.exec(text)?.[1] ?? ''))
-  expect(told).toEqual((await listLatest(db)).map(({ text }) => text))
-  expect(told).toHaveLength(60)
+  const [given, judged] = asked().map((text) => JSON.parse(/<data>\n(.*)\n<\/data>/.exec(text)?.[1] ?? ''))
+  expect(given).toEqual((await listLatest(db)).map(({ text }) => text))
+  expect(given).toHaveLength(60)
   expect(judged).toHaveLength(5)
 })

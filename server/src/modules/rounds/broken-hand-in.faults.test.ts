@@ -23,9 +23,9 @@ test.each(['request', 'reply'] as const)(
       expect([200, 503]).toContain(first.status)
       const again = await handIn(fresh, cookie, sent, { 'idempotency-key': `key-${passing}` })
       expect(again).toMatchObject({ status: 200, body: { user: { totalSolved: 1 } } })
-      const kept =
+      const stored =
         'select score is not null as scored, (select count(*)::int from solution where user_id = $1) as ideas from round where user_id = $1'
-      expect((await world.pool.query(kept, [id])).rows).toEqual([{ scored: true, ideas: 2 }])
+      expect((await world.pool.query(stored, [id])).rows).toEqual([{ scored: true, ideas: 2 }])
       expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
       if (first.status === 200) break
       broken.push(passing)

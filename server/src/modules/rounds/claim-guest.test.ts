@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { allEqual, generate, keptAndRecounted, keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
+import { allEqual, generate, solve, storedAndRecounted, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const evening = '2026-03-14T20:00:00Z'
@@ -27,9 +27,9 @@ const claim = (cookie: string, body: object, { call }: Pick<typeof world, 'call'
 
 /** Everything that is derived, beside the log. */
 async function expectSound(id: string) {
-  const { kept, recounted } = await keptAndRecountedStreak(world, id)
-  expect(kept).toEqual(recounted)
-  expect(new Set((await keptAndRecounted(world)).map((row) => JSON.stringify(row)))).toEqual(
+  const { stored, recounted } = await storedAndRecountedStreak(world, id)
+  expect(stored).toEqual(recounted)
+  expect(new Set((await storedAndRecounted(world)).map((row) => JSON.stringify(row)))).toEqual(
     new Set([JSON.stringify(allEqual)]),
   )
   expect(await findBreaches(world.pool, latest)).toEqual([])
@@ -37,17 +37,17 @@ async function expectSound(id: string) {
 
 test('what a visitor wrote counts for streak and total, and leaves both sessions of the day', async () => {
   const { id, cookie, problemId } = await visitor('Ada')
-  const kept = await claim(cookie, { problemId, solutions, thinkerId: 'hokusai' })
-  expect(kept.status).toBe(200)
-  expect(kept.body.user).toMatchObject({
+  const claimed = await claim(cookie, { problemId, solutions, thinkerId: 'hokusai' })
+  expect(claimed.status).toBe(200)
+  expect(claimed.body.user).toMatchObject({
     streak: 1,
     totalSolved: 1,
     dailySolutionCount: 2,
     lastSubmissionDate: '2026-03-14T20:00:00.000Z',
   })
-  expect(kept.body.newAchievements.map((each: { id: string }) => each.id)).toContain('first-session')
-  expect(kept.body.round).toEqual((await world.call('GET', '/api/rounds/latest', { cookie })).body.today)
-  expect(kept.body.feedback.score.fluency.different).toBe(2)
+  expect(claimed.body.newAchievements.map((each: { id: string }) => each.id)).toContain('first-session')
+  expect(claimed.body.round).toEqual((await world.call('GET', '/api/rounds/latest', { cookie })).body.today)
+  expect(claimed.body.feedback.score.fluency.different).toBe(2)
 
   const today = async () => (await world.call('GET', '/api/solutions/today-count', { cookie })).body.count
   expect(await today()).toBe(0)
@@ -64,7 +64,7 @@ test('what a visitor wrote counts for streak and total, and leaves both sessions
   await expectSound(id)
 })
 
-test('the same ideas again, by many clicks in two processes, are kept once and get the first answer', async () => {
+test('the same ideas again, by many clicks in two processes, are stored once and get the first answer', async () => {
   const { id, cookie, problemId } = await visitor('Bob')
   const sent = Array.from({ length: 20 }, (_, n) => claim(cookie, { problemId, solutions }, n % 2 ? world : second))
   const answers = await Promise.all(sent)
@@ -140,7 +140,7 @@ test('one visit fits into a day', async () => {
   await expectSound(id)
 })
 
-test('a visitor sees the score that the same ideas have in an account, and nothing is kept of it', async () => {
+test('a visitor sees the score that the same ideas have in an account, and nothing of it is stored', async () => {
   const { browser, cookie, problemId } = await visitor('Lea')
   const score = (body: object, of = browser) => world.call('POST', '/api/guest-problems/score', { cookie: of, body })
   const rows = async () =>
@@ -156,6 +156,6 @@ test('a visitor sees the score that the same ideas have in an account, and nothi
   expect((await score({ problemId, solutions: ['x'.repeat(10_000)] })).status).toBe(400)
   expect((await score({ problemId, solutions: Array(21).fill('an idea') })).status).toBe(400)
 
-  const { score: kept } = (await claim(cookie, { problemId, solutions })).body.feedback
-  expect(seen.body.score).toBe(kept.total)
+  const { score: claimed } = (await claim(cookie, { problemId, solutions })).body.feedback
+  expect(seen.body.score).toBe(claimed.total)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { generate, handIn, ideas, keptAndRecountedStreak, solve } from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve, storedAndRecountedStreak } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const hour = 3_600_000
@@ -16,7 +16,7 @@ test.each([-2, 2, -72, 72])('a clock that jumps by %i hours in a round breaks no
   expect(jumped.status).toBeLessThan(500)
   world.clock.now = new Date(Math.max(before.getTime(), world.clock.now.getTime()) + hour)
   const { status } = await world.call('GET', '/api/auth/user', { cookie })
-  const { kept, recounted } = await keptAndRecountedStreak(world, id)
-  expect([status, kept]).toEqual([200, recounted])
+  const { stored, recounted } = await storedAndRecountedStreak(world, id)
+  expect([status, stored]).toEqual([200, recounted])
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
 })

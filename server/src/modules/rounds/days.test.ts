@@ -8,9 +8,9 @@ import {
   generate,
   handIn,
   ideas,
-  keptAndRecounted,
-  keptAndRecountedStreak,
   solve,
+  storedAndRecounted,
+  storedAndRecountedStreak,
   user,
 } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -47,7 +47,7 @@ test('a person gets a problem, hands ideas in and has a streak of one; tomorrow 
   expect(await user(world, cookie)).toMatchObject({ streak: 2, maxSolutionSlots: 5 })
   world.clock.now = new Date('2026-03-18T20:00:00Z')
   expect(await user(world, cookie)).toMatchObject({ streak: 0, maxSolutionSlots: 3 })
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual])
   const { rows } = await world.pool.query(
     `select r.thinker_id, s.text, s.method from round r join solution s on s.round_id = r.id
      where thinker_id is not null order by s.position`,
@@ -72,7 +72,7 @@ test('T06: open rounds of several days handed in at once take no more than the p
     const replies = await Promise.all(open.map((id, i) => handIn(i % 2 ? world : second, cookie, ideas(id, 'late'))))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429])
   }
-  expect(await keptAndRecounted(world)).toEqual([allEqual, allEqual, allEqual, allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual, allEqual, allEqual, allEqual])
 })
 
 test.each([
@@ -157,12 +157,12 @@ test('T10: whatever a person does and when, their streak is that of the rules on
         const total = [...done.values()].reduce((sum, each) => sum + each, 0)
         expect(await user(world, cookie)).toMatchObject({ totalSolved: total, streak: diary.look(now).streak })
       }
-      const { kept, recounted } = await keptAndRecountedStreak(world, id)
-      expect([kept, recounted]).toEqual([diary.counters, diary.counters])
+      const { stored, recounted } = await storedAndRecountedStreak(world, id)
+      expect([stored, recounted]).toEqual([diary.counters, diary.counters])
     }),
     { numRuns: 15 },
   )
-  expect(new Set((await keptAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
+  expect(new Set((await storedAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify(allEqual)]),
   )
   expect(await findBreaches(world.pool, new Date('2026-06-01'))).toEqual([])
@@ -184,5 +184,5 @@ test('an open round that today has no place for is not offered, and comes again 
   expect((await handIn(world, cookie, ideas(open[2] ?? '', 'in its grace'))).body.user).toMatchObject({
     totalSolved: 3,
   })
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual])
 })

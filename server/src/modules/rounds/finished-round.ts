@@ -11,15 +11,15 @@ import { findFinished, latestOfDays } from './finished-round.queries.ts'
 
 type View = Reply<'finishedRound'>
 
-/** A finished round as it is kept. */
-interface Kept extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain'> {
+/** A finished round as it is stored. */
+interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
 }
 
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
-export const canLookAgain = ({ day, secondLook }: Pick<Kept, 'day' | 'secondLook'>, today: Day) =>
+export const canLookAgain = ({ day, secondLook }: Pick<StoredRound, 'day' | 'secondLook'>, today: Day) =>
   secondLook.length === 0 && dayAfter(day) === today
 
 type Deps = Pick<RoundsDeps, 'db'>
@@ -43,7 +43,10 @@ export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<
 }
 
 /** A finished round as its owner sees it, on the page of the round and in the answer to a hand-in. */
-export function roundView({ score, favourites, opinion, ...round }: Kept, { today }: Pick<Person, 'today'>): View {
+export function roundView(
+  { score, favourites, opinion, ...round }: StoredRound,
+  { today }: Pick<Person, 'today'>,
+): View {
   return {
     ...round,
     finishedAt: round.finishedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givePremium } from '../../test/premium.ts'
-import { allEqual, generate, handIn, ideas, keptAndRecounted, solve, user } from '../../test/rounds.ts'
+import { allEqual, generate, handIn, ideas, solve, storedAndRecounted, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { bank } from '../problems/bank.ts'
 import { stockBank } from '../problems/stock.queries.ts'
@@ -75,7 +75,7 @@ test('T06: fifty who ask two processes at once get one round, and the limit of t
   expect(third).toMatchObject({ status: 429 })
   expect(third.body.message).toContain('Daily training limit reached')
   expect(Number(third.headers.get('retry-after'))).toBe(4 * 3600)
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual])
 })
 
 test('yesterday’s round comes again while its three hours run, then a new one', async () => {

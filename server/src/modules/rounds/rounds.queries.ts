@@ -5,7 +5,7 @@ import type { Sketch } from '@app/domain/score/sketch'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
-import { deedsBefore, deedsBeforeColumns } from '../achievements/achievements.queries.ts'
+import { countsBefore, countsBeforeColumns } from '../achievements/achievements.queries.ts'
 import type { AchievementView } from '../achievements/unlock.ts'
 
 /** The newest round that is handed out and not finished. */
@@ -146,13 +146,13 @@ export const findRoundToFinish = statement({
     problemText: 'text',
     category: 'text?',
     difficulty: typed<Difficulty | null>('text'),
-    ...deedsBeforeColumns,
+    ...countsBeforeColumns,
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
   },
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome,
       coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty,
-      ${deedsBefore},
+      ${countsBefore},
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = :today
@@ -256,14 +256,14 @@ export async function saveFinish(db: Database, finish: Finish, outcome: Outcome)
     ...{ outcome, score: scored?.score ?? null },
     ...{ texts: solutions.map(({ text }) => text), methods: solutions.map(({ method }) => method) },
   }
-  const sketches = keptOf(scored?.sketches ?? [])
+  const sketches = sketchRows(scored?.sketches ?? [])
   if (sketches.length > 0) await finishAndSketch(db, { ...values, sketches })
   else await finishRound(db, values)
 }
 
-const keptOf = (sketches: Scored['sketches']) =>
+const sketchRows = (sketches: Scored['sketches']) =>
   sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, stems: sketch.stems }] : []))
 
-/** Keeps the counted numbers beside the log. */
-export const keepProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>
+/** Stores the counted numbers beside the log. */
+export const storeProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>
   saveProgress(db, { ...progress, userId, finishedAt })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { generate, handIn, ideas, keptAndRecountedStreak, solve, user, type World } from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve, storedAndRecountedStreak, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { saveDays } from '../streak/streak-facts.queries.ts'
 
@@ -38,9 +38,9 @@ test('a missed day uses the freeze up once, however many rounds come at once in 
     { day: '2026-03-03', kind: 'frozen', hasRound: false },
     { day: '2026-03-04', kind: 'done', hasRound: true },
   ])
-  const { kept, recounted } = await keptAndRecountedStreak(world, id)
-  expect(kept).toEqual(recounted)
-  expect(kept).toMatchObject({ length: 3, longest: 3, freezes: 0, doneDays: 3 })
+  const { stored, recounted } = await storedAndRecountedStreak(world, id)
+  expect(stored).toEqual(recounted)
+  expect(stored).toMatchObject({ length: 3, longest: 3, freezes: 0, doneDays: 3 })
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
 })
 
@@ -65,8 +65,8 @@ test('two rounds on one day win a lost streak back', async () => {
   expect((await user(world, cookie)).streak).toBe(1)
   await solveOn(world, cookie, '2026-03-05')
   expect((await user(world, cookie)).streak).toBe(3)
-  const { kept, recounted } = await keptAndRecountedStreak(world, id)
-  expect(kept).toEqual(recounted)
+  const { stored, recounted } = await storedAndRecountedStreak(world, id)
+  expect(stored).toEqual(recounted)
   expect((await logOf(world)).map(({ kind }) => kind)).toEqual(['done', 'done', 'restored', 'restored', 'done'])
 })
 
@@ -79,7 +79,7 @@ test('a person whose streak is counted again after a change of rules loses nothi
   )
   expect((await user(world, cookie)).streak).toBe(3)
   await solveOn(world, cookie, '2026-03-04')
-  expect((await keptAndRecountedStreak(world, id)).kept).toMatchObject({ length: 4, longest: 4, doneDays: 4 })
+  expect((await storedAndRecountedStreak(world, id)).stored).toMatchObject({ length: 4, longest: 4, doneDays: 4 })
   expect((await world.pool.query('select recount_due from progress')).rows).toEqual([{ recount_due: false }])
 })
 

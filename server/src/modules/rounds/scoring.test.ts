@@ -21,7 +21,7 @@ async function answer(world: World, name: string, written: readonly string[] = t
   return { ...person, round, body, reply, feedback: reply.body.feedback }
 }
 
-const keptSketches = async (world: World) =>
+const storedSketches = async (world: World) =>
   (await world.pool.query('select position, stems from idea_sketch order by seq')).rows
 
 test('a list is scored as the rules say, and kept with version and sample', async () => {
@@ -34,7 +34,7 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
   expect(feedback.sentences.fluency).toBe('Two different ideas. One line is not counted.')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
-  expect((await keptSketches(world)).map(({ position }) => position)).toEqual([1, 2])
+  expect((await storedSketches(world)).map(({ position }) => position)).toEqual([1, 2])
 })
 
 test('the ideas of a list lie side by side, though others take numbers while it is written', async () => {
@@ -87,7 +87,7 @@ test('a person who is not counted still sees how many people had an idea', async
   const { body: round } = await generate(world, cookie)
   const { body } = await handIn(world, cookie, ideas(round.id, ...texts))
   expect(body.feedback.score.fluency.different).toBe(2)
-  expect(await keptSketches(world)).toEqual([])
+  expect(await storedSketches(world)).toEqual([])
   expect((await answer(world, 'Grace')).feedback.score.sample).toBe(0)
 })
 
@@ -98,7 +98,7 @@ test('a person counts once for a problem, however often they had it', async () =
   const { body: second } = await generate(world, cookie)
   await world.pool.query('update round set problem_id = $2 where id = $1', [second.id, problemId])
   await handIn(world, cookie, ideas(second.id, 'A herd of singing goats'))
-  expect(await keptSketches(world)).toHaveLength(2)
+  expect(await storedSketches(world)).toHaveLength(2)
 })
 
 test('two processes see the lists of each other', async () => {
@@ -148,7 +148,7 @@ const secret = 'Hide the key of 7 Elm Street under Anna Quux, her birthday is in
 test('scoring a list neither reads nor answers anything that another person wrote', async () => {
   const world = await createWorld({ at })
   const ada = await answer(world, 'Ada', [secret])
-  expect((await keptSketches(world))[0].stems).toEqual([...(await keptSketches(world))[0].stems].toSorted())
+  expect((await storedSketches(world))[0].stems).toEqual([...(await storedSketches(world))[0].stems].toSorted())
   const process = world.openProcess()
   const heard: string[] = []
   // Every byte that the database sends.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../test/premium.ts'
-import { allEqual, generate, keptAndRecounted, solve, user, type World } from '../../test/rounds.ts'
+import { allEqual, generate, solve, storedAndRecounted, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
@@ -43,7 +43,7 @@ test('a problem of one’s own is a finished round like any other', async () => 
       solutions: ['custom a bell text', 'custom a knot\n voice'],
     },
   ])
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual])
 })
 
 test('the list for an own problem is scored, and compared with nobody’s', async () => {
@@ -100,7 +100,7 @@ test('T06: of fifty that two processes take at once, exactly five are rounds', a
   expect([count(200), count(429)]).toEqual([5, 45])
   expect((await roundsIn(world)).map(({ finished }) => finished)).toEqual(Array(5).fill(true))
   expect((await world.pool.query('select from solution')).rowCount).toBe(5)
-  expect(await keptAndRecounted(world)).toEqual([allEqual])
+  expect(await storedAndRecounted(world)).toEqual([allEqual])
 })
 
 test('T08: the same under one key, twenty times at once and again later, is one round and one answer', async () => {

@@ -19,7 +19,6 @@ import { dailyLimit, slotsOf } from './open-round.ts'
 import {
   findKey,
   findRoundToFinish,
-  keepProgress,
   lockProgress,
   type Outcome,
   type Progress,
@@ -27,6 +26,7 @@ import {
   type Scored,
   saveFinish,
   saveKey,
+  storeProgress,
 } from './rounds.queries.ts'
 
 type HandIn = ReadBody<'submitSolutions'>
@@ -68,8 +68,8 @@ export async function submitSolutions(
     return await finish({ db, write }, finishing)
   })
   const round = finished.isRepeated ? await finishedRound(deps, person, problemId) : viewOf(person, handIn, finished)
-  const { newAchievements = [], ...standing } = finished.outcome
-  return { user: userView(person, standing), newAchievements, feedback: round.feedback, round }
+  const { newAchievements = [], ...stats } = finished.outcome
+  return { user: userView(person, stats), newAchievements, feedback: round.feedback, round }
 }
 
 /** The round as `finishedRound` answers it a moment later: nothing of it has to be asked for again. */
@@ -161,18 +161,18 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   })
   const progress = progressAfter(person, counters, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
-  const standing = userStatsOf(after, await shownStreak(db, after, now))
+  const stats = userStatsOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
   const newAchievements = await unlockByRound(
     { db, write },
     { userId: person.id, kind, slots, methods: handIn.submissionMethod, longestStreak, totalSolved, at: now },
     round,
   )
-  const outcome = { ...standing, newAchievements }
+  const outcome = { ...stats, newAchievements }
   const thinkerId = handIn.thinkerId ?? null
   const finish = { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }
   write(() => saveFinish(db, finish, outcome))
-  write(() => keepProgress(db, person.id, progress, now))
+  write(() => storeProgress(db, person.id, progress, now))
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 

@@ -88,7 +88,7 @@ export const forgetAccess = statement({
     .map((table) => `${table}_gone as (delete from ${table} where user_id = :userId)`)
     .join(', ')},
     ${['entitlement_grant', 'stripe_subscription', 'card_review', 'crypto_payment']
-      .map((table) => `${table}_kept as (update ${table} set user_id = null where user_id = :userId)`)
+      .map((table) => `${table}_unlinked as (update ${table} set user_id = null where user_id = :userId)`)
       .join(', ')}
     update audit_log set actor_id = nullif(actor_id, :userId), target_id = nullif(target_id, :userId)
     where actor_id = :userId or target_id = :userId`,

@@ -66,7 +66,7 @@ export function switchRoutes(app: Hono, deps: SettingsDeps) {
   })
 }
 
-/** Off forgets what was kept of their ideas; on counts from the next list. */
+/** Off deletes what was stored of their ideas; on counts from the next list. */
 const countForRarity = ({ transact }: SettingsDeps, userId: string, on: boolean) =>
   transact(async (db) => {
     await holdHandIns(db, { userId })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAndRecountedStreak, solve, user, type World } from '../../test/rounds.ts'
+import { solve, storedAndRecountedStreak, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const west = 'Pacific/Pago_Pago'
@@ -10,11 +10,11 @@ const momentOf = (session: number) => new Date(Date.UTC(2026, 5, 1 + Math.floor(
 
 /** The streak as it is shown, stored, counted from the log, and shown by the story. */
 async function countEverywhere(world: World, { cookie, id }: { cookie: string; id: string }) {
-  const { kept, recounted } = await keptAndRecountedStreak(world, id)
+  const { stored, recounted } = await storedAndRecountedStreak(world, id)
   const { body: summary } = await world.call('GET', '/api/streak', { cookie })
   const { body: story } = await world.call('GET', '/api/streak/story?from=2026-06-01&to=2026-07-31', { cookie })
   const shown = await user(world, cookie)
-  return new Set([kept.length, recounted.length, summary.streak, story[0].streak, shown.streak])
+  return new Set([stored.length, recounted.length, summary.streak, story[0].streak, shown.streak])
 }
 
 test('T11: twenty sessions in thirty days between the ends of the world are no unbroken streak', async () => {
@@ -40,9 +40,11 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
   expect(daysOf('frozen')).toEqual(['06-08', '06-11', '06-23'])
 
   const { body: story } = await world.call('GET', `/api/streak/story?${range}`, { cookie: ada.cookie })
-  const told = new Map(story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]))
+  const sentences = new Map(
+    story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]),
+  )
   const tooOften = 'You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.'
-  expect(['05', '08', '14'].map((day) => told.get(day))).toEqual([
+  expect(['05', '08', '14'].map((day) => sentences.get(day))).toEqual([
     'Fri 5 Jun was lost to flying. Your 3 days stand.',
     `Mon 8 Jun had no session; a freeze kept your 5 days. None is left. ${tooOften}`,
     `Sun 14 Jun had no session; no freeze was left. ${tooOften}`,

@@ -4,11 +4,11 @@ import { finishDay } from '@app/domain/streak/resolve-missed-days'
 import { advance, recount, type StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
-import { type KeptStreak, lookAtStreak } from './shown-streak.ts'
+import { lookAtStreak, type StoredStreak } from './shown-streak.ts'
 import { saveDays } from './streak-facts.queries.ts'
 
 /** The counted numbers of a streak, as the database keeps them. */
-export interface StoredCounters extends KeptStreak {
+export interface StoredCounters extends StoredStreak {
   longestStreak: number
   freezes: number
   doneDays: number

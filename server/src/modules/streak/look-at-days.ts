@@ -46,14 +46,14 @@ async function openOf({ db, now }: StreakDeps, person: Person) {
   if (lastDay === today) return null
   const [begun = null] =
     lastDay === dayBefore(today) ? [] : await findBegunRound(db, { userId: id, day: dayBefore(today) })
-  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptOf(db, person, now()) })
+  const times = openTimes(now().getTime(), { ...person, begun, kept: await keptDaysOf(db, person, now()) })
   if (!times) return null
   const { until, opened, yesterday } = times
   return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
 }
 
 /** After a session yesterday only today is in question: its plans are asked for, not the whole log. */
-async function keptOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
+async function keptDaysOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
   const { id, today, lastDay } = person
   if (lastDay === dayBefore(today))
     return new Set((await listExcusedDays(db, { userId: id, day: today })).map(({ day }) => day))

@@ -5,8 +5,8 @@ import { firstOpenDay, type StreakNow, streakNow } from '@app/domain/streak/trav
 import type { Database } from '../../db/database.ts'
 import { findStreakRecord, findStreakRecords, type StreakRecord } from './streak-facts.queries.ts'
 
-/** What is kept of somebody's streak beside their log. */
-export interface KeptStreak {
+/** What is stored of somebody's streak beside their log. */
+export interface StoredStreak {
   id: string
   zone: string
   /** The current day of the account, as of the moment that is asked about. */
@@ -17,28 +17,28 @@ export interface KeptStreak {
 }
 
 /** The moment as the rules of streaks see it for this person. */
-export const momentOf = ({ zone, lastDay }: Pick<KeptStreak, 'zone' | 'lastDay'>, now: Date, record: StreakRecord) =>
+export const momentOf = ({ zone, lastDay }: Pick<StoredStreak, 'zone' | 'lastDay'>, now: Date, record: StreakRecord) =>
   streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
 
-/** Whether the kept numbers say it all: nothing to count again, and no day since that somebody has missed. */
-export function isUpToDate({ recountDue, lastDay, today, zone }: KeptStreak, now: Date) {
+/** Whether the stored numbers say it all: nothing to count again, and no day since that somebody has missed. */
+export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, now: Date) {
   if (recountDue) return false
   // The calendar answers first: asking the zone costs more than everything else here.
   if (lastDay === null || lastDay >= dayBefore(today)) return true
   return reaches({ lastDay }, firstOpenDay(now.getTime(), zone))
 }
 
-const summaryOf = (person: KeptStreak, now: Date, record: StreakRecord): StreakSummary =>
+const summaryOf = (person: StoredStreak, now: Date, record: StreakRecord): StreakSummary =>
   streakSummaryAt(record, momentOf(person, now, record))
 
 /** The streak that somebody is shown. Only days away, or a due recount, ask the database for more. */
-export async function shownStreak(db: Database, person: KeptStreak, now: Date): Promise<number> {
+export async function shownStreak(db: Database, person: StoredStreak, now: Date): Promise<number> {
   if (isUpToDate(person, now)) return person.streakLength
   return summaryOf(person, now, await findStreakRecord(db, person.id)).streak
 }
 
 /** The same for many at once, in the order they came. */
-export async function shownStreaks(db: Database, people: readonly KeptStreak[], now: Date): Promise<number[]> {
+export async function shownStreaks(db: Database, people: readonly StoredStreak[], now: Date): Promise<number[]> {
   const away = people.filter((person) => !isUpToDate(person, now))
   const records = away.length > 0 ? await findStreakRecords(db, idsOf(away)) : new Map<string, StreakRecord>()
   return people.map((person) => {
@@ -47,12 +47,12 @@ export async function shownStreaks(db: Database, people: readonly KeptStreak[], 
   })
 }
 
-const idsOf = (people: readonly KeptStreak[]) => people.map(({ id }) => id)
+const idsOf = (people: readonly StoredStreak[]) => people.map(({ id }) => id)
 
 /** Everything a streak is counted from, and the moment to count it at. */
 export async function lookAtStreak(
   db: Database,
-  person: KeptStreak,
+  person: StoredStreak,
   now: Date,
 ): Promise<{ record: StreakRecord; at: StreakNow }> {
   const record = await findStreakRecord(db, person.id)

@@ -4,7 +4,7 @@ import { Diary } from '@app/domain/test/diary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findBreaches } from '../../test/invariants.ts'
-import { keptAndRecountedStreak, solve, user } from '../../test/rounds.ts'
+import { solve, storedAndRecountedStreak, user } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { saveDays } from './streak-facts.queries.ts'
 
@@ -50,7 +50,7 @@ async function createWalker(admin: string, world: World, name: string) {
     rounds.set(today, before + 1)
     diary.finish(now)
     expect((await solve(world, cookie)).status).toBe(200)
-    expect((await keptAndRecountedStreak(world, id)).kept).toEqual(diary.counters)
+    expect((await storedAndRecountedStreak(world, id)).stored).toEqual(diary.counters)
   }
 
   async function plan(pause: Pause) {
@@ -109,7 +109,7 @@ test('what an amnesty changes is shown at once, and a freeze that it gives back 
   const solveOn = async (day: Day) => {
     world.clock.now = new Date(`${day}T20:00:00Z`)
     await solve(world, ada.cookie)
-    return (await keptAndRecountedStreak(world, ada.id)).kept
+    return (await storedAndRecountedStreak(world, ada.id)).stored
   }
   await solveOn('2026-03-14')
   expect(await solveOn('2026-03-16')).toMatchObject({ length: 2, freezes: 0 })
@@ -149,12 +149,12 @@ test('T11, T12: days away, pauses, outages and journeys end where the rules end,
         await walker.live(deed, now)
         await compare(world, walker, now)
       }
-      const { kept, recounted } = await keptAndRecountedStreak(world, walker.id)
-      expect(kept).toEqual(recounted)
+      const { stored, recounted } = await storedAndRecountedStreak(world, walker.id)
+      expect(stored).toEqual(recounted)
       const range = `from=2026-03-01&to=${addDays('2026-03-01', 399)}`
       const { body: story } = await world.call('GET', `/api/streak/story?${range}`, { cookie: walker.cookie })
-      const told = walker.diary.story(now).toReversed()
-      expect(story).toMatchObject(told.map(({ earned: _, flownTooOften: __, ...day }) => day))
+      const expected = walker.diary.story(now).toReversed()
+      expect(story).toMatchObject(expected.map(({ earned: _, flownTooOften: __, ...day }) => day))
       const { body: days } = await world.call('GET', `/api/progress/days?${range}`, { cookie: walker.cookie })
       expect(days.days).toEqual(walker.diary.settledLog(now).map(({ day, kind }) => ({ day, kind })))
     }),

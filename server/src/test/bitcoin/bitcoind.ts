@@ -44,7 +44,7 @@ export async function startBitcoind() {
   const urlOf = (wallet: string, password = key.split(':')[1]) =>
     `${front.url.replace('//', `//__cookie__:${password}@`)}/wallet/${wallet}`
   const ownUrl = `${origin.replace('//', `//${key}@`)}/wallet/firecrest`
-  return { urlOf, ownUrl, rpc, stop, ...deedsOf(rpc) }
+  return { urlOf, ownUrl, rpc, stop, ...actionsOf(rpc) }
 }
 
 async function freePort() {
@@ -90,10 +90,10 @@ async function startFront(origin: string) {
 }
 
 /** What people, miners and the network do. The payer's wallet is the node's own, and signs. */
-function deedsOf(rpc: Rpc) {
+function actionsOf(rpc: Rpc) {
   // A wallet hears of the mempool a moment later.
-  const settled = async <T>(deed: Promise<unknown>) => {
-    const done = (await deed) as T
+  const settled = async <T>(action: Promise<unknown>) => {
+    const done = (await action) as T
     await rpc('syncwithvalidationinterfacequeue')
     return done
   }

@@ -40,9 +40,9 @@ export function expectNamed({ status, body }: Pick<Answer, 'status' | 'body'>, c
   if (status === 401 && body.code === undefined) return expect(body).toEqual({ message: 'Unauthorized' })
   // The form of a payment needs two fields more.
   const { clientSecret, error, ...refusal } = body
-  const told = clientSecret === null && typeof error === 'string' ? refusal : body
-  const params = told.params === undefined ? {} : { params: expect.any(Object) }
-  expect(told).toEqual({ message: expect.stringMatching(/^\S.*\S$/s), code: expect.any(String), ...params })
-  if (call) expect([...refusalsOf(call)]).toContain(told.code)
-  expect(refusals[told.code as RefusalCode][0]).toBe(status)
+  const refused = clientSecret === null && typeof error === 'string' ? refusal : body
+  const params = refused.params === undefined ? {} : { params: expect.any(Object) }
+  expect(refused).toEqual({ message: expect.stringMatching(/^\S.*\S$/s), code: expect.any(String), ...params })
+  if (call) expect([...refusalsOf(call)]).toContain(refused.code)
+  expect(refusals[refused.code as RefusalCode][0]).toBe(status)
 }

@@ -16,7 +16,7 @@ export function findLeaks(cast: Cast, { role, call, text, headers }: Answer) {
     ...cast.tokens,
     ...foreign.flatMap(({ email, stripeCustomerId }) => [email, stripeCustomerId]),
   ]
-  return forbidden.filter((each) => sent.includes(each)).map((each) => `${call} told ${role}: ${each}`)
+  return forbidden.filter((each) => sent.includes(each)).map((each) => `${call} revealed to ${role}: ${each}`)
 }
 
 /** The value of a session cookie is `token.signature`. The other one, of a known device, is sent again at each sign-in. */

@@ -51,7 +51,7 @@ test('T05: an answer to an admin would be a leak to anybody else', async () => {
   const answer = await ask(cast, 'admin', entry, { query: { limit: '4' } })
   const { email, stripeCustomerId } = cast.other
   expect(findLeaks(cast, answer)).toEqual([])
-  const told = findLeaks(cast, { ...answer, role: 'user' })
-  expect(told.join()).toContain(email)
-  expect(told.join()).toContain(stripeCustomerId)
+  const leaks = findLeaks(cast, { ...answer, role: 'user' })
+  expect(leaks.join()).toContain(email)
+  expect(leaks.join()).toContain(stripeCustomerId)
 })

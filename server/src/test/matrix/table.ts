@@ -104,7 +104,7 @@ const entries: Entry[] = [
   entry('exportSolutions', premium(200), { query: () => ({ format: 'csv' }) }),
   entry('analytics', premium(200), { query: () => ({ period: '30d' }) }),
   entry('guestProblem', anyone(200)),
-  // Whose cookie got the problem may have it scored and kept; an account alone may not.
+  // Whose cookie got the problem may have it scored and stored; an account alone may not.
   entry('scoreGuest', [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
   entry('claimGuest', owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry('trackGuest', anyone(204), {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { StripeSettings } from '../../vendors/stripe/stripe-gateway.ts'
-import { bankDeeds, cardDeeds, passTime, planDeeds } from './deeds.ts'
+import { bankActions, cardActions, passTime, planActions } from './actions.ts'
 import type { DoubleEvent } from './objects.ts'
 import { openService } from './service.ts'
 import { Shop } from './shop.ts'
@@ -64,11 +64,14 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     shop,
     sign,
     flush,
-    /** From now on news are sent as they happen; `null` keeps them back. */
+    /** From now on events are sent as they happen; `null` keeps them back. */
     deliverTo(next: Deliver | null) {
       deliver = next
     },
-    ...told({ ...cardDeeds(shop), ...planDeeds(shop), ...bankDeeds(shop), passTime: () => passTime(shop) }, flush),
+    ...withFlush(
+      { ...cardActions(shop), ...planActions(shop), ...bankActions(shop), passTime: () => passTime(shop) },
+      flush,
+    ),
     stop,
   }
 }
@@ -79,18 +82,22 @@ export interface Signed {
   livemode?: boolean
 }
 
-type Told<D> = { [K in keyof D]: D[K] extends (...asked: infer A) => infer R ? (...asked: A) => Promise<R> : never }
+type WithFlush<D> = {
+  [K in keyof D]: D[K] extends (...input: infer A) => infer R ? (...input: A) => Promise<R> : never
+}
 
-/** Each deed answers when its news were sent. */
-function told<D extends Record<string, (...asked: never[]) => unknown>>(deeds: D, flush: () => Promise<void>) {
+/** Each action answers when its events were sent. */
+function withFlush<D extends Record<string, (...input: never[]) => unknown>>(actions: D, flush: () => Promise<void>) {
   const andFlush =
-    (deed: D[string]) =>
-    async (...asked: never[]) => {
-      const result = deed(...asked)
+    (action: D[string]) =>
+    async (...input: never[]) => {
+      const result = action(...input)
       await flush()
       return result
     }
-  return Object.fromEntries(Object.entries(deeds).map(([name, deed]) => [name, andFlush(deed as D[string])])) as Told<D>
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, andFlush(action as D[string])]),
+  ) as WithFlush<D>
 }
 
 export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>

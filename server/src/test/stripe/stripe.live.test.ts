@@ -2,7 +2,6 @@ import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { buyAndRefund } from './buy-and-refund.ts'
 
-// biome-ignore lint/style/noProcessEnv: a person gives this key, to this test alone
 const key = process.env['STRIPE_TEST_KEY'] ?? ''
 
 test('a year is bought and refunded at the real Stripe, in test mode', async () => {

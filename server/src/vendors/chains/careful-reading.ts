@@ -49,14 +49,14 @@ function openHealth(chain: Chain) {
   }
 }
 
-/** A failure is asked again the next time; an answer is kept. */
+/** A failure is asked again the next time; an answer is remembered. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | null = null
+  let remembered: Promise<T> | null = null
   return () => {
-    kept ??= ask().catch((error: unknown) => {
-      kept = null
+    remembered ??= ask().catch((error: unknown) => {
+      remembered = null
       throw error
     })
-    return kept
+    return remembered
   }
 }

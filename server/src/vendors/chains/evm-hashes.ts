@@ -46,6 +46,6 @@ function listIn(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** A hash, or nothing: what is not one is never kept. */
+/** A hash, or nothing: what is not one is never stored. */
 const hashIn = (value: unknown, key: string) =>
   [textIn(value, key).toLowerCase()].filter((text) => /^0x[0-9a-f]{64}$/.test(text))

@@ -17,8 +17,8 @@ interface Block {
 }
 
 /** Full nodes keep the state of so many blocks at least. */
-const keptStates = 127n
-const oldestKept = ({ number }: Block) => (number > keptStates ? number - keptStates : 0n)
+const readableStates = 127n
+const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
 /**
  * Reads a chain of Ethereum's kind. Money is what our address holds: it is nobody else's, so its balance at a block is
@@ -60,7 +60,7 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   const credits = final && settled > 0n ? [credit('settled', settled, final, true)] : []
   if (all <= settled) return credits
   const reached = await reachedAt(call, target, { head, all, final })
-  const hashes = await hashesOf(call, target, { from: oldestKept(head), reached })
+  const hashes = await hashesOf(call, target, { from: oldestReadable(head), reached })
   return [...credits, { ...credit('recent', all - settled, reached, false), hashes }]
 }
 
@@ -70,9 +70,9 @@ interface Span {
   final: Block | null
 }
 
-/** The first block that shows all of it, as far back as the state is kept. Nothing leaves the address meanwhile. */
+/** The first block that shows all of it, as far back as the state is readable. Nothing leaves the address meanwhile. */
 async function reachedAt(call: JsonRpc, target: Target, { head, all, final }: Span): Promise<Block> {
-  const oldest = oldestKept(head)
+  const oldest = oldestReadable(head)
   let [low, high] = [final && final.number >= oldest ? final.number + 1n : oldest, head]
   while (low < high.number) {
     const middle = await blockOf(call, (low + high.number) / 2n)

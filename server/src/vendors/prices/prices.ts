@@ -14,12 +14,12 @@ export interface Price {
 export type Prices = ReturnType<typeof openPrices>
 
 /** An answer is asked for again only when it is this old (ms), however many people ask. */
-const keptFor = 30_000
+const storedFor = 30_000
 
 /** Prices that two servers agree on; null while they do not, or do not answer. */
 export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
   const askers = sources.map((source) => ({ server: source.server, ask: priceAsker(source, asking) }))
-  const kept = new Map<Currency, { at: number; quotes: Promise<Quoted[]> }>()
+  const stored = new Map<Currency, { at: number; quotes: Promise<Quoted[]> }>()
 
   async function askAll(currency: Currency): Promise<Quoted[]> {
     const answers = await Promise.all(
@@ -35,11 +35,11 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
 
   /** One flight for all who ask at once. */
   function quotesOf(currency: Currency): Promise<Quoted[]> {
-    const known = kept.get(currency)
+    const known = stored.get(currency)
     const now = asking.now()
-    if (known && Math.abs(now - known.at) < keptFor) return known.quotes
+    if (known && Math.abs(now - known.at) < storedFor) return known.quotes
     const quotes = askAll(currency)
-    kept.set(currency, { at: now, quotes })
+    stored.set(currency, { at: now, quotes })
     return quotes
   }
 

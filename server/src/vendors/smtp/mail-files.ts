@@ -33,8 +33,8 @@ export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
     },
     async removeStrays(known) {
       const ids = await idsIn(folder)
-      const kept = new Set(await known(ids))
-      for (const id of ids) if (!kept.has(id)) await rm(join(folder, `${id}.eml`), { force: true })
+      const wanted = new Set(await known(ids))
+      for (const id of ids) if (!wanted.has(id)) await rm(join(folder, `${id}.eml`), { force: true })
     },
     close: () => {},
   }

@@ -47,7 +47,7 @@ export interface MailerSettings {
   deadlineMs?: number
 }
 
-/** A mail server by its address, over a few connections that are kept. */
+/** A mail server by its address, over a few connections that stay open. */
 export function openMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, from, publicUrl, connections } = settings
   const { greetingMs = 10_000, silenceMs = 30_000, deadlineMs = 60_000 } = settings
@@ -99,7 +99,7 @@ interface SmtpError extends Error {
   permanent?: boolean
 }
 
-/** The text of a server's reply may repeat the address, so only its number is kept. */
+/** The text of a server's reply may repeat the address, so only its number is stored. */
 function mailErrorOf(error: unknown) {
   const { code = 'unknown', command = '', responseCode, permanent } = error as SmtpError
   const aboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE'

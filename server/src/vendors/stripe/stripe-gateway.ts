@@ -2,7 +2,7 @@ import type { CardFacts } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 
-/** What the parts of the desk share. */
+/** What the parts of the gateway share. */
 export interface StripeContext extends StripeSettings {
   stripe: Stripe
 }

@@ -42,7 +42,7 @@ const eventOf = (event: Stripe.Event) => ({
   ...traceOf(event),
 })
 
-interface Told {
+interface WebhookObject {
   object: string
   id?: string
   subscription?: string
@@ -53,24 +53,24 @@ interface Told {
 
 /** The ids in an event that lead to its subscription. */
 function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
-  const told = event.data.object as Told
-  return { objectId: told.id ?? null, trace: defined(trailOf(told)) }
+  const object = event.data.object as WebhookObject
+  return { objectId: object.id ?? null, trace: defined(trailOf(object)) }
 }
 
-function trailOf(told: Told): { [K in keyof Trace]: string | null | undefined } {
-  switch (told.object) {
+function trailOf(object: WebhookObject): { [K in keyof Trace]: string | null | undefined } {
+  switch (object.object) {
     case 'subscription':
-      return { subscription: told.id }
+      return { subscription: object.id }
     case 'invoice':
-      return { invoice: told.id, subscription: idOf(told.parent?.subscription_details?.subscription) }
+      return { invoice: object.id, subscription: idOf(object.parent?.subscription_details?.subscription) }
     case 'invoice_payment':
-      return { invoice: idOf(told.invoice) }
+      return { invoice: idOf(object.invoice) }
     case 'charge':
     case 'refund':
     case 'dispute':
-      return { paymentIntent: idOf(told.payment_intent) }
+      return { paymentIntent: idOf(object.payment_intent) }
     case 'customer':
-      return { customer: told.id }
+      return { customer: object.id }
     default:
       return {}
   }

@@ -44,10 +44,10 @@ const seenIn = (order: readonly number[]) => order.map((_, i) => Math.max(...ord
 /** Works through news at each of which Stripe says that; answers with what we have in the end. */
 async function tell(customerId: string, seen: readonly number[]) {
   const id = `sub_${customerId}_${seen.join('')}`
-  const told = { last: 0 }
-  const card = calmGateway({ read: async () => ({ ...(story[told.last] ?? begun), id, customerId }) })
+  const shown = { last: 0 }
+  const card = calmGateway({ read: async () => ({ ...(story[shown.last] ?? begun), id, customerId }) })
   for (const state of seen) {
-    told.last = state
+    shown.last = state
     await syncSubscription({ ...world, card, locked: (_, work) => work() }, id)
   }
   const { rows } = await world.pool.query(

@@ -13,7 +13,8 @@ const found = (id: string, at: string) =>
      values ($1, $2, 'cus_1', 'sub_1', 995, 'vnd', $3)`,
     [id, ada.id, at],
   )
-const deeds = async () => (await world.pool.query(`select * from audit_log where action = 'card_payment_settled'`)).rows
+const actions = async () =>
+  (await world.pool.query(`select * from audit_log where action = 'card_payment_settled'`)).rows
 
 test('an admin sees money that came at none of our prices, and takes it off the list once, with a note', async () => {
   await found('pi_2', '2026-03-13T20:00:00Z')
@@ -28,10 +29,10 @@ test('an admin sees money that came at none of our prices, and takes it off the 
     ...{ amount: 995, currency: 'vnd', foundAt: '2026-03-12T20:00:00.000Z' },
   })
   expect((await settle('pi_1', { note: '  ' })).status).toBe(400)
-  expect(await deeds()).toEqual([])
+  expect(await actions()).toEqual([])
   const replies = await Promise.all(Array.from({ length: 6 }, () => settle('pi_1', { note: 'Sent back at Stripe.' })))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409, 409, 409])
-  expect(await deeds()).toMatchObject([
+  expect(await actions()).toMatchObject([
     { actor_id: root.id, target_id: ada.id, details: { payment: 'pi_1', note: 'Sent back at Stripe.' } },
   ])
   expect((await list()).body).toMatchObject([{ paymentId: 'pi_2' }])
@@ -40,7 +41,7 @@ test('an admin sees money that came at none of our prices, and takes it off the 
   ])
 })
 
-test('a payment stays on the list when the deed cannot be written down', async () => {
+test('a payment stays on the list when the action cannot be written down', async () => {
   await world.pool.query('alter table audit_log rename to gone')
   expect((await settle('pi_2', { note: 'Sent back.' })).status).toBe(500)
   await world.pool.query('alter table gone rename to audit_log')

@@ -10,7 +10,7 @@ export const findPayer = statement({
 })
 
 /** Only in place of what was known before: of two at once the first stays. */
-export const keepCustomer = statement({
+export const storeCustomer = statement({
   name: 'keep_customer',
   params: { userId: 'text', customerId: 'text', before: 'text?' },
   columns: { customerId: 'text' },

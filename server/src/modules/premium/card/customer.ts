@@ -1,7 +1,7 @@
 import { AppError } from '../../../http/app-error.ts'
 import type { StripeGateway } from '../../../vendors/stripe/stripe-gateway.ts'
 import type { PremiumDeps } from '../deps.ts'
-import { findPayer, keepCustomer } from './card.queries.ts'
+import { findPayer, storeCustomer } from './card.queries.ts'
 
 type CustomerDeps = Pick<PremiumDeps, 'db'> & { card: StripeGateway }
 
@@ -24,8 +24,8 @@ async function make(
 ) {
   const key = `user:${userId}:customer${before ? `:after:${before}` : ''}`
   const made = await card.createCustomer({ userId, email }, key)
-  const [kept] = await keepCustomer(db, { userId, customerId: made, before })
-  return kept?.customerId ?? (await payerOf({ db }, userId)).customerId ?? made
+  const [stored] = await storeCustomer(db, { userId, customerId: made, before })
+  return stored?.customerId ?? (await payerOf({ db }, userId)).customerId ?? made
 }
 
 async function payerOf({ db }: Pick<CustomerDeps, 'db'>, userId: string) {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { statement } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import { recordDeed } from '../../audit/record-deed.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { waitingPage } from '../waiting-page.ts'
 
@@ -57,7 +57,7 @@ export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
         throw new AppError(review ? 'nothing_to_settle' : 'payment_not_found')
       }
       const details = { payment: id, note }
-      await recordDeed(db, {
+      await recordAction(db, {
         at,
         actorId: person.id,
         action: 'card_payment_settled',

@@ -9,7 +9,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** So long Stripe keeps its news, and so do we. */
-const keptFor = 30 * day
+const storedFor = 30 * day
 
 export type ReconcileDeps = WorkDeps & EventDeps
 
@@ -33,9 +33,9 @@ export async function sendWaiting({ db, webhookEvents }: ReconcileDeps) {
 /** Asks about everything that is not over, whichever events arrived. */
 export async function reconcile(deps: ReconcileDeps) {
   const { db, card, now } = deps
-  for (const event of await card.missedEvents(ago(now(), keptFor))) await storeEvent(deps, event, now())
+  for (const event of await card.missedEvents(ago(now(), storedFor))) await storeEvent(deps, event, now())
   await syncAll(deps, { onlyUnpaid: false })
-  await removeOldEvents(db, { receivedBefore: ago(now(), keptFor) })
+  await removeOldEvents(db, { receivedBefore: ago(now(), storedFor) })
 }
 
 async function syncAll(deps: WorkDeps, { onlyUnpaid }: { onlyUnpaid: boolean }) {

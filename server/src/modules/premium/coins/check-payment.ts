@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { grantYear, takeYearBack } from './grant-year.ts'
 import { nextCheckAfter } from './next-check.ts'
-import { holdPayment, keepReceipts, movePayment, noteHashes, type PaymentRow, recordStep } from './payment.queries.ts'
+import { holdPayment, movePayment, noteHashes, type PaymentRow, recordStep, storeReceipts } from './payment.queries.ts'
 import { assetOfPayment } from './payment-view.ts'
 
 /**
@@ -47,8 +47,8 @@ async function keepOwn(db: Database, payment: PaymentRow, observations: Observat
   const rows = [...shown.values()].map(({ tx, outRef, amount, block }) => ({
     ...{ tx, outRef, amount: `${amount}`, hash: block?.hash ?? null, height: block?.height ?? null },
   }))
-  const kept = await keepReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
-  const own = new Set(kept.map(keyOf))
+  const stored = await storeReceipts(db, { chain: payment.chain, paymentId: payment.id, receipts: rows, now })
+  const own = new Set(stored.map(keyOf))
   const isOwn = (credit: Credit) => own.has(keyOf(credit))
   return observations.map((each) =>
     each.kind === 'answered' ? { ...each, credits: each.credits.filter(isOwn) } : each,

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import { recordDeed } from '../../audit/record-deed.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { waitingPage } from '../waiting-page.ts'
 
@@ -57,7 +57,7 @@ export function strayRoutes(app: Hono, deps: PremiumDeps) {
       const at = deps.now()
       await endStray(db, { id, state: outcome, note, actorId: person.id, now: at })
       const details = { received: `${stray.amount} ${stray.asset} on ${stray.chain}`, outcome, note }
-      await recordDeed(db, { at, actorId: person.id, action: 'stray_settled', targetId: stray.userId, details })
+      await recordAction(db, { at, actorId: person.id, action: 'stray_settled', targetId: stray.userId, details })
     })
   })
 }

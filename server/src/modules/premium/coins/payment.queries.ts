@@ -157,14 +157,14 @@ export const holdPayment = statement({
 })
 
 /** Whose each part is: the first who showed it, for ever. */
-export const keepReceipts = statement({
+export const storeReceipts = statement({
   name: 'keep_chain_receipts',
   params: { chain: 'text', paymentId: 'uuid', receipts: 'jsonb', now: 'timestamptz' },
   columns: { tx: 'text', outRef: 'text', paymentId: 'uuid' },
   sql: `with shown as (
       select * from jsonb_to_recordset(:receipts)
         as s(tx text, "outRef" text, amount numeric, hash text, height bigint)),
-    kept as (
+    stored as (
       insert into chain_receipt as r (chain, tx, out_ref, payment_id, amount, block_hash, block_height, state, seen_at)
       select :chain, tx, "outRef", :paymentId, amount, hash, height, 'shown', :now from shown
       on conflict (chain, tx, out_ref) do update set amount = excluded.amount, block_hash = excluded.block_hash,
@@ -173,7 +173,7 @@ export const keepReceipts = statement({
     gone as (
       update chain_receipt r set state = 'gone' where payment_id = :paymentId
         and not exists (select from shown s where s.tx = r.tx and s."outRef" = r.out_ref))
-    select tx, out_ref as "outRef", payment_id as "paymentId" from kept`,
+    select tx, out_ref as "outRef", payment_id as "paymentId" from stored`,
 })
 
 /** Once seen, a transaction stays: later looks see only what the address holds. */

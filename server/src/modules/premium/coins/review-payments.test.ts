@@ -23,9 +23,9 @@ async function openLate() {
   const list = async () => (await world.call('GET', '/api/admin/crypto-payments', as)).body
   const settle = (answer: object) => world.call('POST', `/api/admin/crypto-payments/${id}`, { ...as, body: answer })
   const steps = (of = id) => world.call('GET', `/api/admin/crypto-payments/${of}/steps`, as)
-  const deeds = async () =>
+  const actions = async () =>
     (await world.pool.query('select actor_id as actor, action, target_id as target, details from audit_log')).rows
-  return { ...opened, admin, id, hashes, list, settle, steps, deeds }
+  return { ...opened, admin, id, hashes, list, settle, steps, actions }
 }
 
 test.each([
@@ -33,22 +33,22 @@ test.each([
   { outcome: 'refunded', action: 'payment_refunded' },
   { outcome: 'rejected', action: 'payment_rejected' },
 ])('"$outcome" is written into the audit log with its note', async ({ outcome, action }) => {
-  const { ada, admin, id, settle, deeds } = await openLate()
+  const { ada, admin, id, settle, actions } = await openLate()
   expect((await settle({ outcome, note: ` ${why} ` })).status).toBe(200)
   const details = { payment: id, received: '0.02985143 ETH', note: why }
-  expect(await deeds()).toEqual([{ actor: admin.id, action, target: ada.id, details }])
+  expect(await actions()).toEqual([{ actor: admin.id, action, target: ada.id, details }])
   expect((await settle({ outcome, note: why })).status).toBe(409)
-  expect(await deeds()).toHaveLength(1)
+  expect(await actions()).toHaveLength(1)
 })
 
 test.each([{ note: '' }, { note: ' \n\t' }, {}])('a decision on money without a note is refused: %o', async (said) => {
-  const { settle, list, deeds } = await openLate()
+  const { settle, list, actions } = await openLate()
   for (const outcome of ['grant', 'refunded', 'rejected']) {
     const { status, body } = await settle({ outcome, ...said })
     expect(status).toBe(400)
     if ('note' in said) expect(body.message).toBe('Please note why.')
   }
-  expect([await deeds(), (await list()).length]).toEqual([[], 1])
+  expect([await actions(), (await list()).length]).toEqual([[], 1])
 })
 
 test('a decision on money that cannot be written down does not happen', async () => {
@@ -59,11 +59,11 @@ test('a decision on money that cannot be written down does not happen', async ()
 })
 
 test('a decision on money that does not happen is not written down', async () => {
-  const { world, settle, list, deeds } = await openLate()
+  const { world, settle, list, actions } = await openLate()
   await world.pool.query('alter table mail rename to gone')
   expect((await settle({ outcome: 'grant', note: why })).status).toBe(500)
   await world.pool.query('alter table gone rename to mail')
-  expect([await deeds(), (await list()).length]).toEqual([[], 1])
+  expect([await actions(), (await list()).length]).toEqual([[], 1])
 })
 
 test('the steps of a payment say what happened, why, and who decided', async () => {

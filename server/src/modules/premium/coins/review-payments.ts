@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { serve } from '../../../http/serve.ts'
-import { recordDeed } from '../../audit/record-deed.ts'
+import { recordAction } from '../../audit/record-action.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { waitingPage } from '../waiting-page.ts'
 import { grantYear } from './grant-year.ts'
@@ -85,7 +85,7 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
       const step = { before: payment.status, after: status, reason: note, actorId: person.id }
       await recordStep(db, { paymentId: id, at: now, ...step })
       const details = { payment: id, received: `${receivedText(payment)} ${payment.currency}`, note }
-      await recordDeed(db, { at: now, actorId: person.id, action, targetId: payment.userId, details })
+      await recordAction(db, { at: now, actorId: person.id, action, targetId: payment.userId, details })
       if (status === 'verified') await grantYear(deps, db, payment, now)
     })
     deps.outbox.nudge()

@@ -2,7 +2,7 @@ import { newDispute, newRefund, type Subscription } from './objects.ts'
 import { after, put, type Shop } from './shop.ts'
 
 /** What a card does, named by the id of its payment or by the secret that a browser has. Answers with the id. */
-export function cardDeeds(shop: Shop) {
+export function cardActions(shop: Shop) {
   function intentOf(text: string) {
     const intent = [...shop.paymentIntents.values()].find(({ id, client_secret: secret }) =>
       [id, secret].includes(text),
@@ -54,7 +54,7 @@ export function renew(shop: Shop, subscription: Subscription, pays: boolean) {
 }
 
 /** What becomes of a subscription, by its id. */
-export function planDeeds(shop: Shop) {
+export function planActions(shop: Shop) {
   const find = (id: string) => subscriptionOf(shop, id)
   return {
     /** The next period begins, and is paid or not. */
@@ -73,7 +73,7 @@ export function planDeeds(shop: Shop) {
 }
 
 /** What happens to the last payment of a subscription. */
-export function bankDeeds(shop: Shop) {
+export function bankActions(shop: Shop) {
   function chargeOf(id: string) {
     const { intent } = shop.paymentOf(subscriptionOf(shop, id).invoice.id)
     const charge = shop.charges.get(intent.latest_charge ?? '')
