@@ -7,7 +7,8 @@ import {
   topicSigns,
 } from '@app/domain/score/score-weights'
 import { contentWords } from '@app/domain/score/similarity'
-import { saladSignsOf, topicSignsOf } from '@app/domain/score/topic'
+import { linesOf, saladSignsOf, topicSignsOf } from '@app/domain/score/topic'
+import { echoesOf } from '@app/domain/score/wording'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import type { Ratings } from '@app/server/cli/score/ratings'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
@@ -82,13 +83,18 @@ function cautious<Name extends string>(
 export function fitTopic(ratings: Ratings): TopicWeights {
   const vectors = lexicon.vectors()
   if (!vectors) throw new Error('Fitting needs the table of word vectors.')
+  const senseOfProblem = (problem: string) => {
+    const { sense } = echoesOf(lexicon, problem)
+    if (!sense) throw new Error('Fitting needs the table of word vectors.')
+    return sense
+  }
   const lists = honest(ratings)
   const topics = [...lists, ...foreign()].map((list) => ({
     ...list,
-    signs: topicSignsOf(lexicon, vectors, list.problem, list.ideas),
+    signs: topicSignsOf(lexicon, vectors, senseOfProblem(list.problem), linesOf(vectors, list.ideas)),
   }))
   const mixed = [...lists, ...salads()]
-    .map((list) => ({ ...list, ...saladSignsOf(vectors, list.ideas) }))
+    .map((list) => ({ ...list, ...saladSignsOf(vectors, linesOf(vectors, list.ideas)) }))
     .filter(({ pairs }) => pairs >= ideasToJudge)
   const [ofTopic, ofSalad] = [logisticFit(topics, topicSigns), logisticFit(mixed, saladSigns)]
   return { foreign: cautious(ofTopic, topics, honestTaken.foreign), salad: cautious(ofSalad, mixed, honestTaken.salad) }

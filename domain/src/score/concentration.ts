@@ -4,6 +4,11 @@ import { dot, type Sense, withLengthOne } from './sense.ts'
 export function concentrationOf(senses: readonly Sense[]): number {
   const [first] = senses
   if (!first) return 0
-  const sum = first.direction.map((_, at) => senses.reduce((all, { direction }) => all + (direction[at] ?? 0), 0))
+  const sum = new Float32Array(first.direction.length)
+  for (let at = 0; at < sum.length; at += 1) {
+    let all = 0
+    for (const { direction } of senses) all += direction[at] ?? 0
+    sum[at] = all
+  }
   return dot(sum, withLengthOne(sum)) / senses.length
 }

@@ -1,4 +1,4 @@
-import { dot, nearestIn, rankOf, type Sense } from './sense.ts'
+import { dot, rankOf, type Sense } from './sense.ts'
 import type { WordVectors } from './word-vectors.ts'
 
 /** What is measured of one idea without anybody else's list. */
@@ -37,18 +37,18 @@ const meanOf = (values: readonly number[], otherwise: number): number =>
 
 function unityOf(vectors: WordVectors, places: readonly number[]): number {
   let [sum, pairs] = [0, 0]
-  for (const [at, one] of places.entries()) {
-    for (const other of places.slice(0, at)) {
-      sum += vectors.cosine(one, other)
+  for (let at = 0; at < places.length; at += 1)
+    for (let before = 0; before < at; before += 1) {
+      sum += vectors.cosine(places[at] ?? 0, places[before] ?? 0)
       pairs += 1
     }
-  }
   return pairs === 0 ? usual.nearness : sum / pairs
 }
 
+/** Measures an idea that was read against the problem. */
 export function featuresOf(vectors: WordVectors, idea: Sense, problem: Sense): Record<Feature, number> {
   const known = idea.terms.filter(({ place }) => place >= 0)
-  const near = known.map((term) => nearestIn(vectors, term, problem))
+  const near = known.map((term) => term.near)
   const ranks = known.map((term) => Math.log(1 + rankOf(vectors, term)))
   const words = idea.terms.length
   return {
@@ -72,6 +72,7 @@ export function estimateOf(vectors: WordVectors, weights: EstimateWeights, idea:
   const features = featuresOf(vectors, idea, problem)
   let sum = weights.constant
   for (const name of estimateFeatures) sum += weights.features[name] * features[name]
-  for (const [at, weight] of weights.direction.entries()) sum += weight * (idea.direction[at] ?? 0)
+  const { direction } = weights
+  for (let at = 0; at < direction.length; at += 1) sum += (direction[at] ?? 0) * (idea.direction[at] ?? 0)
   return sum
 }

@@ -1,3 +1,4 @@
+import { ofWords, remember } from './remember.ts'
 import { rootOf } from './roots.ts'
 import { contentTokens } from './similarity.ts'
 
@@ -84,9 +85,9 @@ const unknown: Meaning = { fields: new Set(), senses: new Set(), weight: 1 }
 export function readFields(lists: FieldLists): (stem: string) => Meaning {
   let meanings: ReadonlyMap<string, Meaning> | undefined
   let byRoot: ReadonlyMap<string, Meaning> | undefined
-  return (stem) => {
+  return remember(ofWords, (stem) => {
     meanings ??= draftOf(lists)
     byRoot ??= byRootOf(meanings)
     return meanings.get(stem) ?? byRoot.get(rootOf(stem)) ?? unknown
-  }
+  })
 }

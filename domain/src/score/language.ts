@@ -1,25 +1,43 @@
 import { words } from './similarity.ts'
 import { stopWords } from './words.ts'
 
-/** For each language but English the words that carry no idea of their own. */
-export type FunctionWords = ReadonlyMap<string, ReadonlySet<string>>
+/** For each language but English the words that carry no idea of their own, and for each of those its languages. */
+export interface FunctionWords {
+  of: ReadonlyMap<string, ReadonlySet<string>>
+  languagesWith: ReadonlyMap<string, readonly string[]>
+}
 
-export const readFunctionWords = (lists: Readonly<Record<string, string>>): FunctionWords =>
-  new Map(Object.entries(lists).map(([language, list]) => [language, new Set(words(list))]))
+export function readFunctionWords(lists: Readonly<Record<string, string>>): FunctionWords {
+  const of = new Map(Object.entries(lists).map(([language, list]) => [language, new Set(words(list))]))
+  const languagesWith = new Map<string, string[]>()
+  for (const [language, known] of of)
+    for (const word of known) languagesWith.set(word, [...(languagesWith.get(word) ?? []), language])
+  return { of, languagesWith }
+}
 
 /** A list with fewer different function words, or a smaller part of them, says too little about its language. */
 const [wordsAtLeast, partAtLeast] = [3, 0.1]
 
+/** The words of each language that stand in a text. */
+function wordsByLanguage({ languagesWith }: FunctionWords, written: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const word of written)
+    for (const language of languagesWith.get(word) ?? []) {
+      const its = found.get(language)
+      if (its) its.push(word)
+      else found.set(language, [word])
+    }
+  return found
+}
+
 /** The language other than English in which a list is most probably written; null for English and for what nobody knows. */
 export function languageOf(languages: FunctionWords, texts: readonly string[]): string | null {
   const written = texts.flatMap(words)
-  const countOf = (known: ReadonlySet<string>) => written.filter((word) => known.has(word)).length
-  const all = new Set(written)
-  const differentOf = (known: ReadonlySet<string>) => [...all].filter((word) => known.has(word)).length
-  let [found, most]: [string | null, number] = [null, countOf(stopWords)]
-  for (const [language, known] of languages) {
-    const count = countOf(known)
-    if (count > most && differentOf(known) >= wordsAtLeast) [found, most] = [language, count]
+  const seen = wordsByLanguage(languages, written)
+  let [found, most]: [string | null, number] = [null, written.filter((word) => stopWords.has(word)).length]
+  for (const language of languages.of.keys()) {
+    const its = seen.get(language) ?? []
+    if (its.length > most && new Set(its).size >= wordsAtLeast) [found, most] = [language, its.length]
   }
   return most >= partAtLeast * written.length ? found : null
 }

@@ -1,3 +1,5 @@
+import { ofWords, rememberOf } from './remember.ts'
+
 /** What real words look like. Words are parted by blanks. */
 export interface SpellingLists {
   /** For each letter those that follow it within words. */
@@ -69,7 +71,9 @@ const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ??
  * repeated, and letters that hardly ever meet. Words that English took in ("qigong", "fjord") and sounds ("grrr") are
  * none.
  */
-export function isMash(word: string, spelling: Spelling): boolean {
+export const isMash = (word: string, spelling: Spelling): boolean => looksMashed(spelling, word)
+
+const looksMashed = rememberOf(ofWords, (spelling: Spelling, word): boolean => {
   if (!/^[a-z]{3,}$/.test(word)) return false
   if (word.length >= 6 && vowelShare(word) < 0.15 && !spelling.vowelPoor.has(word)) return true
   if (/^(.{1,3})\1{2,}$/.test(word)) return true
@@ -77,4 +81,4 @@ export function isMash(word: string, spelling: Spelling): boolean {
   if (/^(.{3,4})\1$/.test(word) && !spelling.doubledWords.has(word)) return true
   if (slideShare(word, 4) >= 0.6 || slideShare(word, 3) === 1) return true
   return word.length > 3 && oddPairShare(word, spelling) >= 0.4
-}
+})

@@ -11,17 +11,23 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
 
 /** What English knows is no measure for another language: neither what words mean nor how they are spelt. */
-const withoutEnglish = (lexicon: Lexicon): Lexicon => ({
-  ...lexicon,
-  vectors: () => null,
-  spelling: { ...lexicon.spelling, letterPairs: anyPairs },
-})
+function withoutEnglish(lexicon: Lexicon): Lexicon {
+  const without = known.get(lexicon) ?? {
+    ...lexicon,
+    vectors: () => null,
+    spelling: { ...lexicon.spelling, letterPairs: anyPairs },
+  }
+  known.set(lexicon, without)
+  return without
+}
+
+const known = new WeakMap<Lexicon, Lexicon>()
 
 /** Reads the texts of a list, in their order: most of the work of scoring, so sketches and score share it. */
 export function readTexts(lexicon: Lexicon, problem: string, ideas: readonly string[]): ReadText[] {
   const language = languageOf(lexicon.functionWords, [...new Set(ideas)])
   const echoes = echoesOf(language === null ? lexicon : withoutEnglish(lexicon), problem)
-  const carryNone = language === null ? undefined : lexicon.functionWords.get(language)
+  const carryNone = language === null ? undefined : lexicon.functionWords.of.get(language)
   return ideas.map((idea) => {
     const words = contentWords(idea, carryNone)
     const written = words.map((word) => [word, stem(word)] as const)

@@ -7,6 +7,8 @@ export interface Term {
   place: number
   /** How much it tells: the rarer in English, the more. */
   weight: number
+  /** How near it lies to the problem that it was read against, 0 to 1. */
+  near: number
 }
 
 /** What an idea means, as far as the table knows its words. */
@@ -31,9 +33,10 @@ export const rankOf = (vectors: WordVectors, { place }: Term): number =>
 
 function termOf(vectors: WordVectors, word: string, stem: string, problem: Sense | null): Term {
   const written = vectors.placeOf(word)
-  const term = { stem, place: written < 0 ? vectors.placeOf(stem) : written, weight: 0 }
-  const near = problem ? nearestIn(vectors, term, problem) : 0
-  return { ...term, weight: weightOf(rankOf(vectors, term)) * (1 - takenByProblem * near) }
+  const term = { stem, place: written < 0 ? vectors.placeOf(stem) : written, weight: 0, near: 0 }
+  if (problem) term.near = nearestIn(vectors, term, problem)
+  term.weight = weightOf(rankOf(vectors, term)) * (1 - takenByProblem * term.near)
+  return term
 }
 
 /** Looks up words (as written, and their stems), each stem once. Words near to the problem tell less of an idea. */
@@ -54,14 +57,21 @@ export function senseOf(
 }
 
 export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+  // Two sums at a time: each addition waits for the one before it.
+  let [even, odd] = [0, 0]
+  for (let at = 0; at + 1 < a.length; at += 2) {
+    even += (a[at] ?? 0) * (b[at] ?? 0)
+    odd += (a[at + 1] ?? 0) * (b[at + 1] ?? 0)
+  }
+  return a.length % 2 === 0 ? even + odd : even + odd + (a.at(-1) ?? 0) * (b[a.length - 1] ?? 0)
 }
 
 export function withLengthOne(direction: Float32Array): Float32Array {
   const length = Math.sqrt(dot(direction, direction))
-  return length === 0 ? direction : direction.map((value) => value / length)
+  if (length === 0) return direction
+  const even = new Float32Array(direction.length)
+  for (let at = 0; at < even.length; at += 1) even[at] = (direction[at] ?? 0) / length
+  return even
 }
 
 /** How alike two words are, 0 to 1. */
@@ -77,16 +87,30 @@ export function nearestIn(vectors: WordVectors, term: Term, idea: Sense): number
   return most
 }
 
-/** How much of the first idea's words have a like word in the second, 0 to 1. */
-function heldBy(vectors: WordVectors, a: Sense, b: Sense): number {
-  let [held, all] = [0, 0]
-  for (const term of a.terms) {
-    held += term.weight * nearestIn(vectors, term, b)
-    all += term.weight
-  }
-  return all === 0 ? 0 : held / all
-}
+/** How near the likest word of the first idea lies to each word of the second, of the two that are being compared. */
+const nearestOfSecond = new Float64Array(termsRead)
+
+const partOf = (held: number, all: number): number => (all === 0 ? 0 : held / all)
 
 /** How alike two ideas are by their words, each aligned with the likest of the other (Mihalcea, Corley & Strapparava 2006), 0 to 1. */
-export const alignedLikeness = (vectors: WordVectors, a: Sense, b: Sense): number =>
-  (heldBy(vectors, a, b) + heldBy(vectors, b, a)) / 2
+export function alignedLikeness(vectors: WordVectors, a: Sense, b: Sense): number {
+  const second = b.terms
+  let [heldOfA, allOfA, heldOfB, allOfB] = [0, 0, 0, 0]
+  nearestOfSecond.fill(0)
+  for (const one of a.terms) {
+    let most = 0
+    for (let at = 0; at < second.length; at += 1) {
+      const near = nearness(vectors, one, second[at] as Term)
+      if (near > most) most = near
+      if (near > (nearestOfSecond[at] ?? 0)) nearestOfSecond[at] = near
+    }
+    heldOfA += one.weight * most
+    allOfA += one.weight
+  }
+  for (let at = 0; at < second.length; at += 1) {
+    const { weight } = second[at] as Term
+    heldOfB += weight * (nearestOfSecond[at] ?? 0)
+    allOfB += weight
+  }
+  return (partOf(heldOfA, allOfA) + partOf(heldOfB, allOfB)) / 2
+}

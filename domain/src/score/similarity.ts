@@ -1,4 +1,5 @@
-import { eachTrigram } from './trigrams.ts'
+import { ofWords, remember } from './remember.ts'
+import { trigramNumbers } from './trigrams.ts'
 import { stopWords } from './words.ts'
 
 /** From here on two texts count as the same idea (chosen on twelve hand-made pairs, agrees with people on nine). */
@@ -7,7 +8,8 @@ export const sameIdea = 0.62
 /** What a text is compared by. Worth keeping when one text meets many. */
 export interface Gist {
   tokens: ReadonlySet<string>
-  trigrams: ReadonlySet<string>
+  /** Numbers of its character trigrams, each once, ascending. */
+  trigrams: Float64Array
 }
 
 const spaceless = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u
@@ -33,8 +35,11 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Scripts without spaces are cut by a dictionary. */
 const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
+/** Several rules read the same list one after the other. */
+const ofLists = { longest: 300, most: 60 } as const
+
 /** Plain text takes a short way to the same words: most lists are. */
-export function words(text: string): string[] {
+export const words = remember(ofLists, (text): readonly string[] => {
   if (isPlain(text))
     return (
       text
@@ -46,7 +51,7 @@ export function words(text: string): string[] {
     .flatMap((word) => word.split(spaceless))
     .filter((part) => part !== '')
     .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
-}
+})
 
 /** Takes -ing and -ed away where a word with a vowel is left, and the doubled letter before them: "stopped", "stop". */
 function withoutVerbEnding(word: string): string {
@@ -60,13 +65,13 @@ function withoutVerbEnding(word: string): string {
  * Light stemming for English: -s, -ies, -ied, -ing, -ed, silent -e. Lighter than Porter (1980) on purpose: "listing"
  * and "lists" meet, "organ" and "organisation" do not. Words with other than Latin letters stay.
  */
-export function stem(word: string): string {
+export const stem = remember(ofWords, (word): string => {
   if (word.length < 4 || !'sdge'.includes(word.at(-1) ?? '') || !/^[a-z]+$/.test(word)) return word
   // "Sofas" is a plural, "gas", "canvas", "atlas", "Christmas", "bias" and "alias" are not.
   const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
   const bare = withoutVerbEnding(single)
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
-}
+})
 
 /**
  * The words that carry the idea as they were written, in their order; repeated ones stay. Empty when there are none.
@@ -78,24 +83,29 @@ export const contentWords = (text: string, carryNone: ReadonlySet<string> = stop
 /** The same words, stemmed: what ideas are compared by. */
 export const contentTokens = (text: string): string[] => contentWords(text).map(stem)
 
-/** One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all. */
-function trigramsOf(tokens: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const text = ` ${tokens.join(' ')} `
-  eachTrigram(text, (from, to) => found.add(text.slice(from, to)))
-  return found
-}
-
 /** A text made of stop words only is compared by these: "do it" is still not "be there". */
 export function gistOf(text: string): Gist {
   const content = contentTokens(text)
   const tokens = content.length > 0 ? content : words(text)
-  return { tokens: new Set(tokens), trigrams: trigramsOf(tokens) }
+  // One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all.
+  return { tokens: new Set(tokens), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let count = 0
   for (const one of a) if (b.has(one)) count += 1
+  return count
+}
+
+/** How many numbers two ascending lists share. */
+function sharedNumbers(a: Float64Array, b: Float64Array): number {
+  let [count, i, j] = [0, 0, 0]
+  while (i < a.length && j < b.length) {
+    const [one, other] = [a[i] ?? 0, b[j] ?? 0]
+    if (one === other) count += 1
+    if (one <= other) i += 1
+    if (one >= other) j += 1
+  }
   return count
 }
 
@@ -110,10 +120,13 @@ export function similarityOfGists(a: Gist, b: Gist): number {
   if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
   const common = shared(a.tokens, b.tokens)
   const smaller = Math.min(a.tokens.size, b.tokens.size)
-  const dice = (2 * shared(a.trigrams, b.trigrams)) / (a.trigrams.size + b.trigrams.size)
   const jaccard = common / (a.tokens.size + b.tokens.size - common)
   const contained = smaller >= 2 && common === smaller ? 0.9 : 0
-  return Math.max(dice, jaccard, contained)
+  const byTokens = Math.max(jaccard, contained)
+  const trigrams = a.trigrams.length + b.trigrams.length
+  const mostDice = (2 * Math.min(a.trigrams.length, b.trigrams.length)) / trigrams
+  if (mostDice <= byTokens) return byTokens
+  return Math.max((2 * sharedNumbers(a.trigrams, b.trigrams)) / trigrams, byTokens)
 }
 
 /** How near two texts are, 0 (nothing shared) to 1 (the same words); see `similarityOfGists` for the formula. */

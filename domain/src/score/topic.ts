@@ -6,6 +6,7 @@ import { dot, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
 import { contentWords, stem, words } from './similarity.ts'
 import type { TopicHint } from './topic-hints.ts'
 import type { WordVectors } from './word-vectors.ts'
+import { echoesOf } from './wording.ts'
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -14,7 +15,8 @@ const fact = /\b(is|are|was|were|has|had|have|been|be|will|would|can|could|did|d
 
 const directionOf = (senses: readonly Sense[], dimensions: number): Float32Array => {
   const sum = new Float32Array(dimensions)
-  for (const { direction } of senses) for (const [at, value] of direction.entries()) sum[at] = (sum[at] ?? 0) + value
+  for (const { direction } of senses)
+    for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (direction[at] ?? 0)
   return withLengthOne(sum)
 }
 
@@ -24,6 +26,15 @@ const sense = (vectors: WordVectors, text: string): Sense =>
     contentWords(text).map((word) => [word, stem(word)] as const),
   )
 
+/** A line of a list as its topic is read. */
+interface Line {
+  text: string
+  sense: Sense
+}
+
+export const linesOf = (vectors: WordVectors, ideas: readonly string[]): Line[] =>
+  ideas.map((text) => ({ text, sense: sense(vectors, text) }))
+
 /** Directions of many problems, worked out once for each table and list of problems. */
 const directions = new WeakMap<readonly string[], Float32Array[]>()
 function directionsOf(vectors: WordVectors, problems: readonly string[]): Float32Array[] {
@@ -32,40 +43,41 @@ function directionsOf(vectors: WordVectors, problems: readonly string[]): Float3
   return known
 }
 
-export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, problem: string, ideas: readonly string[]) {
-  const own = sense(vectors, problem)
-  const lines = ideas.map((idea) => sense(vectors, idea))
-  const list = directionOf(lines, vectors.dimensions)
+export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: readonly Line[]) {
+  const list = directionOf(
+    lines.map((line) => line.sense),
+    vectors.dimensions,
+  )
   const likeProblem = dot(list, own.direction)
   const others = directionsOf(vectors, lexicon.problems).map((other) => dot(list, other))
   const middle = mean(others)
   const spread = Math.sqrt(mean(others.map((value) => (value - middle) ** 2)))
-  const terms = lines.flatMap(({ terms: some }) => some).filter(({ place }) => place >= 0)
+  const terms = lines.flatMap((line) => line.sense.terms).filter(({ place }) => place >= 0)
   return {
     likeProblem,
     nearerOthers: mean(others.map((value) => (value > likeProblem ? 1 : 0))),
     lead: spread === 0 ? 0 : (likeProblem - middle) / spread,
     nearness: mean(terms.map((term) => nearestIn(vectors, term, own))),
-    factual: mean(ideas.map((idea) => (fact.test(idea) ? 1 : 0))),
-    wordsOfLine: Math.log(1 + mean(ideas.map((idea) => words(idea).length))),
+    factual: mean(lines.map(({ text }) => (fact.test(text) ? 1 : 0))),
+    wordsOfLine: Math.log(1 + mean(lines.map(({ text }) => words(text).length))),
   } satisfies Record<TopicSign, number>
 }
 
-export function saladSignsOf(vectors: WordVectors, ideas: readonly string[]) {
-  const lines = ideas.map((idea) => sense(vectors, idea)).filter(({ terms }) => terms.length > 0)
-  const near = lines.flatMap(({ terms }) => {
+export function saladSignsOf(vectors: WordVectors, lines: readonly Line[]) {
+  const senses = lines.map((line) => line.sense).filter(({ terms }) => terms.length > 0)
+  const near = senses.flatMap(({ terms }) => {
     const known = terms.filter(({ place }) => place >= 0)
     return known.flatMap((one, at) => known.slice(0, at).map((other) => vectors.cosine(one.place, other.place)))
   })
-  const all = ideas.reduce((sum, idea) => sum + words(idea).length, 0)
-  const content = ideas.reduce((sum, idea) => sum + contentWords(idea).length, 0)
+  const all = lines.reduce((sum, { text }) => sum + words(text).length, 0)
+  const content = lines.reduce((sum, { text }) => sum + contentWords(text).length, 0)
   return {
     pairs: near.length,
     signs: {
       unity: mean(near),
-      concentration: concentrationOf(lines),
+      concentration: concentrationOf(senses),
       contentPart: content / Math.max(1, all),
-      wordsOfIdea: Math.log(mean(lines.map(({ terms }) => terms.length)) + 1),
+      wordsOfIdea: Math.log(mean(senses.map(({ terms }) => terms.length)) + 1),
     } satisfies Record<SaladSign, number>,
   }
 }
@@ -101,11 +113,13 @@ export function readTopic(lexicon: Lexicon, problem: string, ideas: readonly str
   const vectors = lexicon.vectors()
   if (!vectors || languageOf(lexicon.functionWords, said) !== null) return { salad: 0, hint }
   const weights = lexicon.weights.topic
-  const { pairs, signs } = saladSignsOf(vectors, said)
+  const lines = linesOf(vectors, said)
+  const { pairs, signs } = saladSignsOf(vectors, lines)
   const probable = pairs < pairsToJudge ? 0 : logistic(weights.salad, signs)
   // Doubt takes nothing: words far apart are what an unusual list has too.
   const salad = Math.min(1, Math.max(0, (probable - worthAHint) / (sureOf - worthAHint)))
   if (hint !== null || salad > 0) return { salad, hint: hint ?? 'salad' }
-  const foreign = logistic(weights.foreign, topicSignsOf(lexicon, vectors, problem, said))
+  const own = echoesOf(lexicon, problem).sense
+  const foreign = own ? logistic(weights.foreign, topicSignsOf(lexicon, vectors, own, lines)) : 0
   return { salad, hint: foreign >= worthAHint ? 'foreign' : null }
 }

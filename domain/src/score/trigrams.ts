@@ -9,3 +9,28 @@ export function eachTrigram(text: string, found: (from: number, to: number) => v
     for (let at = 0; at + 3 <= text.length; at += 1) found(at, at + 3)
   }
 }
+
+/** Characters of the first two planes have numbers of their own; rarer ones share theirs. */
+const planes = 0x20000
+
+/** The trigrams of a text as numbers, each once, ascending. */
+export function trigramNumbers(text: string): Float64Array {
+  let [first, second, characters] = [0, 0, 0]
+  const found = new Float64Array(text.length)
+  for (let at = 0; at < text.length; characters += 1) {
+    const code = text.codePointAt(at) ?? 0
+    const third = code % planes
+    if (characters >= 2) found[characters - 2] = (first * planes + second) * planes + third
+    first = second
+    second = third
+    at += code > 0xffff ? 2 : 1
+  }
+  const numbers = found.subarray(0, Math.max(0, characters - 2)).sort()
+  let end = 0
+  for (const number of numbers) {
+    if (end > 0 && numbers[end - 1] === number) continue
+    numbers[end] = number
+    end += 1
+  }
+  return numbers.subarray(0, end)
+}

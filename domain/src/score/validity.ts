@@ -45,14 +45,20 @@ function isRepeated(text: string, tokens: readonly string[]): boolean {
   return tokens.length >= 3 && new Set(tokens).size <= tokens.length / 3
 }
 
+/** Latin letters alone, and no vowel among them? */
+function isWithoutVowel(text: string): boolean {
+  if (/[aeiouy]/.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.join('') ?? ''
+  return /^[a-z]+$/.test(letters)
+}
+
 /**
  * Mash, or Latin letters without a vowel among them: "df gh jk". One odd word makes no mash of an idea that tells
  * something else.
  */
 function isMashed(text: string, words: readonly string[], { lexicon, stems }: Echoes): boolean {
   const { fillers, spelling } = lexicon
-  const letters = text.toLowerCase().match(/\p{L}/gu)?.join('') ?? ''
-  if (/^[a-z]+$/.test(letters) && !/[aeiouy]/.test(letters)) return !holdsShortWord(spelling, words)
+  if (isWithoutVowel(text.toLowerCase())) return !holdsShortWord(spelling, words)
   const mashed = words.filter((word) => isMash(word, spelling)).length
   if (mashed >= 2 && mashed >= words.length / 2) return true
   return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || stems.has(stem(word)))

@@ -1,4 +1,5 @@
 import { hashOf, mix } from './minhash.ts'
+import { ofWords, remember } from './remember.ts'
 
 /** What words mean, as directions: two words that stand in like sentences point alike. */
 export interface WordVectors {
@@ -21,6 +22,23 @@ function checkOf(numbers: Uint32Array): number {
   let check = 0x811c9dc5
   for (let at = 0; at < numbers.length; at += 1) check = Math.imul(check ^ (numbers[at] ?? 0), 0x01000193)
   return mix(check)
+}
+
+/** What the last pairs gave lies in the place of their hash: each two words of a list meet several times. */
+function rememberPairs(words: number, workOut: (low: number, high: number) => number) {
+  const [pairsKept, shift] = [32_768, 17]
+  const keptPairs = new Float64Array(pairsKept).fill(-1)
+  const keptValues = new Float64Array(pairsKept)
+  return (one: number, other: number): number => {
+    const [low, high] = one < other ? [one, other] : [other, one]
+    const pair = low * words + high
+    const at = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> shift
+    if (keptPairs[at] === pair) return keptValues[at] ?? 0
+    const value = workOut(low, high)
+    keptPairs[at] = pair
+    keptValues[at] = value
+    return value
+  }
 }
 
 /** Bytes of the parts of a table, each filled up to whole words of 32 bits. */
@@ -76,12 +94,13 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
     if (known >= 0) return known
     let sum = 0
     for (let n = place * dimensions; n < (place + 1) * dimensions; n += 1) sum += (numbers[n] ?? 0) ** 2
-    const scale = sum === 0 ? 0 : 1 / Math.sqrt(sum)
+    // Rounded as it is stored, so that the first answer is equal to the next.
+    const scale = sum === 0 ? 0 : Math.fround(1 / Math.sqrt(sum))
     scales[place] = scale
     return scale
   }
 
-  function placeOf(word: string): number {
+  const placeOf = remember(ofWords, (word): number => {
     const wanted = hashOf(word)
     let [low, high] = [0, words - 1]
     while (low <= high) {
@@ -92,13 +111,17 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
       else high = middle - 1
     }
     return -1
-  }
+  })
 
-  function cosine(one: number, other: number): number {
-    const [a, b] = [one * dimensions, other * dimensions]
+  const cosine = rememberPairs(
+    words,
+    (one, other) => product(one * dimensions, other * dimensions) * scaleOf(one) * scaleOf(other),
+  )
+
+  function product(one: number, other: number): number {
     let sum = 0
-    for (let n = 0; n < dimensions; n += 1) sum += (numbers[a + n] ?? 0) * (numbers[b + n] ?? 0)
-    return sum * scaleOf(one) * scaleOf(other)
+    for (let n = 0; n < dimensions; n += 1) sum = (sum + Math.imul(numbers[one + n] ?? 0, numbers[other + n] ?? 0)) | 0
+    return sum
   }
 
   function addTo(sum: Float32Array, place: number, weight: number): void {

@@ -1,6 +1,7 @@
 import { estimateOf } from './estimate.ts'
 import type { Meaning } from './fields.ts'
 import type { Lexicon } from './lexicon.ts'
+import { rememberOf } from './remember.ts'
 import { alignedLikeness, type Sense, senseOf } from './sense.ts'
 import { contentWords, type Gist, gistOf, sameIdea, similarityOfGists, stem } from './similarity.ts'
 
@@ -38,14 +39,14 @@ export interface Echoes {
   sense: Sense | null
 }
 
-export function echoesOf(lexicon: Lexicon, problem: string): Echoes {
+export const echoesOf = rememberOf({ longest: 1_000, most: 200 }, (lexicon: Lexicon, problem): Echoes => {
   const words = contentWords(problem)
   const stems = new Set(words.map(stem))
   const vectors = lexicon.vectors()
   const heavy = [...stems].map(lexicon.meaningOf).filter(({ weight }) => weight > 0)
   const sense = vectors && senseOf(vectors, pairsOf(words))
   return { lexicon, stems, senses: new Set(heavy.flatMap(({ senses }) => [...senses])), sense }
-}
+})
 
 const pairsOf = (words: readonly string[]) => words.map((word) => [word, stem(word)] as const)
 
