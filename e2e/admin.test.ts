@@ -6,7 +6,7 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['r
 
 test.each([
   { name: 'Hedy', device: 'a phone', view: phone },
-  { name: 'Grace', device: 'a desk', view: desktop },
+  { name: 'Grace', device: 'a desktop', view: desktop },
 ])(
   'an admin at $device finds $name, gives them Premium, ends it, signs them out, and reads all of it',
   async (each) => {

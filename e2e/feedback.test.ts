@@ -47,7 +47,7 @@ async function copyByHand(page: Page) {
 
 test.each([
   { size: 'a phone', name: 'Pia', view: phone },
-  { size: 'a desk', name: 'Dan', view: desktop },
+  { size: 'a desktop', name: 'Dan', view: desktop },
 ])(
   'on $size somebody chooses two, sees how it went, and finds what was counted on the page of the session',
   async ({ name, view }) => {

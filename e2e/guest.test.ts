@@ -24,7 +24,7 @@ async function tryOne(page: Page, words: string) {
   await page.getByRole('dialog', { name: 'Fantastic Work!' }).waitFor()
 }
 
-/** On a phone and on a desk, each in one theme. */
+/** On a phone and on a desktop, each in one theme. */
 async function hindersNobody(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe })
   for (const [size, colorScheme] of [
@@ -61,7 +61,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   // Closed by mistake, and even left: it stands there as before.
   await page.keyboard.press('Escape')
   await page.reload()
-  await tryOne(page, await keptWords(page))
+  await tryOne(page, await storedWords(page))
   const prompt = page.getByRole('dialog', { name: 'Fantastic Work!' })
   expect(await prompt.getByRole('definition').first().textContent()).toBe('2')
   await hindersNobody(page)
@@ -135,7 +135,7 @@ test.each([phone.viewport, { width: 360, height: 640 }, { width: 320, height: 64
 )
 
 /** What the dialog had before it was closed. */
-async function keptWords(page: Page) {
+async function storedWords(page: Page) {
   await opener(page).click()
   const words = await field(page).inputValue()
   await page.getByRole('button', { name: 'Close' }).click()

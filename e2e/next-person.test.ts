@@ -31,17 +31,17 @@ const stores = (page: Page) =>
   }))
 
 /** Which of these answers the browser could give on its own, without asking the server. */
-const answersKept = (page: Page, urls: string[]) =>
+const storedAnswers = (page: Page, urls: string[]) =>
   page.evaluate(async (asked) => {
     const askCache = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       asked.map((url) =>
         askCache(url)
           .then(({ ok }) => ok && url)
           .catch(() => false),
       ),
     )
-    return kept.filter(Boolean)
+    return stored.filter(Boolean)
   }, urls)
 
 async function openShared() {
@@ -71,7 +71,7 @@ test('T52: a person who sits down at the same browser after a logout finds nothi
   await page.goto('/settings')
   await head(page, 'Settings')
   expect(asked.length).toBeGreaterThan(5)
-  expect(await answersKept(page, asked)).toEqual([])
+  expect(await storedAnswers(page, asked)).toEqual([])
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')

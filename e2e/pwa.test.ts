@@ -15,7 +15,7 @@ async function awaken(page: Page) {
 }
 
 /** What the worker keeps: its stores by name, and what lies in them by address. */
-const kept = (page: Page) =>
+const storedByWorker = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const stores = await Promise.all(names.map((name) => caches.open(name)))
@@ -41,7 +41,7 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
   await box.fill('a kite that pulls the cable car')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kite')
-  const { names, paths, text } = await kept(page)
+  const { names, paths, text } = await storedByWorker(page)
   expect(names).toEqual([expect.stringMatching(/^shell-[0-9a-f]{12}$/)])
   expect(paths.filter((path) => !/^\/(assets|brand)\//.test(path))).toEqual(['/privacy'])
   expect(text).not.toMatch(/adalind|kite/i)
@@ -61,7 +61,7 @@ test('T52: the worker keeps the shell and nothing of anybody, before and after a
   await page.goto('about:blank')
   await page.goto(signOutAddress)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  expect(await kept(page)).toEqual({ names, paths, text })
+  expect(await storedByWorker(page)).toEqual({ names, paths, text })
   await page.goto('/login')
   await head(page, 'Welcome Back')
   await page.context().setOffline(true)
@@ -84,14 +84,14 @@ test('T55: a new build is offered, taken at a press, and the old one is gone; sw
   const prompt = page.getByRole('status', { name: 'Update' })
   await prompt.getByText('A new Firecrest is ready').waitFor()
   // A client that waits still gets every page from the server, never an old one.
-  expect((await kept(page)).names).toHaveLength(2)
+  expect((await storedByWorker(page)).names).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)
-  await expect.poll(async () => (await kept(page)).names).toEqual(['shell-feedfacefeed'])
+  await expect.poll(async () => (await storedByWorker(page)).names).toEqual(['shell-feedfacefeed'])
 
   for (const [path, file] of withoutWorker(product.pages)) product.pages.set(path, file)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registered).toBe(0)
-  expect((await kept(page)).names).toEqual([])
+  expect((await storedByWorker(page)).names).toEqual([])
 })

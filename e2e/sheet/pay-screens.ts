@@ -11,13 +11,13 @@ const config = {
 }
 const end = '2027-11-20T09:00:00.000Z'
 const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false }
-const standing = { plan: 'premium', endsAt: end, source: 'stripe', card }
+const subscription = { plan: 'premium', endsAt: end, source: 'stripe', card }
 
 /** A server that takes cards, and what it knows of Nora. */
 const answers = {
   [pathOf('installation')]: [200, config],
   [pathOf('createSubscription')]: [200, { clientSecret: 'pi_1_secret_1', error: null }],
-  [pathOf('subscriptionStatus')]: [200, standing],
+  [pathOf('subscriptionStatus')]: [200, subscription],
 } as const
 
 async function chooseAnnual(tab: Page) {
@@ -50,7 +50,7 @@ const screens = [
     as: 'Nora',
     answers: {
       ...answers,
-      [pathOf('subscriptionStatus')]: [200, { ...standing, card: { ...card, status: 'past_due' } }],
+      [pathOf('subscriptionStatus')]: [200, { ...subscription, card: { ...card, status: 'past_due' } }],
     },
     prepare: asItIs,
   },

@@ -1,6 +1,6 @@
 const key = 'session-ended'
 
-/** Kept for the sign-in screen, which may be another document. */
+/** Stored for the sign-in screen, which may be another document. */
 export function rememberEndedSession() {
   try {
     sessionStorage.setItem(key, 'yes')
@@ -21,7 +21,7 @@ export function forgetEndedSession() {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

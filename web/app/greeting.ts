@@ -4,7 +4,7 @@ const isNight = (hour: number) => hour >= 23 || hour < 5
 /** Days without a session after which somebody is welcomed back. */
 const longAway = 7
 
-interface Standing {
+interface GreetingInput {
   /** As shown; empty where none is known. */
   name: string
   /** By the clock of the account's zone. */
@@ -18,7 +18,7 @@ interface Standing {
 }
 
 /** The heading of the dashboard. A finished day asks for nothing more, and nobody reads of a lost streak. */
-export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: Standing): string {
+export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: GreetingInput): string {
   const name = person.name || 'friend'
   if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
   if (count > 0) return `Today counts, ${name}. ${sessionsLeft(limit - count)} left.`

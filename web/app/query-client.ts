@@ -23,8 +23,8 @@ interface Meta extends Record<string, unknown> {
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')
-    const isToldElsewhere = meta?.tellsOfEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
-    if (!hasEnded || isToldElsewhere || !client.getQueryData(userQuery.queryKey)) return
+    const isShownElsewhere = meta?.tellsOfEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
+    if (!hasEnded || isShownElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
     leaveFor('/login')
   }

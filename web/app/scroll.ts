@@ -6,10 +6,10 @@ const longest = 5_000
 
 /** Writes into the entry of the history how far down its page is: "Back" finds it there. */
 export function keepScroll() {
-  if (heightKept() !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '')
+  if (savedHeight() !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '')
 }
 
-const heightKept = (): number | undefined => history.state?.y
+const savedHeight = (): number | undefined => history.state?.y
 
 /** Writes it down whenever scrolling rests, but never while the address is already that of another screen. */
 export function watchScroll(isUnderWay: () => boolean): () => void {
@@ -34,7 +34,7 @@ let stopWaiting: () => void = () => undefined
 /** A new screen begins at its top or where its address points; one that was left stands where it stood. */
 export function restoreScroll(isNewPath: boolean) {
   stopWaiting()
-  const y = heightKept()
+  const y = savedHeight()
   if (y === undefined && !isNewPath) return
   const target = y === undefined && document.getElementById(location.hash.slice(1))
   if (target) return target.scrollIntoView()

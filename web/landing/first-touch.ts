@@ -1,7 +1,7 @@
 // Runs inside the page: what the first view does not need comes after it, and no click is lost until then.
 const [entry = '', ...preloads] =
   document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(' ').filter(Boolean) ?? []
-const kept: HTMLElement[] = []
+const pressedEarly: HTMLElement[] = []
 let isBegun = false
 
 function begin() {
@@ -19,7 +19,7 @@ function keep(event: MouseEvent) {
   if (!pressed?.closest('[data-asleep]') || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  kept.push(pressed)
+  pressedEarly.push(pressed)
   begin()
 }
 
@@ -30,14 +30,14 @@ const press = (those: readonly HTMLElement[]) => {
 /** Without its code the page is text and links, and those work. */
 function giveUp() {
   removeEventListener('click', keep, true)
-  press(kept.splice(0))
+  press(pressedEarly.splice(0))
 }
 
 addEventListener('click', keep, true)
 addEventListener('awake', ({ target }) => {
   const isInside = (each: HTMLElement) => target instanceof Node && target.contains(each)
-  const those = kept.filter(isInside)
-  for (const each of those) kept.splice(kept.indexOf(each), 1)
+  const those = pressedEarly.filter(isInside)
+  for (const each of those) pressedEarly.splice(pressedEarly.indexOf(each), 1)
   press(those)
 })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })

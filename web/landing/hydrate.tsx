@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands.ts'
 
-/** Says that what is pressed here is heard from now on. */
+/** Says that what is pressed here is handled from now on. */
 export function markHydrated(place: Element) {
   place.removeAttribute('data-asleep')
   place.dispatchEvent(new Event('awake', { bubbles: true }))

@@ -14,18 +14,18 @@ declare global {
   }
 }
 
-const told = 'install-event-caught'
+const caught = 'install-event-caught'
 
 /** Keeps the browser's offer for our own prompt. */
 export function catchInstallEvent() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installEvent = event
-    dispatchEvent(new Event(told))
+    dispatchEvent(new Event(caught))
   })
 }
 
 export function onInstallEvent(listener: () => void) {
-  addEventListener(told, listener)
-  return () => removeEventListener(told, listener)
+  addEventListener(caught, listener)
+  return () => removeEventListener(caught, listener)
 }

@@ -9,8 +9,8 @@ let chosen: Theme = 'system'
 /** What this device has chosen. */
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(key)
-    return kept === 'light' || kept === 'dark' ? kept : 'system'
+    const saved = localStorage.getItem(key)
+    return saved === 'light' || saved === 'dark' ? saved : 'system'
   } catch {
     return chosen
   }

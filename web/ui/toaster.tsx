@@ -18,7 +18,7 @@ export function Toaster() {
       <div className={layout.sr} aria-live="assertive">
         {newest?.open && <Words key={newest.id} toast={newest} />}
       </div>
-      {newest && <Shelf toast={newest} />}
+      {newest && <ToastRegion toast={newest} />}
     </>
   )
 }
@@ -33,13 +33,13 @@ function Words({ toast: { title, text = '' } }: { toast: Toast }) {
 }
 
 /** The place of the one toast that is seen; F8 moves the focus to it. Somebody who is there has all the time they want. */
-function Shelf({ toast }: { toast: Toast }) {
-  const shelf = useRef<HTMLOListElement>(null)
+function ToastRegion({ toast }: { toast: Toast }) {
+  const region = useRef<HTMLOListElement>(null)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    addEventListener('keydown', ({ code }) => void (code === 'F8' && shelf.current?.focus()), { signal })
+    addEventListener('keydown', ({ code }) => void (code === 'F8' && region.current?.focus()), { signal })
     addEventListener('blur', () => setHeld(true), { signal })
     addEventListener('focus', () => setHeld(false), { signal })
     return () => end.abort()
@@ -49,7 +49,7 @@ function Shelf({ toast }: { toast: Toast }) {
   return (
     <section aria-label="Notifications (F8)">
       <ol
-        ref={shelf}
+        ref={region}
         className={styles.toasts}
         data-part="toasts"
         tabIndex={-1}
@@ -58,7 +58,7 @@ function Shelf({ toast }: { toast: Toast }) {
         onFocus={hold}
         onBlur={letGo}
       >
-        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={() => void shelf.current?.focus()} />}
+        {toast.open && <Item key={toast.id} toast={toast} isHeld={isHeld} onEnd={() => void region.current?.focus()} />}
       </ol>
     </section>
   )

@@ -13,7 +13,7 @@ export function nameOfDay(day: Day): string {
 }
 
 type DescribedDay = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
-type Sentence = (told: DescribedDay & { name: string }) => string
+type Sentence = (day: DescribedDay & { name: string }) => string
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
@@ -23,7 +23,7 @@ const sentences: Record<DayReason, Sentence> = {
   done: ({ name, streak }) => `${name}: session done, day ${streak}.`,
   done_late_freeze_back: ({ name, streak }) =>
     `${name}: the session came in late and counts, day ${streak}. The freeze is back.`,
-  frozen: (told) => `${told.name} had no session; a freeze kept your ${days(told.streak)}. ${left(told)}`,
+  frozen: (day) => `${day.name} had no session; a freeze kept your ${days(day.streak)}. ${left(day)}`,
   freeze_waiting: ({ name, streak }) =>
     `${name} had no session; a freeze holds your ${days(streak)} until your next session.`,
   paused: ({ name, streak }) => `${name} was paused, as planned.${kept(streak)}`,
@@ -47,8 +47,8 @@ const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${s
 const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
 
 /** Why the streak is what it is after this day, in a few sentences. */
-export function sentenceOf({ reason, earned, flownTooOften, ...told }: StoryDay): string {
-  const sentence = sentences[reason]({ ...told, name: nameOfDay(told.day) })
+export function sentenceOf({ reason, earned, flownTooOften, ...day }: StoryDay): string {
+  const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
   if (flownTooOften) return `${sentence} ${tooOften}`
-  return earned ? `${sentence} It earned a freeze: you hold ${told.freezes}.` : sentence
+  return earned ? `${sentence} It earned a freeze: you hold ${day.freezes}.` : sentence
 }

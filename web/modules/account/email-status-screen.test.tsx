@@ -19,14 +19,14 @@ async function lineOf(title: string) {
 }
 
 test.each([
-  { mail: false, said: 'Pending Setup', told: /new account is open at once/ },
-  { mail: true, said: 'Active', told: /opens with a link from a letter/ },
-])('with mail $mail the service is $said', async ({ mail, said, told }) => {
+  { mail: false, said: 'Pending Setup', sentence: /new account is open at once/ },
+  { mail: true, said: 'Active', sentence: /opens with a link from a letter/ },
+])('with mail $mail the service is $said', async ({ mail, said, sentence }) => {
   visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })
   const service = await lineOf('E-mail service key')
   await service.findByText(said)
   for (const title of specified) (await lineOf(title)).getByText('Active')
-  screen.getByText(told)
+  screen.getByText(sentence)
   screen.getByText(/^New users are auto-verified in development/)
   screen.getByText('Existing users can keep logging in.')
 })

@@ -8,7 +8,7 @@ import * as styles from './login.module.css'
 
 const inVain = 'Failed to send a new link. Please try again.'
 
-/** Says what became of the wish for a new link. It stands there before there is something to say, so that it is heard. */
+/** Says what became of the request for a new link. It stands there before there is something to say, so that it is heard. */
 export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<typeof useResend> }) {
   const said = useFocusIfLost<HTMLParagraphElement>(data !== undefined)
   return (

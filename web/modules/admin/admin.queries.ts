@@ -2,18 +2,18 @@ import type { Reply } from '@app/contract/calls'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
-import type { UsersAsked } from './user-filter.ts'
+import type { UserSearch } from './user-filter.ts'
 
 export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
 
-interface Wish {
+interface DecisionInput {
   note: string
   /** The last day of a gift; blank: until it is ended. */
   until: string
 }
 
 /** What each decision sends, and what is said once it is done. */
-const send: Record<DecisionName, (id: string, wish: Wish) => Promise<string>> = {
+const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<string>> = {
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }
     await api.grantPremium({ params: { id }, body })
@@ -42,7 +42,7 @@ export const entriesOnPage = 50
 /** Looked up anew at every turn, and the page before stands until it is there. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
-export const usersQuery = ({ q, page, ...choices }: UsersAsked) =>
+export const usersQuery = ({ q, page, ...choices }: UserSearch) =>
   queryOptions({
     ...callQuery('listUsers', { query: { q: q || undefined, page, limit: usersOnPage, ...choices } }),
     ...fresh,
@@ -53,7 +53,7 @@ export const auditQuery = (page: number) => queryOptions({ ...callQuery('listAud
 export function useDecision(name: DecisionName, id: string, onDone: () => void) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Wish) => send[name](id, wish),
+    mutationFn: (input: DecisionInput) => send[name](id, input),
     onSuccess(text) {
       showToast({ title: 'Decided', text })
       onDone()

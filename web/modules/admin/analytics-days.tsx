@@ -55,7 +55,7 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
   const pitch = width / days.length
   const xOf = (at: number) => pitch * (at + 0.5)
   const yOf = (value: number) => foot - (value / most) * height
-  const told = shown === null ? undefined : days[shown]
+  const day = shown === null ? undefined : days[shown]
   const [first, last] = [days[0], days.at(-1)]
   return (
     <div className={styles.days}>
@@ -91,7 +91,7 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         <span>{last && brief.format(momentOf(last.day))}</span>
       </p>
       <p className={figures.tell} aria-hidden="true">
-        {told && says(told)}
+        {day && says(day)}
       </p>
     </div>
   )

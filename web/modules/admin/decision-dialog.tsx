@@ -53,15 +53,15 @@ export const DecisionDialog = ({ decision, person, onClosed }: Props) => (
 )
 
 function Question({ decision, id, close }: { decision: DecisionName; id: string; close: () => void }) {
-  const [wish, setWish] = useState({ note: '', until: '' })
+  const [input, setInput] = useState({ note: '', until: '' })
   const { mutate, isPending, error } = useDecision(decision, id, close)
   const { says, button } = decisions[decision]
 
-  const note = wish.note.trim()
+  const note = input.note.trim()
   const { form, faults, clear } = useForm<'note'>({
     isBusy: isPending,
     check: () => (note === '' ? { note: 'Please note why.' } : {}),
-    send: () => mutate({ ...wish, note }),
+    send: () => mutate({ ...input, note }),
   })
   return (
     <form className={layout.stack} {...form}>
@@ -70,21 +70,21 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         <Field
           label="Until"
           type="date"
-          value={wish.until}
+          value={input.until}
           hint="The last day of it. Without one it lasts until it is ended."
-          onChange={({ target }) => setWish({ ...wish, until: target.value })}
+          onChange={({ target }) => setInput({ ...input, until: target.value })}
         />
       )}
       <Field
         label="Note"
         name="note"
-        value={wish.note}
+        value={input.note}
         error={faults.note}
         hint="Say why. It stays in the audit log, so name nobody."
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => {
-          setWish({ ...wish, note: target.value })
+          setInput({ ...input, note: target.value })
           clear()
         }}
       />

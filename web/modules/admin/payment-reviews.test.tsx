@@ -62,10 +62,10 @@ test('a payment shows what came of what was due, and each transaction once', asy
 })
 
 test.each([
-  { button: 'Grant a year', outcome: 'grant', told: 'A year of Premium is granted.' },
-  { button: 'Note a refund', outcome: 'refunded', told: 'The refund is noted.' },
-  { button: 'Reject', outcome: 'rejected', told: 'The payment is rejected.' },
-])('$button needs a note, and then the payment is gone from the list', async ({ button, outcome, told }) => {
+  { button: 'Grant a year', outcome: 'grant', sentence: 'A year of Premium is granted.' },
+  { button: 'Note a refund', outcome: 'refunded', sentence: 'The refund is noted.' },
+  { button: 'Reject', outcome: 'rejected', sentence: 'The payment is rejected.' },
+])('$button needs a note, and then the payment is gone from the list', async ({ button, outcome, sentence }) => {
   const { person, sent, answers } = await atPayments(listed(late), { [settle]: [200, { status: 'verified' }] })
   const shown = within(await card())
   await person.click(shown.getByRole('button', { name: button }))
@@ -74,7 +74,7 @@ test.each([
   await person.type(shown.getByLabelText('Note'), ' one minute late ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: button }))
-  ;(await toast('Decided')).getByText(told)
+  ;(await toast('Decided')).getByText(sentence)
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome, note: 'one minute late' })
   await screen.findByText('No payment waits for a decision.')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' }))

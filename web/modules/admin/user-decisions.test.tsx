@@ -24,40 +24,47 @@ async function atMaya(more: Record<string, Answer> = {}, address = '/admin') {
 }
 
 test.each([
-  { button: 'End Premium', what: 'end-premium', reply: { ended: true }, told: 'Premium has ended.' },
+  { button: 'End Premium', what: 'end-premium', reply: { ended: true }, sentence: 'Premium has ended.' },
   {
     button: 'Resend Verification',
     what: 'resend-verification',
     reply: { letters: 1 },
-    told: 'The link is on its way.',
+    sentence: 'The link is on its way.',
   },
   {
     button: 'Resend Verification',
     what: 'resend-verification',
     reply: { letters: 0 },
-    told: 'Nothing waits to be verified here, so nothing was sent.',
+    sentence: 'Nothing waits to be verified here, so nothing was sent.',
   },
-  { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, told: '3 sessions have ended.' },
-])('"$button" needs a note, says what came of it and looks again ($told)', async ({ button, what, reply, told }) => {
-  const { person, card, sent, looks } = await atMaya({ [path(what)]: [200, reply] })
-  await person.click(card.getByText('Actions'))
-  await person.click(card.getByRole('button', { name: button }))
-  const dialog = within(screen.getByRole('dialog'))
-  await person.click(dialog.getByRole('button', { name: button }))
-  dialog.getByText('Please note why.')
-  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
-  await person.type(dialog.getByLabelText('Note'), ' They asked. ')
-  await person.click(dialog.getByRole('button', { name: button }))
-  ;(await toast('Decided')).getByText(told)
-  expect(sent.find(({ call }) => call === path(what))?.body).toEqual({ note: 'They asked.' })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(looks()).toHaveLength(2)
-})
+  { button: 'Sign Out Everywhere', what: 'sign-out', reply: { sessions: 3 }, sentence: '3 sessions have ended.' },
+])(
+  '"$button" needs a note, says what came of it and looks again ($sentence)',
+  async ({ button, what, reply, sentence }) => {
+    const { person, card, sent, looks } = await atMaya({ [path(what)]: [200, reply] })
+    await person.click(card.getByText('Actions'))
+    await person.click(card.getByRole('button', { name: button }))
+    const dialog = within(screen.getByRole('dialog'))
+    await person.click(dialog.getByRole('button', { name: button }))
+    dialog.getByText('Please note why.')
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
+    await person.type(dialog.getByLabelText('Note'), ' They asked. ')
+    await person.click(dialog.getByRole('button', { name: button }))
+    ;(await toast('Decided')).getByText(sentence)
+    expect(sent.find(({ call }) => call === path(what))?.body).toEqual({ note: 'They asked.' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(looks()).toHaveLength(2)
+  },
+)
 
 test.each([
-  { until: '2027-11-22', body: { note: 'A gift.', until: '2027-11-22' }, told: 'Premium is granted until that day.' },
-  { until: '', body: { note: 'A gift.' }, told: 'Premium is granted until it is ended.' },
-])('premium is granted until "$until"', async ({ until, body, told }) => {
+  {
+    until: '2027-11-22',
+    body: { note: 'A gift.', until: '2027-11-22' },
+    sentence: 'Premium is granted until that day.',
+  },
+  { until: '', body: { note: 'A gift.' }, sentence: 'Premium is granted until it is ended.' },
+])('premium is granted until "$until"', async ({ until, body, sentence }) => {
   const { person, card, sent } = await atMaya({ [path('premium')]: [200, { until: null }] })
   await person.click(card.getByText('Actions'))
   await person.click(card.getByRole('button', { name: 'Grant Premium' }))
@@ -65,7 +72,7 @@ test.each([
   if (until) await person.type(dialog.getByLabelText('Until'), until)
   await person.type(dialog.getByLabelText('Note'), 'A gift.')
   await person.click(dialog.getByRole('button', { name: 'Grant Premium' }))
-  ;(await toast('Decided')).getByText(told)
+  ;(await toast('Decided')).getByText(sentence)
   expect(sent.find(({ call }) => call === path('premium'))?.body).toEqual(body)
 })
 

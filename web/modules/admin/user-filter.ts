@@ -1,14 +1,14 @@
 import type { Query } from '@app/contract/calls'
 import { pageOf, useAddress } from '../../ui/use-address.ts'
 
-type Asked = Query<'listUsers'>
+type UserListInput = Query<'listUsers'>
 
 export const sorts = {
   created: 'Newest first',
   name: 'Name',
   active: 'Last active first',
   plan: 'Premium first',
-} as const satisfies Record<NonNullable<Asked['sort']>, string>
+} as const satisfies Record<NonNullable<UserListInput['sort']>, string>
 export const plans = { free: 'Free', premium: 'Premium' } as const
 export const roles = { user: 'Users', admin: 'Admins' } as const
 export const proofs = { true: 'Unverified' } as const
@@ -37,4 +37,4 @@ export function useUserFilter() {
 }
 
 export type UserFilter = ReturnType<typeof useUserFilter>
-export type UsersAsked = UserFilter['asked']
+export type UserSearch = UserFilter['asked']

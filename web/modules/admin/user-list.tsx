@@ -10,7 +10,7 @@ import { type Person, usersOnPage } from './admin.queries.ts'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
 import { UserChoices } from './user-choices.tsx'
-import { sorts, type UserFilter, type UsersAsked } from './user-filter.ts'
+import { sorts, type UserFilter, type UserSearch } from './user-filter.ts'
 
 interface Props {
   users: UseQueryResult<{ rows: Person[]; total: number }>
@@ -65,16 +65,16 @@ export function UserList({ users: { data, error, isFetching, refetch }, filter }
   )
 }
 
-const isNarrow = ({ q, plan, role, unverified }: UsersAsked) => Boolean(q || plan || role || unverified)
+const isNarrow = ({ q, plan, role, unverified }: UserSearch) => Boolean(q || plan || role || unverified)
 
-function countLine(total: number, asked: UsersAsked): string {
+function countLine(total: number, asked: UserSearch): string {
   const about = total > exactUpTo ? 'About ' : ''
   const accounts = `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
   const order = asked.sort === 'name' ? 'by name' : sorts[asked.sort ?? 'created'].toLowerCase()
   return `${accounts}${isNarrow(asked) ? ' found' : ''}, ${order}`
 }
 
-function nobodyLine(asked: UsersAsked): string {
+function nobodyLine(asked: UserSearch): string {
   if (asked.q) return `Nobody matches “${shownText(asked.q)}”.`
   return isNarrow(asked) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }

@@ -75,17 +75,17 @@ interface Known {
   mean: number
   rounds: number
 }
-interface Told {
+interface TrendInput {
   latest: Known
   before: Known | undefined
   unit: string
   digits: number
 }
 
-function sentence({ latest, before, unit, digits }: Told): string {
+function sentence({ latest, before, unit, digits }: TrendInput): string {
   const now = latest.inside
   if (latest.rounds < fewest) return `Too early to tell: ${count(latest.rounds, 'session')} ${now}. ${fewest} say more.`
-  const told = `${unit} ${now}, from ${count(latest.rounds, 'session')}.`
-  if (!before || before === latest || before.rounds < fewest) return told
-  return `${told} It was ${rounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
+  const change = `${unit} ${now}, from ${count(latest.rounds, 'session')}.`
+  if (!before || before === latest || before.rounds < fewest) return change
+  return `${change} It was ${rounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
 }

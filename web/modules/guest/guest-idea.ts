@@ -2,7 +2,7 @@ import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
 import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 import { ideaName } from './remembered.ts'
 
-/** What a visitor wrote, kept on the device so that an account can take it in. Moments in milliseconds. */
+/** What a visitor wrote, stored on the device so that an account can take it in. Moments in milliseconds. */
 export interface GuestIdea {
   problem: { id: string; category: string; text: string }
   /** The field as it was left: one line is one idea. */
@@ -14,17 +14,17 @@ export interface GuestIdea {
 }
 
 /** The server takes ideas for a day after it has handed the problem out. */
-const keptFor = 24 * 3_600_000
+const storedFor = 24 * 3_600_000
 
-/** What is kept and not too old to be taken in. */
-export function keptIdea(now: number): GuestIdea | null {
+/** What is stored and not too old to be taken in. */
+export function storedIdea(now: number): GuestIdea | null {
   const idea = parse(readDevice(ideaName))
-  if (idea && idea.savedAt > now - keptFor && linesOf(idea.written).length > 0) return idea
+  if (idea && idea.savedAt > now - storedFor && linesOf(idea.written).length > 0) return idea
   removeFromDevice(ideaName)
   return null
 }
 
-export const keepIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.stringify(idea))
+export const storeIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.stringify(idea))
 
 export const forgetIdea = () => removeFromDevice(ideaName)
 

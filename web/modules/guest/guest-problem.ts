@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { api } from '../../api/api.ts'
 import { CallFailed } from '../../api/call-failed.ts'
-import { keptIdea } from './guest-idea.ts'
+import { storedIdea } from './guest-idea.ts'
 
 export type GuestProblem = Reply<'guestProblem'>
 export type GuestScore = Reply<'scoreGuest'>
@@ -10,7 +10,7 @@ let loaded: Promise<GuestProblem> | undefined
 
 /** The problem that is tried: the one begun on this device, the one this page has, or else a new one. */
 export function loadProblem(): Promise<GuestProblem> {
-  const begun = keptIdea(Date.now())
+  const begun = storedIdea(Date.now())
   if (begun && !begun.isDone) return Promise.resolve(begun.problem)
   loaded ??= api.guestProblem().catch((error) => {
     loaded = undefined

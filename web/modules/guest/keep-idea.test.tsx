@@ -5,7 +5,7 @@ import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import { replyTo } from '../rounds/test/reply.ts'
-import { keepIdea } from './guest-idea.ts'
+import { storeIdea } from './guest-idea.ts'
 
 const claim = routes.claimGuest
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
@@ -18,8 +18,8 @@ const idea = {
 } as const
 const taken = replyTo({}, { ...ada, streak: 1, totalSolved: 1 })
 
-beforeEach(() => keepIdea(idea))
-const kept = () => localStorage.getItem('firecrest:guest-idea')
+beforeEach(() => storeIdea(idea))
+const stored = () => localStorage.getItem('firecrest:guest-idea')
 const claims = ({ sent }: ReturnType<typeof visit>) => sent.filter(({ call }) => call === claim)
 const question = async () => within(await screen.findByRole('dialog', { name: /^Keep your ideas?\?$/ }))
 
@@ -36,13 +36,13 @@ test('a person who signs in takes their ideas along, and the streak says so at o
   ])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Keep/ })).toBeNull())
   await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test.each(['No, thanks', 'Close'])('"%s" forgets it, and nobody is asked again', async (name) => {
   const visited = atDashboard()
   await visited.person.click((await question()).getByRole('button', { name }))
-  expect([claims(visited), kept()]).toEqual([[], null])
+  expect([claims(visited), stored()]).toEqual([[], null])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   const dialog = await question()
   await person.click(dialog.getByRole('button', { name: 'Keep' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(says)
-  expect(kept()).not.toBeNull()
+  expect(stored()).not.toBeNull()
 })
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
   localStorage.setItem('firecrest:guest-idea', left)
   atDashboard()
   await screen.findByRole('heading', { level: 1, name: /Ada/ })
-  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(stored()).toBeNull())
   expect(screen.queryByRole('dialog', { name: /Keep/ })).toBeNull()
 })

@@ -10,12 +10,12 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from '../rounds/rounds.queries.ts'
-import { forgetIdea, type GuestIdea, ideasAtMost, keptIdea, linesOf } from './guest-idea.ts'
+import { forgetIdea, type GuestIdea, ideasAtMost, linesOf, storedIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
 /** Asks once, after the first sign-in, whether what was written as a visitor belongs into the account. */
 export function KeepIdea() {
-  const [idea, setIdea] = useState(() => keptIdea(Date.now()))
+  const [idea, setIdea] = useState(() => storedIdea(Date.now()))
   function forget() {
     forgetIdea()
     setIdea(null)

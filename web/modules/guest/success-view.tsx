@@ -85,10 +85,10 @@ const Benefit = ({ children }: { children: string }) => (
 
 /** Tells once that the prompt stood before somebody. */
 function usePromptSeen(track: Track) {
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isReported.current) return
+    isReported.current = true
     track('signup_prompt_view')
   }, [track])
 }

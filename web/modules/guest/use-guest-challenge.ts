@@ -1,7 +1,7 @@
 import type { Thinker } from '@app/content/thinkers'
 import { useEffect, useState } from 'react'
 import { geniuses } from './geniuses.ts'
-import { forgetIdea, ideasAtMost, keepIdea, keptIdea, linesOf } from './guest-idea.ts'
+import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest-idea.ts'
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 import { newSessionId, type Track, trackEvent } from './track.ts'
 
@@ -56,11 +56,11 @@ export function useGuestChallenge() {
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
 }
 
-/** What is written, kept on the device at every key. */
+/** What is written, stored on the device at every key. */
 function useWriting(problem: GuestProblem | null) {
   const [begun] = useState(() => {
-    const kept = keptIdea(Date.now())
-    return kept?.isDone ? null : kept
+    const stored = storedIdea(Date.now())
+    return stored?.isDone ? null : stored
   })
   const [written, setWritten] = useState(begun?.written ?? '')
   const [genius, setGenius] = useState<Thinker | undefined>(() => geniuses.find(({ id }) => id === begun?.thinkerId))
@@ -70,8 +70,8 @@ function useWriting(problem: GuestProblem | null) {
   function keep(change: { written?: string; thinkerId?: Thinker['id']; isDone?: boolean }) {
     if (!problem || !thinker) return
     const idea = { problem, written, thinkerId: thinker.id, isDone: false, savedAt: Date.now(), ...change }
-    if (linesOf(idea.written).length > 0) keepIdea(idea)
-    else if (!keptIdea(Date.now())?.isDone) forgetIdea()
+    if (linesOf(idea.written).length > 0) storeIdea(idea)
+    else if (!storedIdea(Date.now())?.isDone) forgetIdea()
   }
   return {
     written,

@@ -213,35 +213,35 @@ test('a history that cannot be read says so, and can be asked for again', async 
 
 /** What the browser was given to keep. */
 function watchDownloads() {
-  const kept: string[] = []
+  const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:it', revokeObjectURL: () => undefined }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    kept.push(this.download)
+    saved.push(this.download)
   })
-  return kept
+  return saved
 }
 
 test.each([
   { format: 'CSV', header: 'attachment; filename="my-ideas.csv"', name: 'my-ideas.csv' },
   { format: 'JSON', header: undefined, name: 'brain-trainer-solutions.json' },
-])('an export as $format is kept as $name, and the history is read anew', async ({ format, header, name }) => {
-  const kept = watchDownloads()
+])('an export as $format is saved as $name, and the history is read anew', async ({ format, header, name }) => {
+  const saved = watchDownloads()
   const { sent, person } = open({ [file]: [200, 'x', header ? { 'content-disposition': header } : {}] })
   await blocks()
   await person.click(screen.getByRole('button', { name: `Export as ${format}` }))
   await toast('Export Successful')
-  expect(kept).toEqual([name])
+  expect(saved).toEqual([name])
   expect(sent.find(({ call }) => call === file)?.search).toBe(`?format=${format.toLowerCase()}`)
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
 })
 
 test('an export that fails says so, and keeps nothing', async () => {
-  const kept = watchDownloads()
+  const saved = watchDownloads()
   const { person } = open({ [file]: [503, { message: 'We are busy right now.' }] })
   await blocks()
   await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
   ;(await toast('Export Failed')).getByText('There was an error exporting your solutions')
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
 test('free people see what comes with Premium, and nothing is asked for them', async () => {

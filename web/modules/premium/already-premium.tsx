@@ -32,7 +32,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
 
 /** For premium people: until when, and the way to change it. */
 export function AlreadyPremium() {
-  const { data: standing, isFetching, refetch } = useQuery(subscriptionStatusQuery)
+  const { data: status, isFetching, refetch } = useQuery(subscriptionStatusQuery)
   return (
     <>
       <Link to="/" className={`${buttons.link} ${styles.back}`}>
@@ -42,32 +42,32 @@ export function AlreadyPremium() {
       <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
         <Drawing name="bird" />
         <h1>You're Already Premium!</h1>
-        {standing && <Details standing={standing} />}
-        {!standing && (
+        {status && <Details status={status} />}
+        {!status && (
           <p className={`${layout.lead} ${styles.lead}`} role="status">
             {isFetching ? 'Looking up until when…' : 'Until when could not be looked up just now.'}
           </p>
         )}
-        {!standing && !isFetching && (
+        {!status && !isFetching && (
           <button type="button" className={buttons.btn} onClick={() => void refetch()}>
             Try Again
           </button>
         )}
       </section>
-      {standing?.renewal?.isOpen && <Renewal endsAt={standing.endsAt} />}
+      {status?.renewal?.isOpen && <Renewal endsAt={status.endsAt} />}
     </>
   )
 }
 
-const Details = ({ standing }: { standing: SubscriptionStatus }) => (
+const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
-    <p className={layout.lead}>{subscriptionSentence(standing)}</p>
-    {standing.renewal && !standing.renewal.isOpen && (
-      <p>You can add another year from {dayOf(standing.renewal.from, 'thirty days before')}.</p>
+    <p className={layout.lead}>{subscriptionSentence(status)}</p>
+    {status.renewal && !status.renewal.isOpen && (
+      <p>You can add another year from {dayOf(status.renewal.from, 'thirty days before')}.</p>
     )}
-    {standing.card?.status === 'past_due' && <PastDue endsAt={standing.endsAt} />}
+    {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
     <div className={`${layout.row} ${styles.row}`}>
-      {standing.card && !isOver(standing.card) && <Manage />}
+      {status.card && !isOver(status.card) && <Manage />}
       <Link className={buttons.link} to="/solution-history">
         View History
       </Link>

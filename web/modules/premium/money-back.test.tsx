@@ -12,8 +12,8 @@ afterEach(dismissToasts)
 const refunded = { ...paid.card, status: 'refunded' } as const
 
 test('a person whose payment was refunded reads so, without a price to pay today, and may buy again', async () => {
-  const standing = { plan: 'free', endsAt: null, source: null, card: refunded }
-  const { person } = open({ [routes.subscriptionStatus]: [200, standing] })
+  const status = { plan: 'free', endsAt: null, source: null, card: refunded }
+  const { person } = open({ [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('Your payment was refunded, and Premium has ended.')
   expect([screen.queryByText('What you pay'), screen.queryByText(/put right/)]).toEqual([null, null])
   await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
@@ -22,8 +22,8 @@ test('a person whose payment was refunded reads so, without a price to pay today
 })
 
 test('a person whose bank took the payment back reads so, and may buy again', async () => {
-  const standing = { plan: 'free', endsAt: null, source: null, card: { ...paid.card, status: 'charged_back' } }
-  const { person } = open({ [routes.subscriptionStatus]: [200, standing] })
+  const status = { plan: 'free', endsAt: null, source: null, card: { ...paid.card, status: 'charged_back' } }
+  const { person } = open({ [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('Your bank took this payment back, and Premium has ended.')
   expect([screen.queryByText(/refunded/), screen.queryByText('What you pay')]).toEqual([null, null])
   await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
@@ -32,15 +32,15 @@ test('a person whose bank took the payment back reads so, and may buy again', as
 
 test('a person with a prepaid year whose bank took a card payment back has no card to manage', async () => {
   const card = { ...paid.card, status: 'charged_back' }
-  const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
-  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, standing] })
+  const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
-  const standing = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
-  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, standing] })
+  const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
+  open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
@@ -50,8 +50,8 @@ test('a payment at a price that is not ours is shown with the address to write t
   const { person } = open({ [success]: [409, { message, code: 'payment_in_review' }] })
   await person.click(await payButton())
   ;(await toast('Payment Verification Failed')).getByText('Please contact support.')
-  const told = await screen.findByText(message)
-  expect(told.closest('[role=alert]')).not.toBeNull()
+  const alert = await screen.findByText(message)
+  expect(alert.closest('[role=alert]')).not.toBeNull()
   const support = await screen.findByRole('link', { name: 'Write to support@example.org' })
   expect(support.getAttribute('href')).toBe('mailto:support@example.org')
   await waitFor(() => expect(screen.queryByRole('button', { name: /Pay|Try Again|Check again/ })).toBeNull())

@@ -60,17 +60,17 @@ test('another plan is asked for anew, and a slow answer to the one before does n
 })
 
 test.each([
-  { crypto: [], told: 'Card payment is switched off on this server.' },
+  { crypto: [], sentence: 'Card payment is switched off on this server.' },
   {
     crypto: [{ currency: 'BTC', networks: ['bitcoin'] }],
-    told: 'Card payment is switched off on this server. Crypto still works.',
+    sentence: 'Card payment is switched off on this server. Crypto still works.',
   },
 ])(
-  'without keys of Stripe it says so, asks for nothing, and names the coins only if there are: $told',
-  async ({ crypto, told }) => {
+  'without keys of Stripe it says so, asks for nothing, and names the coins only if there are: $sentence',
+  async ({ crypto, sentence }) => {
     const { sent } = open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto }] })
     await screen.findByRole('heading', { name: 'Stripe not configured' })
-    await screen.findByText(told)
+    await screen.findByText(sentence)
     const support = await screen.findByRole('link', { name: 'support@example.org' })
     expect(support.getAttribute('href')).toBe('mailto:support@example.org')
     expect([askedOf(sent, create), screen.queryByText(/Renews on/)]).toEqual([[], null])
@@ -85,21 +85,21 @@ test('a server that has lost its keys says so too', async () => {
 })
 
 test.each([
-  { why: 'Stripe says why', answer: failed('No such price'), told: 'No such price' },
+  { why: 'Stripe says why', answer: failed('No such price'), sentence: 'No such price' },
   {
     why: 'it says so without an error status',
     answer: [200, { clientSecret: null, error: 'Not now' }],
-    told: 'Not now',
+    sentence: 'Not now',
   },
-  { why: 'only a sentence comes', answer: failed(null), told: 'Failed to initialize payment. Please try again.' },
-  { why: 'nothing comes', answer: null, told: 'Please try refreshing the page or contact support' },
-] as { why: string; answer: Answer; told: string }[])(
+  { why: 'only a sentence comes', answer: failed(null), sentence: 'Failed to initialize payment. Please try again.' },
+  { why: 'nothing comes', answer: null, sentence: 'Please try refreshing the page or contact support' },
+] as { why: string; answer: Answer; sentence: string }[])(
   'a payment that cannot be set up can be tried again when $why',
-  async ({ answer, told }) => {
+  async ({ answer, sentence }) => {
     const { person, answers } = open({ [create]: answer })
     await screen.findByRole('heading', { name: 'Payment Setup Required' })
     screen.getByText('Failed to initialize payment')
-    ;(await toast('Payment Setup Failed')).getByText(told)
+    ;(await toast('Payment Setup Failed')).getByText(sentence)
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
     answers[create] = secret('pi_3_secret_3')
     await person.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -134,8 +134,8 @@ test('a declined card is reported beside the form, and that stays until the next
   await person.click(pay)
   ;(await toast('Payment Failed')).getByText('Your card was declined.')
   dismissToasts()
-  const told = within(form(pay)).getByRole('alert')
-  expect(told.textContent).toBe('Your card was declined.')
+  const alert = within(form(pay)).getByRole('alert')
+  expect(alert.textContent).toBe('Your card was declined.')
   stripe.answer = { error: { type: 'card_error', message: 'Your card has expired.' } }
   await person.click(pay)
   await waitFor(() => expect(within(form(pay)).getByRole('alert').textContent).toBe('Your card has expired.'))

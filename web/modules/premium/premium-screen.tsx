@@ -99,8 +99,8 @@ function usePaidAddress() {
 
 function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
   const [isAgain, setAgain] = useState(false)
-  const { data: standing } = useQuery(subscriptionStatusQuery)
-  const status = standing?.card?.status
+  const { data: subscription } = useQuery(subscriptionStatusQuery)
+  const status = subscription?.card?.status
   const wentBack = !isAgain && (status === 'refunded' || status === 'charged_back') ? status : undefined
   return (
     <>

@@ -4,7 +4,7 @@ import { subscriptionSentence } from './words.ts'
 
 const end = '2027-11-20T12:00:00.000Z'
 const card = { plan: 'annual', status: 'active', periodEnd: end, cancelsAtPeriodEnd: false } as const
-const standing = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
+const statusWith = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
   plan: 'premium',
   endsAt: end,
   source: 'stripe',
@@ -14,20 +14,23 @@ const standing = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
 })
 
 test.each<[string, SubscriptionStatus]>([
-  ['Premium, annual. Renews on 20 November 2027.', standing({})],
+  ['Premium, annual. Renews on 20 November 2027.', statusWith({})],
   [
     'Premium, annual. Ends on 20 November 2027; nothing more will be charged.',
-    standing({ card: { ...card, cancelsAtPeriodEnd: true } }),
+    statusWith({ card: { ...card, cancelsAtPeriodEnd: true } }),
   ],
   [
     'Premium, monthly. The last payment did not go through.',
-    standing({ card: { ...card, plan: 'monthly', status: 'past_due' } }),
+    statusWith({ card: { ...card, plan: 'monthly', status: 'past_due' } }),
   ],
-  ['Premium. Renews on 20 November 2027.', standing({ card: { ...card, plan: null, periodEnd: null } })],
+  ['Premium. Renews on 20 November 2027.', statusWith({ card: { ...card, plan: null, periodEnd: null } })],
   [
     'Premium until 20 November 2027. Nothing renews by itself.',
-    standing({ card: { ...card, status: 'ended' }, source: 'admin' }),
+    statusWith({ card: { ...card, status: 'ended' }, source: 'admin' }),
   ],
-  ['One year, prepaid, until 20 November 2027. Nothing renews by itself.', standing({ card: null, source: 'crypto' })],
-  ['Without an end.', standing({ card: null, endsAt: null, source: 'admin' })],
+  [
+    'One year, prepaid, until 20 November 2027. Nothing renews by itself.',
+    statusWith({ card: null, source: 'crypto' }),
+  ],
+  ['Without an end.', statusWith({ card: null, endsAt: null, source: 'admin' })],
 ])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

@@ -1,6 +1,6 @@
 import * as layout from '../../ui/styles/layout.module.css'
 import { SupportAddress } from '../support/support-address.tsx'
-import { kept } from './stored-data.ts'
+import { storedData } from './stored-data.ts'
 
 interface Props {
   /** Where people write to. */
@@ -14,7 +14,7 @@ export const PrivacyText = ({ address }: Props) => (
     <p className={layout.lead}>
       We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
     </p>
-    {kept.map(({ title, about, list }) => (
+    {storedData.map(({ title, about, list }) => (
       <section key={title}>
         <h2>{title}</h2>
         {about && <p>{about}</p>}

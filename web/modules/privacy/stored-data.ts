@@ -123,7 +123,7 @@ const onTheWay: readonly StoredItem[] = [
 ]
 
 /** Only what is true today; a new thing that is stored gets its line here. */
-export const kept: readonly Group[] = [
+export const storedData: readonly Group[] = [
   { title: 'With an account', list: withAccount },
   { title: 'Without an account', list: asVisitor },
   { title: 'If you pay', list: ifYouPay },

@@ -10,7 +10,7 @@ beginAtNoon()
 
 const box = (at: number) => screen.getAllByRole<HTMLTextAreaElement>('textbox')[at] as HTMLTextAreaElement
 const write = (at: number, value: string) => fireEvent.change(box(at), { target: { value } })
-const kept = () => JSON.parse(localStorage.getItem(draftAt) ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem(draftAt) ?? 'null')
 const day = 24 * 3_600_000
 
 test('keystrokes are on the device within 300 ms, also of somebody who never pauses', async () => {
@@ -20,12 +20,12 @@ test('keystrokes are on the device within 300 ms, also of somebody who never pau
     write(0, text)
     await pass(100)
   }
-  expect(kept()).toMatchObject({
+  expect(stored()).toMatchObject({
     ideas: [{ text: 'A be', method: 'text' }, {}, {}],
     thinkerId: thinkerIdOn(dayAt(noon, ada.timeZone)),
   })
   await pass(300)
-  expect(kept().ideas[0].text).toBe('A bench')
+  expect(stored().ideas[0].text).toBe('A bench')
   expect(screen.getByText('Saved on this device')).toBeTruthy()
 })
 
@@ -53,9 +53,9 @@ test.each([
 ])('at $event the last letter is saved at once', async ({ tell }) => {
   await openSolve()
   write(0, 'A bench')
-  expect(kept()?.ideas[0].text).not.toBe('A bench')
+  expect(stored()?.ideas[0].text).not.toBe('A bench')
   tell()
-  expect(kept().ideas[0].text).toBe('A bench')
+  expect(stored().ideas[0].text).toBe('A bench')
 })
 
 test('a device that keeps nothing breaks nothing, and the page says so', async () => {
@@ -96,7 +96,7 @@ test('when a round has fewer slots than before, the last box takes the rest', as
   expect([0, 1, 2].map((at) => box(at).value)).toEqual(['a', 'b', 'c\nd\ne'])
 })
 
-test('a clock that is set back gives a kept match no more than its two minutes', () => {
+test('a clock that is set back gives a stored match no more than its two minutes', () => {
   const owner = { userId: 'ada', roundId: 'of-another-clock' }
   const fresh = { slots: 3, thinkerId: 'nova' } as const
   const ahead = openDraft(owner, fresh, noon + day)

@@ -38,7 +38,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         this year.
       </p>
       {open.length > 0 && (
-        <ul className={styles.told}>
+        <ul className={styles.facts}>
           {open.map(({ id, from, to }) => (
             <li key={id}>
               <span>{from === to ? dateLine(from) : `${dateLine(from)} to ${dateLine(to)}`}</span>

@@ -35,14 +35,14 @@ test.each([
   { why: 'there is no streak', streak: 0, times: ordinary },
 ])('nothing waits when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
 
-const standing = (earnBack: { length: number; until: string } | null) => ({
+const summaryWith = (earnBack: { length: number; until: string } | null) => ({
   [routes.streakSummary]: [200, { earnBack }] as [number, unknown],
 })
 
 test('a streak that can come back is offered on the card, without opening anything', async () => {
   visit('/', {
     [routes.currentUser]: [200, { ...ada, streak: 0 }],
-    ...standing({ length: 10, until: '2026-03-15' }),
+    ...summaryWith({ length: 10, until: '2026-03-15' }),
   })
   const offer = await screen.findByText(/can come back/)
   expect(offer.textContent).toBe(
@@ -55,7 +55,7 @@ test.each([
   { why: 'the streak is longer than the offer stands', streak: 4, totalSolved: 34 },
   { why: 'nothing was ever handed in', streak: 0, totalSolved: 0 },
 ])('no offer is asked for when $why', async ({ streak, totalSolved }) => {
-  const { sent } = visit('/', { [routes.currentUser]: [200, { ...ada, streak, totalSolved }], ...standing(null) })
+  const { sent } = visit('/', { [routes.currentUser]: [200, { ...ada, streak, totalSolved }], ...summaryWith(null) })
   await screen.findByText('Day streak')
   await screen.findByRole('region', { name: 'Achievements' })
   expect(sent.some(({ call }) => call === routes.streakSummary)).toBe(false)

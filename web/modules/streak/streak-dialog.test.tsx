@@ -7,7 +7,7 @@ import type { StreakSummary } from './streak.queries.ts'
 // The dashboard fetches its code late; here it is no part of the waiting.
 import './streak-dialog.tsx'
 
-const standing: StreakSummary = {
+const summary: StreakSummary = {
   streak: 12,
   longest: 31,
   strength: 84,
@@ -35,8 +35,8 @@ const story = [
 
 async function openDialog(change: Partial<StreakSummary> = {}, answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {
-    [routes.currentUser]: [200, { ...ada, streak: standing.streak }],
-    [routes.streakSummary]: [200, { ...standing, ...change }],
+    [routes.currentUser]: [200, { ...ada, streak: summary.streak }],
+    [routes.streakSummary]: [200, { ...summary, ...change }],
     [routes.streakStory]: [200, story],
     ...answers,
   }
@@ -129,7 +129,7 @@ test('a pause that is taken back leaves the focus in the dialog', async () => {
   const answers: Record<string, Answer> = { [callTo('endPause', { id: 'p1' })]: [204, undefined] }
   const { dialog, person, answer } = await openDialog({ pauses: [pause] }, answers)
   const press = await dialog.findByRole('button', { name: 'Take back' })
-  answer(routes.streakSummary, [200, standing])
+  answer(routes.streakSummary, [200, summary])
   await person.click(press)
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Planned pauses' })))
 })

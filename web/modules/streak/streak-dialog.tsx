@@ -30,7 +30,7 @@ const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
       Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
       sale.
     </p>
-    <ul className={styles.told}>
+    <ul className={styles.facts}>
       {history.map(({ day, change, held }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves.
         <li key={place}>
@@ -60,7 +60,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
               </button>
             </p>
           )}
-          {data && <Panel standing={data} today={today} />}
+          {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}
         </div>
       )}
@@ -68,8 +68,8 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
   )
 }
 
-function Panel({ standing, today }: { standing: StreakSummary; today: Day }) {
-  const { streak, longest, strength, freezes, heldDays, earnBack } = standing
+function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
+  const { streak, longest, strength, freezes, heldDays, earnBack } = summary
   return (
     <>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
@@ -85,8 +85,8 @@ function Panel({ standing, today }: { standing: StreakSummary; today: Day }) {
           A freeze holds {heldDays.map(dateLine).join(' and ')} until your next session.
         </p>
       )}
-      <FreezeHistory history={standing.freezeHistory} />
-      <Pauses pauses={standing.pauses} daysLeft={standing.pauseDaysLeft} today={today} />
+      <FreezeHistory history={summary.freezeHistory} />
+      <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
       <StreakStory today={today} />
     </>
   )
@@ -116,7 +116,7 @@ function StreakStory({ today }: { today: Day }) {
         </p>
       )}
       {data?.length === 0 && <p className={layout.muted}>Nothing yet. Your first session begins it.</p>}
-      <ol className={styles.told}>
+      <ol className={styles.facts}>
         {data?.map(({ day, sentence, streak }) => (
           <li key={day}>
             <span>{sentence}</span>

@@ -14,7 +14,7 @@ import type { SetUpFailed } from './set-up.ts'
 
 /** What stands in the place of the fields when there is no payment to fill in. */
 export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
-  if (why.isTaken) return <Taken told={why.told} />
+  if (why.isTaken) return <Taken sentence={why.sentence} />
   return <SetupRequired why={why.message} onRetry={onRetry} />
 }
 
@@ -53,7 +53,7 @@ export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => vo
   </div>
 )
 
-function Taken({ told = 'There is a subscription already.' }: { told: string | undefined }) {
+function Taken({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
   const billing = useBilling()
   const cache = useQueryClient()
   // It may have been paid elsewhere since this page was loaded.
@@ -61,7 +61,7 @@ function Taken({ told = 'There is a subscription already.' }: { told: string | u
   return (
     <div className={styles.instead} role="alert">
       <h3>One subscription is enough</h3>
-      <p className={layout.muted}>{told}</p>
+      <p className={layout.muted}>{sentence}</p>
       <button type="button" className={buttons.btn} disabled={billing.isPending} onClick={() => billing.mutate()}>
         Manage card and cancel
       </button>

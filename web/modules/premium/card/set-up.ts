@@ -15,21 +15,21 @@ export class SetUpFailed extends Error {
   /** There is a subscription already: a second one would be paid twice. */
   readonly isTaken: boolean
   /** What the server said, if it said something for people. */
-  readonly told: string | undefined
+  readonly sentence: string | undefined
 
   constructor(way: Way, failure: unknown) {
     const status = failure instanceof CallFailed ? failure.status : undefined
     super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment')
     this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
     this.isTaken = isRefused(failure, ...taken)
-    this.told = toldBy(failure)
+    this.sentence = sentenceBy(failure)
   }
 }
 
 const taken = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
 
 /** Set-ups that fail answer with `error` beside the sentence that every refusal has. */
-function toldBy(failure: unknown) {
+function sentenceBy(failure: unknown) {
   if (typeof failure === 'string') return failure
   if (!(failure instanceof CallFailed)) return undefined
   const { error } = failure.fields
@@ -62,7 +62,7 @@ async function setUp(way: Way, plan: CardPlan): Promise<string> {
     if (!failed.isTaken)
       showToast({
         title: 'Payment Setup Failed',
-        text: failed.told ?? 'Please try refreshing the page or contact support',
+        text: failed.sentence ?? 'Please try refreshing the page or contact support',
         tone: 'danger',
       })
     throw failed

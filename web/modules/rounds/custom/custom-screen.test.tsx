@@ -10,7 +10,7 @@ const premium = { ...ada, plan: 'premium', streak: 12, maxSolutionSlots: 15 } as
 const solve = routes.solveCustom
 const reply = replyTo({ kind: 'custom' }, { ...premium, totalSolved: 35 })
 const accepted = [200, reply] as const
-const keptAt = 'firecrest:custom:ada'
+const draftAt = 'firecrest:custom:ada'
 
 function open(answers: Parameters<typeof visit>[1] = {}, path = '/custom-problem') {
   return visit(path, {
@@ -85,7 +85,7 @@ test('only what is written goes out, trimmed, and the dashboard follows with not
     },
   ])
   await screen.findByText('35 of 50 solved')
-  expect(localStorage.getItem(keptAt)).toBeNull()
+  expect(localStorage.getItem(draftAt)).toBeNull()
 })
 
 test('the dashboard has the finished session from the answer, and asks for it no second time', async () => {
@@ -118,7 +118,7 @@ test('what is written is on the device, and there again after a reload', async (
   open()
   write(await problem(), 'How do we keep our walk?')
   write(box(1), 'Two phones')
-  await waitFor(() => expect(localStorage.getItem(keptAt)).toContain('Two phones'))
+  await waitFor(() => expect(localStorage.getItem(draftAt)).toContain('Two phones'))
   cleanup()
   open()
   await waitFor(async () => expect((await problem()).value).toBe('How do we keep our walk?'))
