@@ -1,4 +1,4 @@
-import { log } from '../process/log.ts'
+import { log, requestId } from '../process/log.ts'
 import type { AppError } from './app-error.ts'
 
 /** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */
@@ -13,20 +13,26 @@ const callHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+/** Set before the answer is made: to look at its headers afterwards would make the server build them twice. */
+function headersWith(more: Record<string, string> = {}) {
+  const id = requestId.getStore()
+  return { ...callHeaders, ...(id && { 'x-request-id': id }), ...more }
+}
+
 export function answer(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), { status, headers: { ...callHeaders, ...headers } })
+  return new Response(JSON.stringify(value), { status, headers: headersWith(headers) })
 }
 
 export function answerNothing(): Response {
-  const headers = new Headers(callHeaders)
+  const headers = new Headers(headersWith())
   headers.delete('content-type')
   return new Response(null, { status: 204, headers })
 }
 
 /** A file to keep, sent while it is made. Its name is ours and plain, so it needs no encoding. */
 export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
-  const headers = { ...callHeaders, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
-  return new Response(ReadableStream.from(bytesOf(pieces)), { headers })
+  const file = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+  return new Response(ReadableStream.from(bytesOf(pieces)), { headers: headersWith(file) })
 }
 
 /** The adapter would write the words of an error into the middle of the file, and onto the console. */
@@ -52,7 +58,7 @@ function bodyOf({ code, message, params }: AppError) {
 }
 
 export function answerRedirect(location: string, headers: Record<string, string> = {}): Response {
-  const sent = new Headers({ ...callHeaders, ...headers, location })
+  const sent = new Headers(headersWith({ ...headers, location }))
   sent.delete('content-type')
   return new Response(null, { status: 302, headers: sent })
 }

@@ -51,7 +51,6 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
     const id = sent && believed.test(sent) ? sent : randomUUID()
     const begun = performance.now()
     await requestId.run(id, next)
-    c.res.headers.set('x-request-id', id)
     stats.note(nameOf(c), c.res.status, (performance.now() - begun) / 1_000)
   }
 }
