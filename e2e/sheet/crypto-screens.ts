@@ -96,7 +96,7 @@ export const makeLatePayments = (pool: { query(text: string): Promise<unknown> }
     `insert into crypto_payment (user_id, currency, network, chain, usd_cents, due, price, address, memo, family,
        derivation_index, created_at, expires_at, status, received, claimed_tx)
      select id, 'USDC', 'polygon', 'polygon', 10448, 104480000, '{}', '${address}', n, 'evm', n,
-       timestamptz '2026-11-18T08:12:00Z', timestamptz '2026-11-18T09:12:00Z', status, received, '0x${'4f'.repeat(32)}'
+       timestamptz '2026-11-18T08:12:00Z' - n * interval '1 second', timestamptz '2026-11-18T09:12:00Z', status, received, '0x${'4f'.repeat(32)}'
      from "user", (values (1, 'late_review', 50000000), (2, 'revoked', 0)) as p(n, status, received)
      where email = 'maya@example.org'`,
   )

@@ -99,7 +99,12 @@ async function showSteps(page: Page) {
 
 export const guestScreens = [
   { name: 'guest-dialog', ...atLanding, answers: friendly, prepare: write },
-  { name: 'guest-analysing', ...atLanding, answers: friendly, prepare: analyse },
+  {
+    name: 'guest-analysing',
+    ...atLanding,
+    answers: { ...friendly, [pathOf('scoreGuest')]: 'never' as const },
+    prepare: analyse,
+  },
   { name: 'guest-success', ...atLanding, answers: friendly, prepare: succeed },
   {
     name: 'guest-limit',
