@@ -57,7 +57,7 @@ test('a class that is written wrongly, and one that nobody needs any more, are n
   })
 })
 
-test('nothing has a class that is no name of a module', () => {
+test('no class is written as a plain text', () => {
   const literal = /\bclass(?:Name)?=(?:["']|\{[^{}]*(?<![=!]== )["'`][a-z])/
   expect(scripts.filter((file) => file.endsWith('.tsx') && literal.test(read(file)))).toEqual([])
   const inPages = [...read('app.html').matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))

@@ -15,7 +15,7 @@ const documentsOf = (path: string): any[] =>
     return document.toJS()
   })
 
-test('compose starts the app on the database, with settings that there are, and lets it end in its own time', () => {
+test('compose starts the app after the database, with settings that exist, and gives it time to shut down', () => {
   const [{ services }] = documentsOf('deploy/compose.yaml')
   const { environment, stop_grace_period, depends_on } = services.app
   expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
@@ -23,7 +23,7 @@ test('compose starts the app on the database, with settings that there are, and 
   expect(Object.keys(depends_on)).toEqual(['database'])
 })
 
-test('Kubernetes runs the app with settings that there are, asks it for readiness, and keeps two at any time', () => {
+test('Kubernetes runs the app with settings that exist, asks it for readiness, and has two running at any time', () => {
   const documents = documentsOf('deploy/kubernetes.yaml')
   const of = (kind: string) => documents.find((document) => document.kind === kind) ?? expect.fail(`no ${kind}`)
   const labels = { app: 'firecrest' }

@@ -14,7 +14,7 @@ const lines = read('Dockerfile')
 const all = (word: string) => lines.filter((line) => line.word === word).map(({ rest }) => rest)
 const command = (line = '[]'): string[] => JSON.parse(line.slice(line.indexOf('[')))
 
-test('the image starts what npm start starts, and copies only what exists or is made', () => {
+test('the image starts the same program as npm start, and copies only files that exist or are built', () => {
   const [node, ...args] = command(all('CMD').at(-1))
   expect(`exec node ${args.join(' ')}`).toBe(scripts.start)
   expect(node).toBe('node_modules/.bin/node')
@@ -25,7 +25,7 @@ test('the image starts what npm start starts, and copies only what exists or is 
   expect(packages.filter((name: string) => !copied.includes(name))).toEqual(['web', 'e2e'])
 })
 
-test('it runs as nobody in particular, its base is pinned, and its packages come from a script that exists', () => {
+test('the image runs as an account without rights, on a pinned base, with packages from a script that exists', () => {
   expect(lines.findIndex(({ word }) => word === 'USER')).toBeGreaterThan(
     lines.findLastIndex(({ word }) => word === 'RUN'),
   )
@@ -36,7 +36,7 @@ test('it runs as nobody in particular, its base is pinned, and its packages come
   for (const step of all('RUN')) expect(spawnSync('sh', ['-n', '-c', step]).status).toBe(0)
 })
 
-test('its health is what the app says of itself: the check fails where nobody answers', () => {
+test('the health check of the image asks the app, and fails where it does not answer', () => {
   const [, ...args] = command(all('HEALTHCHECK')[0])
   const { status } = spawnSync(process.execPath, args, { env: { PORT: '1' } })
   expect(status).toBe(1)

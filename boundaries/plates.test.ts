@@ -37,7 +37,7 @@ function after(file: Buffer, mark: Buffer, distance: number, nth = 0) {
   return file.readUInt16BE(at + mark.length + distance)
 }
 
-test.each(formats)('every thinker has a plate as %s that is whole and not too heavy', (format) => {
+test.each(formats)('every thinker has a plate as %s that is complete and within its size limit', (format) => {
   for (const id of thinkerIds) {
     const file = readFileSync(join(root, `media/out/${id}.${format}`))
     expect([id, file.length <= mostBytes[format]]).toEqual([id, true])
@@ -46,7 +46,7 @@ test.each(formats)('every thinker has a plate as %s that is whole and not too he
   }
 })
 
-test('the small plates of the picker are there too', () => {
+test('the small plates of the picker exist too', () => {
   for (const id of thinkerIds)
     expect(readFileSync(join(root, `media/out/small/${id}.webp`)).length).toBeLessThan(12_000)
 })

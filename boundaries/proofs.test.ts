@@ -35,7 +35,7 @@ function faultOf({ proof, guard }: Row): string | null {
   return null
 }
 
-test('every threat and every requirement we took on names its test, its decision, or says that it is open', () => {
+test('every threat and every requirement names its test, its decision, or says that it is open', () => {
   const faults = rowsOf(table).flatMap((row) => {
     const fault = faultOf(row)
     return fault ? [`${row.id}: ${fault}`] : []

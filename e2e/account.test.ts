@@ -79,7 +79,7 @@ async function openWithMail() {
 
 type Product = Awaited<ReturnType<typeof openWithMail>>
 
-test('a whole life of an account: mailed links, a new password, every device, and nothing left at its end', async () => {
+test('an account from sign-up to deletion: mailed links, a new password, every device, and nothing left at its end', async () => {
   const product = await openWithMail()
   const page = await product.visit('/login', phone)
   await signUp(product, page)

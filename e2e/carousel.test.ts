@@ -254,7 +254,7 @@ test('who asks for less motion or less data gets stills, and the former also res
   expect([sparing.asked(), await sparing.page.locator('video').count()]).toEqual([[], 0])
 })
 
-test('without JavaScript all boxes are open in a row that scrolls, and a press before the code comes is kept', async () => {
+test('without JavaScript all boxes are open in a row that scrolls, and a press before the script has loaded is not lost', async () => {
   const bare = await product.visit('/', { javaScriptEnabled: false })
   const nova = bare.getByText('Nova is software and has no life story')
   await nova.scrollIntoViewIfNeeded()

@@ -24,7 +24,7 @@ async function openWithoutCode(name: string, path: string) {
 
 const solutionOf = (page: Page) => page.getByLabel('Solution 1', { exact: true })
 
-test('Solve Problem is there as soon as it works, and not before', async () => {
+test('the button "Solve Problem" is shown as soon as it works, and not before', async () => {
   const { page, letCodeThrough } = await openWithoutCode('Ada', '/')
   await page.locator('picture[data-plate] img').waitFor()
   expect(await page.getByText('Solve Problem').count()).toBe(0)
@@ -62,7 +62,7 @@ test('a finished round is asked for before the code of its page is there', async
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('a refusal leaves the head empty until the screen tells it', async () => {
+test('a refusal leaves the head empty until the screen shows it', async () => {
   const page = await product.visitAs('Cy', '/privacy', phone)
   await page
     .context()

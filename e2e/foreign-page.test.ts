@@ -21,7 +21,7 @@ test.each([
       'same-site image, signed in',
     ],
   },
-])('T20: a page on $host that embeds the logout or looks ahead at it signs nobody out', async ({ host, reached }) => {
+])('T20: a page on $host that embeds or prefetches the logout signs nobody out', async ({ host, reached }) => {
   const mine = await product.visitAs('Ada', '/')
   await mine.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
   const answered: string[] = []

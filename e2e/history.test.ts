@@ -50,7 +50,7 @@ test.each([
   await block.waitFor()
 })
 
-test('what was written to a problem of one’s own outlives the tab', async () => {
+test('a draft for a problem of one’s own survives the tab', async () => {
   await product.givePremium('Keeper')
   const page = await product.visitAs('Keeper', '/custom-problem')
   await page.getByLabel('Your problem').fill('How do we keep our walk?')
@@ -76,7 +76,7 @@ test('after five sessions of any kind there is no form any more', async () => {
   await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
 })
 
-test('free people meet the gate at each of the three', async () => {
+test('free people see the Premium offer at each of the three screens', async () => {
   const page = await product.visitAs('Free', '/custom-problem')
   await page.getByRole('heading', { name: 'Custom problems come with Premium' }).waitFor()
   await page.getByRole('link', { name: 'History' }).click()

@@ -62,7 +62,7 @@ test('a stranger gets a problem to try without an account', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('an iPhone is told after two seconds how the app is installed, and says no for a week', async () => {
+test('an iPhone shows after two seconds how the app is installed, and a no holds for a week', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
   const page = await product.visit('/', { ...phone, ...still, userAgent })
@@ -114,7 +114,7 @@ test('three samples take turns every four and a half seconds, until somebody sto
   expect([await shown(), await pause.isVisible()]).toEqual([titles[0], false])
 })
 
-test('a click that comes before the code is not lost', async () => {
+test('a click before the script has loaded is not lost', async () => {
   const page = await product.open(phone)
   const gate = Promise.withResolvers<void>()
   await page.context().route('**/assets/*.js', async (route) => {
@@ -130,7 +130,7 @@ test('a click that comes before the code is not lost', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
 })
 
-test('a page whose code never comes leads on by its links', async () => {
+test('a page whose script never loads works by its links', async () => {
   const page = await product.open()
   await page.context().route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
@@ -142,7 +142,7 @@ test('a page whose code never comes leads on by its links', async () => {
   )
 })
 
-test('without JavaScript the page is read and walked', async () => {
+test('without JavaScript the page can be read, and its links work', async () => {
   const page = await product.visit('/', { ...desktop, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await page.waitForURL('**/#how-it-works')
@@ -179,7 +179,7 @@ test('without JavaScript the page is read and walked', async () => {
   expect(await page.getByRole('status').count()).toBe(0)
 })
 
-test('a browser that keeps nothing shows the page all the same', async () => {
+test('a browser that stores nothing shows the page all the same', async () => {
   const page = await product.open()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -199,7 +199,7 @@ test('a browser that keeps nothing shows the page all the same', async () => {
   await page.getByRole('dialog', { name: 'Why Train Your Brain?' }).waitFor()
 })
 
-test('those who send strangers here find the page, its picture and what not to read', async () => {
+test('search engines and previews find the page, its picture and what not to read', async () => {
   const read = async (path: string) => {
     const answer = await fetch(product.url + path)
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }

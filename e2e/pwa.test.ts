@@ -33,7 +33,7 @@ function deploy(version: string) {
   product.pages.set('/sw.js', { headers: { ...served.headers, etag: `"${version}"` }, body: { identity } })
 }
 
-test('T52: the worker keeps the shell and nothing of anybody, before and after a logout', async () => {
+test('T52: the worker caches the shell and nothing personal, before and after a logout', async () => {
   const page = await product.visitAs('Adalind', '/', withWorker)
   await head(page, /Adalind/)
   await awaken(page)

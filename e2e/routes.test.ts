@@ -4,7 +4,7 @@ import { openProduct, phone } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 
-test('every path answers with the right status and place, signed out and in', async () => {
+test('every path answers with the right status and redirect, signed out and in', async () => {
   const product = await openProduct({ at })
   const { cookie } = await product.signIn('Ada')
   const visit = async (path: string, as = '') => {
@@ -57,7 +57,7 @@ test('pages come with a strict policy, and nobody caches whose they are', async 
   }
 })
 
-test('a stranger is told that a page does not exist, and where to sign in', async () => {
+test('a stranger reads that a page does not exist, and where to sign in', async () => {
   const product = await openProduct({ at })
   const page = await product.visit('/settings')
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
@@ -95,7 +95,7 @@ test('logging out leads to the landing page, and back leads nowhere', async () =
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('what is refused while somebody signs out leads nobody to the door', async () => {
+test('a request that is refused during a sign-out does not lead to the sign-in page', async () => {
   const product = await openProduct({ at })
   const page = await product.visitAs('Ada', '/')
   const isSignedOut = Promise.withResolvers<void>()

@@ -64,7 +64,7 @@ test('a new zone counts from the next day, and a new difficulty from the next pr
   expect(await page.getByRole('button', { name: 'Hard' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('another device is signed out by its line', async () => {
+test('another device is signed out in its row of the list', async () => {
   const page = await atSettings('Roamer')
   const other = await atSettings('Roamer')
   await other.reload()

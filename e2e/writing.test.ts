@@ -184,7 +184,7 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
   ])
 })
 
-test('two tabs on one problem: the second says that it is closed, and keeps its words in sight', async () => {
+test('two tabs on one problem: the second says that it is closed, and still shows what was written', async () => {
   const product = await openProduct({ at })
   const first = await product.visitAs('Ada', '/solve')
   await first.getByRole('textbox', box(1)).fill('from the first tab')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fallbackQuotes } from './fallback-quotes.ts'
 
-test('the four sentences of our own are short and do not shout', () => {
+test('the four fallback quotes are short and have no exclamation marks', () => {
   expect(fallbackQuotes).toHaveLength(4)
   for (const sentence of fallbackQuotes) {
     expect(sentence.length).toBeLessThanOrEqual(80)

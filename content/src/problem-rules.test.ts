@@ -17,7 +17,7 @@ const planted = {
   names: 'Find new uses for a spoon in Paris.',
 } satisfies Record<Breach, string>
 
-test.each(Object.entries(planted))('%s is caught, and nothing else', (breach, text) => {
+test.each(Object.entries(planted))('%s is the one fault found', (breach, text) => {
   expect(breaches(text)).toEqual([breach])
 })
 

@@ -19,7 +19,7 @@ test('a hundred and twenty quotes, none twice', () => {
   expect(new Set(bare).size).toBe(120)
 })
 
-test('the thirty that people may have before them keep their ids', () => {
+test('the first thirty quotes have the ids that people already know', () => {
   expect(quotes.map(({ id }) => id)).toEqual(expect.arrayContaining(ofTheFirstDay))
   expect(new Set(ofTheFirstDay).size).toBe(30)
 })
@@ -31,7 +31,7 @@ test('many voices: nobody speaks more than five times, and never twice in a row'
   for (const [place, { author }] of quotes.entries()) expect(quotes.at(place - 1)?.author).not.toBe(author)
 })
 
-test('an author has died only once', () => {
+test('an author has one year of death in all quotes', () => {
   for (const own of Map.groupBy(quotes, ({ author }) => author).values())
     expect(new Set(own.map(({ died }) => died)).size, own[0]?.author).toBe(1)
 })
@@ -53,7 +53,7 @@ test.each(quotes)('$id is a work of a lifetime, or of those who published it aft
   expect(year - died).toBeLessThan(60)
 })
 
-test.each(quotes)('$id is set as a printer would set it', ({ quote, author, work }) => {
+test.each(quotes)('$id has typographic quotes and dashes', ({ quote, author, work }) => {
   expect(quote).toMatch(/^\p{Lu}.*[.!?][’)]?$/u)
   for (const text of [quote, author, work]) {
     expect(text).toBe(text.trim().normalize('NFC'))

@@ -18,7 +18,7 @@ test('a person who was signed out elsewhere is led to the sign-in page by the ne
   expect(hasSessionEnded()).toBe(true)
 })
 
-test('a list that only signed-in people may read leads to the door too', async () => {
+test('a refused list leads to the sign-in page too', async () => {
   const { left } = visit('/admin', { [routes.listUsers]: unauthorized })
   await waitFor(() => expect(left).toEqual(['/login']))
 })
@@ -32,7 +32,7 @@ test('the solve screen says itself that the session has expired', async () => {
 test.each([
   { what: 'a refusal of another kind', answer: [403, { message: 'This is for admins only.' }] },
   { what: 'a failure', answer: [500, { message: 'broken' }] },
-] as const)('$what leads nowhere', async ({ answer: [status, body] }) => {
+] as const)('$what does not lead to the sign-in page', async ({ answer: [status, body] }) => {
   const { person, left } = visit('/settings', {
     [routes.settings]: settings,
     [change]: [status, body],
@@ -42,7 +42,7 @@ test.each([
   expect([left, hasSessionEnded()]).toEqual([[], false])
 })
 
-test('a wrong password at the door is no ended session', async () => {
+test('a wrong password at the sign-in is not an ended session', async () => {
   const { person, left } = visit('/login', { ...nobody, [routes.signIn]: unauthorized })
   await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
   await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')

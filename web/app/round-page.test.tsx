@@ -28,7 +28,7 @@ async function openRound({ today = '2026-03-14', roundOn = '2026-03-14', done = 
 
 const threeDays = ['2026-03-11', '2026-03-12', '2026-03-13']
 
-test('a hand-in lights its day: the streak, the week in words, and what the next box holds', async () => {
+test('a hand-in lights its day: the streak, the week in words, and the slots of the next box', async () => {
   await openRound({ done: [...threeDays, '2026-03-14'] })
   const card = within((await screen.findByRole('heading', { name: 'Day 4 is lit' })).closest('article') as HTMLElement)
   card.getByText('Tomorrow’s box has 7 slots, one more than this one.')

@@ -29,7 +29,7 @@ test.each(['/nowhere', '/settings', '/rounds/one', '/admin', '/subscribe', '/ema
   },
 )
 
-test.each(['/premium', '/premium-success'])('signed out, %s leaves for the sign-in', async (path) => {
+test.each(['/premium', '/premium-success'])('signed out, %s redirects to the sign-in page', async (path) => {
   const { left } = visit(path, nobody)
   await waitFor(() => expect(left).toEqual(['/login']))
 })
@@ -56,12 +56,12 @@ test('the document where cards are paid is left for any other screen, and stays 
   await waitFor(() => expect(left).toEqual(['/solution-history']))
 })
 
-test.each(['/solve', '/home'])('signed out, %s leaves for the landing page', async (path) => {
+test.each(['/solve', '/home'])('signed out, %s redirects to the landing page', async (path) => {
   const { left } = visit(path, nobody)
   await waitFor(() => expect(left).toEqual(['/']))
 })
 
-test('a session that ended while the page was on its way leads to the door, not in a circle', async () => {
+test('a session that ended while the page loaded leads to the sign-in page, not in a circle', async () => {
   const { left } = visit('/', nobody)
   await screen.findByRole('heading', { name: 'Welcome Back' })
   screen.getByText('You were signed out. Sign in again to go on.')
@@ -74,7 +74,7 @@ test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (pa
   expect(pathNow()).toBe('/')
 })
 
-test('a spinner turns until it is known who looks, and a failure can be tried again', async () => {
+test('a spinner shows until the session is known, and a failure can be tried again', async () => {
   const { person } = visit('/', { [routes.currentUser]: [500, { message: 'Something broke' }] })
   expect(screen.getAllByRole('status').length).toBeGreaterThan(0)
   await person.click(await screen.findByRole('button', { name: 'Try Again' }))
@@ -147,7 +147,7 @@ test.each([
       throw new Error('a fault in the screen')
     },
   ],
-])('a screen whose %s leaves the frame, and the next screen is whole', async (_, load) => {
+])('a screen whose %s shows an error in its frame, and the next screen works', async (_, load) => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(screens['/terms'], 'load').mockImplementation(load)
   const { person } = visit('/terms')

@@ -37,7 +37,7 @@ test('without the browser’s offer there is nothing to install', () => {
   expect(shown()).toBe(false)
 })
 
-test('an offer is kept from the browser’s own bar, whether it comes early or late, and accepting it hides ours', async () => {
+test('the browser’s own install bar is suppressed, whether its offer comes early or late, and accepting ours hides it', async () => {
   const early = offer()
   expect(early.event.defaultPrevented).toBe(true)
   render(<InstallPrompt />)
@@ -50,7 +50,7 @@ test('an offer is kept from the browser’s own bar, whether it comes early or l
   expect(shown()).toBe(true)
 })
 
-test('who says no is asked again after seven days, not before', async () => {
+test('after a no the offer comes again in seven days, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T20:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   offer()
@@ -68,7 +68,7 @@ test('who says no is asked again after seven days, not before', async () => {
   }
 })
 
-test('who says no to the browser’s question has said no', async () => {
+test('a no to the browser’s question counts as a no', async () => {
   offer('dismissed')
   render(<InstallPrompt />)
   press('Install')
@@ -76,14 +76,14 @@ test('who says no to the browser’s question has said no', async () => {
   expect(Number(localStorage.getItem(dismissed))).toBeGreaterThan(0)
 })
 
-test('installed, it says nothing', () => {
+test('when the app is installed nothing is offered', () => {
   standalone(true)
   offer()
   render(<InstallPrompt />)
   expect(shown()).toBe(false)
 })
 
-test('an iPhone is told how after two seconds, in three steps', async () => {
+test('an iPhone shows how after two seconds, in three steps', async () => {
   vi.stubGlobal('navigator', { userAgent: iphone, maxTouchPoints: 5 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -5,6 +5,6 @@ test.each([
   { typed: ' Ada@Example.ORG ', why: 'letter case and space around it' },
   { typed: 'ａda@example.org', why: 'a wide letter' },
   { typed: 'ada@example\u2024org', why: 'a dot of another kind' },
-])('$why make no other address', ({ typed }) => {
+])('$why do not make another address', ({ typed }) => {
   expect(canonicalAddress(typed)).toBe('ada@example.org')
 })

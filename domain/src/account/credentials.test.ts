@@ -14,7 +14,7 @@ test.each(['', ' ', 'ada', 'ada@', 'ada@example', '.ada@example.org', 'a..a@exam
   (written) => expect(isAddress(written)).toBe(false),
 )
 
-test('an address ends at 254 units', () => {
+test('an address has at most 254 characters', () => {
   expect(isAddress(`${'a'.repeat(242)}@example.org`)).toBe(true)
   expect(isAddress(`${'a'.repeat(243)}@example.org`)).toBe(false)
 })

@@ -36,7 +36,7 @@ const thresholds: [AchievementId, Partial<AchievementCounts>, keyof AchievementC
   ['bird-found', {}, 'birdsFound', 1],
 ]
 
-test.each(thresholds)('%s with %o comes when %s is %i, not one before', (id, others, name, at) => {
+test.each(thresholds)('%s with %o is unlocked when %s is %i, not one before', (id, others, name, at) => {
   expect(idsFor({ ...others, [name]: at - 1 })).not.toContain(id)
   expect(idsFor({ ...others, [name]: at })).toContain(id)
   expect(idsFor({ ...others, [name]: at + 1 })).toContain(id)
@@ -49,7 +49,7 @@ test('the table above covers every achievement, each named once', () => {
   for (const { id, emoji } of achievements) expect(emoji, id).toMatch(/^\p{RGI_Emoji}$/v)
 })
 
-test('all thinkers are as many as there are', () => {
+test('the achievement for all thinkers needs as many as there are', () => {
   expect(thinkerIds).toHaveLength(20)
 })
 
@@ -60,7 +60,7 @@ test('what is unlocked is not unlocked again', () => {
   expect(newlyUnlocked(['first-session', 'streak-3'], counts)).toEqual([])
 })
 
-test('however a person grows, each achievement comes once, and in the end all that one look would give', () => {
+test('in whatever steps the counts grow, each achievement is unlocked once, and in the end all that the final counts give', () => {
   const step = fc.record({
     name: fc.constantFrom(...(Object.keys(nothing) as (keyof AchievementCounts)[])),
     by: fc.nat(40),

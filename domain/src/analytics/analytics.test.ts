@@ -34,7 +34,7 @@ test('without a round there are no means, and nothing is claimed', () => {
   })
 })
 
-test('every mean says of how many rounds it is; rounds without a score or without enough people are no part of it', () => {
+test('every mean comes with its number of rounds; rounds without a score or without enough people are left out', () => {
   const rounds = [
     round({ ideas: 4, variety: 2, rarity: 40, detail: 1 }),
     round({ ideas: 5, variety: 3, rarity: null, detail: 2 }),
@@ -78,7 +78,7 @@ test('a week goes over the turn of a year', () => {
   expect(pointsOf(rounds, '2024-01-01', '2025-02-01').map(({ from }) => from)).toEqual(['2024-12-30', '2025-01-06'])
 })
 
-test('a thinker has a mean from eight scored rounds on; most used come first', () => {
+test('a thinker has a mean from eight scored rounds on, and the most used come first', () => {
   const of = (thinkerId: string, count: number, variety: number | null) =>
     Array.from({ length: count }, () => round({ thinkerId, variety }))
   const rounds = [

@@ -39,7 +39,7 @@ const hops = fc.array(fc.record({ after: fc.integer({ min: 0, max: 40 }), zone: 
   maxLength: 25,
 })
 
-test('T11: a person who hops between zones never lives a day twice, and gains at most one day in all', () => {
+test('T11: a person who changes zones again and again never has a day twice, and gains at most one day in all', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), hops, (home, journey) => {
       const start = Date.parse('2026-06-30T09:00:00Z')

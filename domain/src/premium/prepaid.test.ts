@@ -17,7 +17,7 @@ test.each([
   )
 })
 
-test('whenever somebody pays, they get 365 or 366 days, and never fewer than they had', () => {
+test('whenever a person pays, they get 365 or 366 days, and never fewer than they had', () => {
   for (let day = 0; day < 3_000; day++) {
     const now = at('2026-01-01T11:30:00Z') + day * 86_400_000
     for (const ahead of [null, -86_400_000, 0, 40 * 86_400_000]) {

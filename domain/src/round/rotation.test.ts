@@ -46,7 +46,7 @@ test('the same seed chooses the same problem, in whatever order they come', () =
   expect(personalProblem(bank.toReversed(), request)).toEqual(personalProblem(bank, request))
 })
 
-test('coming common problems are kept back while others are left', () => {
+test('the common problems of the next days are reserved while others are left', () => {
   const medium = bank.filter(({ difficulty }) => difficulty === 'medium')
   const reserved = new Set(medium.slice(1).map(({ id }) => id))
   expect(personalProblem(medium, { ...request, reserved })).toEqual(medium[0])

@@ -31,7 +31,7 @@ test('what is looked for is counted exactly, and the quick look never promises l
   )
 })
 
-test('two that share nothing are told apart by the quick look alone', () => {
+test('two texts that share nothing are recognised as different by the quick estimate alone', () => {
   const entries = new Entries()
   const at = entries.add([1, 2, 3], [10, 20, 30])
   expect(entries.mostStemsIn(at, soughtOf([4, 5, 6], mapWords.stems))).toBe(0)

@@ -4,7 +4,7 @@ import { freezeHistory } from './freeze.ts'
 
 const june = (day: number) => `2026-06-${String(day).padStart(2, '0')}`
 
-test('every freeze that came and went is listed, with the number held after it', () => {
+test('every freeze earned or used is listed, with the number held after it', () => {
   const diary = new Diary('Europe/Berlin').done(june(1), june(3))
   diary.finish(diary.noon(june(4)), { late: june(2) })
   diary.done(
@@ -26,7 +26,7 @@ test('every freeze that came and went is listed, with the number held after it',
   ])
 })
 
-test('what the history ends with is what is held', () => {
+test('the history of freezes ends with the number held', () => {
   const diary = new Diary('Europe/Berlin').done(june(1), june(3), june(4), june(6))
   expect(freezeHistory(diary.facts.log).at(-1)?.held).toBe(diary.counters.freezes)
 })

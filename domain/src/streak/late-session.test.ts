@@ -26,7 +26,7 @@ test.each([
   expect(day).toBe(session.counts ? '2026-06-06' : null)
 })
 
-test('a pass for tomorrow is no leave to finish tomorrow today', () => {
+test('a problem fetched for tomorrow cannot be finished today', () => {
   const ahead = { ...pass, day: '2026-06-07' }
   expect(dayOfLateSession(ahead, berlin('06-06T23:59:59'), berlin('06-07T08:00:00'))).toBeNull()
   expect(dayOfLateSession(ahead, berlin('06-07T00:00:00'), berlin('06-07T08:00:00'))).toBe('2026-06-07')

@@ -142,15 +142,17 @@ test.each<Case>([
     leftAt: { left: 'Pacific/Honolulu', at: at('2026-03-13T12:00+01:00') },
     open: untilMidnight,
   },
-])('on the card of 14 March stands what is sure: $why', ({ open, ...given }) => expect(openFor(given)).toEqual(open))
+])('the card of 14 March shows only what is certain: $why', ({ open, ...given }) =>
+  expect(openFor(given)).toEqual(open),
+)
 
-test('a round that was begun in another zone is open as long as it is there', () => {
+test('a round that was begun in another zone stays open until its day ends there', () => {
   const there = { day: '2026-03-13', zone: 'Europe/London' }
   const account = { today: '2026-03-14', zone: berlin, lastDay: '2026-03-12', kept: new Set<Day>(), begun: there }
   expect(openTimes(at('2026-03-14T03:30+01:00'), account)?.yesterday).toBe(at('2026-03-14T04:00+01:00'))
 })
 
-test('an older day that is still open far away is not yesterday', () => {
+test('a day before yesterday that is still open in another zone is not shown as yesterday', () => {
   const far = { day: '2026-03-12', zone: 'Pacific/Midway' }
   const kept = new Set<Day>()
   const account = { today: '2026-03-14', zone: 'Pacific/Kiritimati', lastDay: '2026-03-11', kept, begun: far }

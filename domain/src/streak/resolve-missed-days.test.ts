@@ -68,7 +68,7 @@ function liveDay(diary: Diary, paper: Paper, day: number, rounds: number) {
   for (let round = 0; round < rounds; round++) diary.finish(noon)
 }
 
-test('a streak is what one would count on paper, at every look and after every hand-in', () => {
+test('a streak equals a plain count of the days, at every reading and after every hand-in', () => {
   fc.assert(
     fc.property(habit, excuses, (rounds, excused) => {
       const daysWith = (why: string) => excused.flatMap((found, day) => (found === why ? [dayOf(day)] : []))
@@ -114,7 +114,7 @@ function* live(diary: Diary, deeds: readonly Deed[]) {
   }
 }
 
-test('counting on and counting anew agree, whatever comes late or is forgiven, and looking changes nothing', () => {
+test('incremental counters equal a recount, whatever comes late or is forgiven, and reading changes nothing', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
       const diary = new Diary(berlin)

@@ -28,7 +28,7 @@ test.each([
   expect(strength(run(done), done + missed)).toBe(value)
 })
 
-test('a frozen day dents it like a missed one, a paused one leaves it alone', () => {
+test('a frozen day lowers strength like a missed one, and a paused one does not', () => {
   const missed = strength([...run(30), row(31)], 32)
   expect(strength([...run(30), row(30, 'frozen'), row(31)], 32)).toBe(missed)
   expect(strength([...run(30), row(30, 'restored'), row(31)], 32)).toBe(missed)
@@ -37,7 +37,7 @@ test('a frozen day dents it like a missed one, a paused one leaves it alone', ()
   }
 })
 
-test('it stays between 0 and 100, and one more day done never lowers it', () => {
+test('strength stays between 0 and 100, and one more day done never lowers it', () => {
   const offsets = fc.uniqueArray(fc.nat(60), { maxLength: 60 })
   fc.assert(
     fc.property(offsets, fc.nat(60), (days, one) => {

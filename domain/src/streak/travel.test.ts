@@ -25,7 +25,7 @@ test.each([
     left: 'Pacific/Auckland',
     why: 'a day later another may count',
   },
-])('the zone that was left has a say: $left, for $why', ({ moves, after, left }) => {
+])('the zone that was left still counts: $left, for $why', ({ moves, after, left }) => {
   expect(shieldingMove(moves, moved + after)?.left).toBe(left)
 })
 
@@ -35,7 +35,7 @@ const home = 'Pacific/Honolulu'
 const traveller = () =>
   holding(0, home).done('2026-07-05', '2026-07-06').travel('Pacific/Auckland', at('2026-07-06T20:00:00-10:00'))
 
-test('while the day is not over where a person came from, it is not missed where they are', () => {
+test('a day that is not over in the zone that a person left is not missed in the new one', () => {
   const diary = traveller()
   expect(diary.look(at('2026-07-08T21:59:00+12:00')).streak).toBe(2)
   // Three hours after midnight in Honolulu the 7th is over there as well.
@@ -43,7 +43,7 @@ test('while the day is not over where a person came from, it is not missed where
   expect(diary.look(at('2026-07-09T03:00:00+12:00')).streak).toBe(0)
 })
 
-test('a change of zone shields nothing once two days have gone by', () => {
+test('a change of zone protects no day after two days', () => {
   const diary = traveller()
   diary.finish(at('2026-07-08T08:00:00+12:00'))
   expect(diary.look(at('2026-07-10T08:00:00+12:00')).streak).toBe(0)

@@ -70,7 +70,7 @@ test.each([
   { what: 'many families side by side', text: '👩🏽‍❤️‍💋‍👨🏿'.repeat(20), shown: '👩🏽‍❤️‍💋‍👨🏿'.repeat(20) },
   { what: 'a flag of tags and a keycap', text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣', shown: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣' },
   { what: 'a tower on a family', text: `👨‍👩‍👧${'\u0301'.repeat(30)}`, shown: `👨‍👩‍👧${'\u0301'.repeat(8)}` },
-])('of $what, each letter shows at most eight marks', ({ text, shown }) => {
+])('in $what, each letter shows at most eight marks', ({ text, shown }) => {
   expect(shownText(text)).toBe(shown)
 })
 

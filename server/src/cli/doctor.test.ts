@@ -23,7 +23,7 @@ async function modelServer(status: number) {
   return { AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, AI_MODEL: 'small' }
 }
 
-test('where all is well, each part says so, and what is not set up is named', async () => {
+test('when everything works, each part says so, and what is not set up is named', async () => {
   const { isWell, text } = await examine(await settings())
   expect(
     text.split('\n').map((line) => line.replace(/[\d.]+ GB.*/, '… GB').replace(/PostgreSQL [\d.]+/, 'PostgreSQL')),
@@ -40,7 +40,7 @@ test('where all is well, each part says so, and what is not set up is named', as
   expect(isWell).toBe(true)
 })
 
-test('an installation with nothing set is well, and its database is stopped again', async () => {
+test('an installation without settings is fine, and its database is stopped again', async () => {
   const DATA_DIR = join(await emptyFolder(), 'data')
   expect(await examine({ DATA_DIR })).toMatchObject({ isWell: true })
 })

@@ -107,7 +107,7 @@ test('the folder of an app that ended is free again', async () => {
   expect(await answers(poolOn(second.connection))).toBe(true)
 })
 
-test('a stale pid, now the number of a stranger, keeps nobody from starting', async () => {
+test('a stale pid file whose number another program has now does not stop a start', async () => {
   const home = await usedHome()
   await writeFile(join(folder(home), 'postmaster.pid'), `${process.pid}\n${folder(home)}\n1\n5432\n`)
   expect(await answers(poolOn((await start(home)).connection))).toBe(true)
@@ -143,7 +143,7 @@ test('a start that cannot succeed is refused at once', async () => {
   expect((await readFile(join(home, 'postgres.log'), 'utf8')).match(/incompatible with server/g)).toHaveLength(1)
 })
 
-test('the outermost folder that keeps an account out is named', async () => {
+test('the outermost folder that an account may not enter is named', async () => {
   const home = await emptyHome()
   const inner = join(home, 'closed/open')
   await mkdir(inner, { recursive: true })

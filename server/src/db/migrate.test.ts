@@ -14,7 +14,7 @@ async function createEmptyDatabase() {
   return { ...server, database }
 }
 
-test('of six who bring an empty database up to date at once, one works and all are content', async () => {
+test('of six processes that migrate an empty database at once, one migrates and all succeed', async () => {
   const connection = await createEmptyDatabase()
   await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(connection)))
   const pool = openPool(connection)

@@ -74,7 +74,7 @@ async function compare(declared: Statement) {
 const typesOf = (declared: NonNullable<Statement['params']>) =>
   Object.fromEntries(Object.entries(declared).map(([name, type]) => [name, typeOf(type)]))
 
-test('PostgreSQL takes and answers what every statement declares', async () => {
+test('PostgreSQL accepts the parameters and returns the columns that every statement declares', async () => {
   const files = globSync('**/*.ts', { cwd: source }).filter(
     (file) =>
       !/\.test\.ts$|^test\//.test(file) && /from '.*\/statement\.ts'/.test(readFileSync(`${source}/${file}`, 'utf8')),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => void (await pool.query('truncate t')))
 
-test('all of it is kept, and its result comes back', async () => {
+test('a transaction is committed whole, and its result is returned', async () => {
   const result = await inTransaction(pool, async (db) => {
     await add(db, 1)
     await add(db, 2)
@@ -24,7 +24,7 @@ test('all of it is kept, and its result comes back', async () => {
   expect([result, await stored()]).toEqual(['done', [1, 2]])
 })
 
-test('after an error nothing of it is kept, and the client is good for the next', async () => {
+test('after an error nothing is committed, and the connection can be used again', async () => {
   const refusal = inTransaction(pool, async (db) => {
     await add(db, 1)
     throw new Error('refused by a rule')
@@ -51,7 +51,7 @@ test('what fails at the end undoes all of it, and is the reason', async () => {
   expect([await stored(), pool.totalCount, pool.idleCount]).toEqual([[], 1, 1])
 })
 
-test('what fails first is the reason, also where only a later statement is waited for', async () => {
+test('the first failure is the reported reason, also where only a later statement is awaited', async () => {
   const work = inTransaction(pool, async (db) => {
     const failing = raise(db, '53100').catch(() => undefined)
     await add(db, 2)
@@ -101,7 +101,7 @@ test('where the beginning is refused, nothing is written', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('an error that the work leaves unseen is not taken for a success', async () => {
+test('an error that the work catches still fails the transaction', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)
     await raise(db, '23505').catch(() => undefined)
@@ -141,7 +141,7 @@ test('a conflict that stays is given up after three retries, and other errors at
   expect(tries).toEqual({ '40001': 4, '23505': 1 })
 })
 
-test('a connection that dies inside costs the work, not the process', async () => {
+test('a connection that breaks inside a transaction fails it, and the process goes on', async () => {
   const work = inTransaction(pool, async (db) => {
     await add(db, 1)
     const { rows } = await db.$client.query('select pg_backend_pid() as pid')
@@ -152,7 +152,7 @@ test('a connection that dies inside costs the work, not the process', async () =
   expect([await stored(), pool.totalCount]).toEqual([[], 1])
 })
 
-test('two that lock the same rows crosswise both come through', async () => {
+test('two transactions that deadlock both succeed in the end', async () => {
   await pool.query('insert into t values (1), (2)')
   const lock = (first: number, second: number) =>
     inTransaction(pool, async (db) => {

@@ -22,7 +22,7 @@ function client(port: number, localAddress: string) {
 
 const settled = ({ counts }: ReturnType<typeof client>) => counts.answers + counts.closed
 
-test('T66: 2,100 idle connections of one address take no place from another client', async () => {
+test('T66: 2,100 idle connections of one address do not lock out another client', async () => {
   const web = await openWebServer({ limits: { keepAliveTimeout: 600_000, silence: 600_000 } })
   const [hog, other] = [client(web.port, '127.0.0.1'), client(web.port, '127.0.0.2')]
   for (let n = 1; n <= 2_100; n++) {
@@ -56,7 +56,7 @@ test('T66: where all places are taken the connection that is idle longest goes, 
   await expect.poll(() => first.counts.answers).toBe(5)
 })
 
-test('T66: a proxy of ours in front has as many connections as there are', async () => {
+test('T66: a trusted proxy in front may use all connections', async () => {
   const limits = { connections: 10, connectionsOfNetwork: 3 }
   const [behind, direct] = [await openWebServer({ limits, trustProxy: 1 }), await openWebServer({ limits })]
   for (const [web, closed] of [

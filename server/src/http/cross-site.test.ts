@@ -27,7 +27,7 @@ const origins = [
 const refused = 'This request came from another site and was refused.'
 const cardSetUps = ['/api/create-subscription', '/api/subscribe/stripe']
 
-test.each(origins)('T21: no write is heard from %s', async (origin) => {
+test.each(origins)('T21: no write is accepted from %s', async (origin) => {
   for (const path of writes) {
     const { status, body, cookies } = await post(path, { origin })
     // Each refusal of the card page has the shape that the page reads.
@@ -36,7 +36,7 @@ test.each(origins)('T21: no write is heard from %s', async (origin) => {
   }
 })
 
-test.each(['cross-site', 'same-site'])('T21: no write is heard that the browser calls %s', async (site) => {
+test.each(['cross-site', 'same-site'])('T21: no write is accepted that the browser calls %s', async (site) => {
   for (const path of writes)
     expect([path, (await post(path, { 'sec-fetch-site': site, origin: 'https://trusted.com' })).status]).toEqual([
       path,

@@ -11,7 +11,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
   return { status: reply.status, span: name('content-range'), text: await reply.text(), name }
 }
 
-test('a film comes whole, may be kept for a year, and is known again', async () => {
+test('a film is sent whole, may be cached for a year, and is confirmed by its tag', async () => {
   const { status, text, name } = await ask()
   expect([status, text]).toEqual([200, '0123456789'])
   expect(name('content-type')).toBe('video/webm')
@@ -37,14 +37,14 @@ test.each([
   expect(await ask({ range })).toMatchObject({ status, span, text })
 })
 
-test('who has another version of a film does not get a part of this one', async () => {
+test('a browser with another version of a film does not get a part of this one', async () => {
   const range = 'bytes=0-1'
   const { name } = await ask()
   expect(await ask({ range, 'if-range': name('etag') ?? '' })).toMatchObject({ status: 206, text: '01' })
   expect(await ask({ range, 'if-range': '"old"' })).toMatchObject({ status: 200, text: '0123456789' })
 })
 
-test('numbers too large to count are behind every end', () => {
+test('a range with numbers too large to represent lies behind the end', () => {
   expect(spanOf(`bytes=${'9'.repeat(400)}-`, 10)).toBe('none')
   expect(spanOf(`bytes=0-${'9'.repeat(400)}`, 10)).toEqual({ start: 0, end: 9 })
 })

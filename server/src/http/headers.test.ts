@@ -63,7 +63,7 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'])(
   },
 )
 
-test('T54: an answer that is kept, refused or broken has the same walls', async () => {
+test('T54: an answer that is cached, refused or broken has the same security headers', async () => {
   const { cookie } = await web.signIn('Grace')
   const page = await ask('/login')
   const again = await ask('/login', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })
@@ -76,7 +76,7 @@ test('T54: an answer that is kept, refused or broken has the same walls', async 
   for (const reply of [page, again]) expect(reply.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-test('T34: a page is the same bytes for everybody, so that nothing of a person has to be escaped in it', async () => {
+test('T34: a page has the same bytes for everybody, so no personal text is ever written into it', async () => {
   const hostile = await web.signIn('</script><script>alert(1)</script>')
   const pages = [{ cookie }, { cookie: hostile.cookie }].map((headers) => ask('/settings?q=</script>', { headers }))
   const [one, other] = await Promise.all((await Promise.all(pages)).map((page) => page.text()))

@@ -92,7 +92,7 @@ const send = (path: string, field: string, text: string) => {
   return world.call('POST', path.replace(':id', ids[path] ?? ''), { cookie: cookies, body })
 }
 
-test('T46: no call with a text in its body is forgotten here', () => {
+test('T46: every call with a text in its body is covered here', () => {
   const chosen = [
     ...['/api/settings/difficulty', '/api/settings/hints', '/api/settings/rarity', '/api/settings/opinions'],
     ...['/api/rounds/:id/favourites', '/api/rounds/:id/trial', '/api/billing/portal'],
@@ -119,7 +119,7 @@ const odd = [
   'ﷺ'.repeat(300),
 ]
 test.each(fields)(
-  'T46: odd letters in $field of $path are heard or refused, and break nothing',
+  'T46: odd letters in $field of $path are accepted or refused, and break nothing',
   async ({ path, field }) => {
     for (const text of odd) expect([text, (await send(path, field, text)).status < 500]).toEqual([text, true])
   },
@@ -138,7 +138,7 @@ const injections = [
   '../../etc/passwd',
 ]
 
-test('T48: whatever an idea spells, it is kept as it is, and nothing else happens', async () => {
+test('T48: an idea that looks like SQL is stored as it is, and nothing else happens', async () => {
   const body = { ...bodies['/api/solutions'], thinkerId: undefined }
   const people = async () => (await world.pool.query('select count(*)::int as n from "user"')).rows[0].n
   const before = await people()

@@ -6,7 +6,7 @@ import { placeholders, termsMarks } from '@app/contract/placeholders'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 
-test('a page says how this server is reached and where to write, in each of its packings', async () => {
+test('a page names the public address and the support address, in each compressed form', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const built = `<a href="${placeholders.publicUrl}/">us</a><a href="mailto:${placeholders.supportEmail}">help</a>`
@@ -19,7 +19,7 @@ test('a page says how this server is reached and where to write, in each of its 
   expect(packings.map((bytes) => new TextDecoder().decode(bytes))).toEqual([said, said, said])
 })
 
-test('a page names the operator where no support address is set, and its foot leads to what is said of that', async () => {
+test('a page names the operator where no support address is set, and its foot links to the support page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { supportEmail } = placeholders
@@ -35,7 +35,7 @@ test('a page names the operator where no support address is set, and its foot le
   )
 })
 
-test('the page of the terms holds the operator’s own ones in each of its packings', async () => {
+test('the page of the terms holds the operator’s own text in each compressed form', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'terms.html'), `<main>${termsMarks.start}<h1>Ours</h1>${termsMarks.end}</main>`)

@@ -106,7 +106,7 @@ test('requests that are refused keep their connection, and the next one on it is
   }
 })
 
-test('clients that send or read slowly take no place from those that are worked for', async () => {
+test('clients that send or read slowly do not delay other requests', async () => {
   const web = await openWebServer({
     limits: { inFlight: 2 },
     more: (app) => void app.get('/big', () => new Response('x'.repeat(64 * 1024 * 1024))),
@@ -133,7 +133,7 @@ test('clients that send or read slowly take no place from those that are worked 
   for (const { socket } of slow) socket.destroy()
 })
 
-test('bodies that are completed at once are worked on only as far as there is room, and the others come back', async () => {
+test('of bodies that complete at the same moment as many are served as there is room, and the others are asked to retry', async () => {
   const held = Promise.withResolvers<void>()
   let [came, begun] = [0, 0]
   const web = await openWebServer({

@@ -11,7 +11,7 @@ const held = () => {
   return process.memoryUsage().heapUsed
 }
 
-test('so many at once or spread out, and a moment later one more', () => {
+test('the limit holds at once or spread out, and a moment later one more passes', () => {
   const clock = { now: new Date('2026-03-14T20:00:00Z') }
   const take = openPace({ count: 3, seconds: 60 }, () => clock.now)
   expect([take('a'), take('a'), take('a'), take('a'), take('b')]).toEqual([null, null, null, 20, null])

@@ -52,7 +52,7 @@ test.each(['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Path'])('T57: %s lead
   expect((await request('GET', '/api/none', [`${name}: /api/auth/user`, `Cookie: ${cookie}`])).status).toBe(404)
 })
 
-test('T57: HEAD asks as GET does, and says nothing more', async () => {
+test('T57: HEAD answers like GET, and nothing more', async () => {
   for (const { path } of closed.filter(({ method }) => method === 'GET')) {
     const { status, text } = await request('HEAD', path.replace(/:\w+/g, 'a'))
     expect([path, status, text.split('\r\n\r\n')[1]]).toEqual([path, 401, ''])

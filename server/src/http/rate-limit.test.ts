@@ -10,7 +10,7 @@ const later = (world: World, seconds: number) => {
 }
 const rows = async (world: World) => (await world.pool.query('select from rate_limit')).rowCount
 
-test('of fifty at once in two processes exactly as many pass as may', async () => {
+test('of fifty calls at once in two processes exactly the allowed number pass', async () => {
   const world = await createWorld({ at, rules })
   const processes = [world, world.openProcess()] as const
   const taken = await Promise.all(Array.from({ length: 50 }, (_, i) => take(processes[i % 2 === 0 ? 0 : 1])))
@@ -27,7 +27,7 @@ test('a refusal says exactly when the next call is free', async () => {
   expect([await take(world), await take(world)]).toEqual([null, 900])
 })
 
-test('after a quiet time everything is there again, and not more', async () => {
+test('after a quiet time the whole budget is back, and not more', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 4; i++) await take(world)
   later(world, 86_400)
@@ -35,7 +35,7 @@ test('after a quiet time everything is there again, and not more', async () => {
   expect(taken).toEqual([null, null, null, null, 900])
 })
 
-test('what is given back can be taken again, and only that', async () => {
+test('a returned place can be taken again, and only that one', async () => {
   const world = await createWorld({ at, rules })
   for (let i = 0; i < 4; i++) await take(world)
   await world.limits.giveBack('signUpsOfNetwork', '1.2.3.4')
@@ -56,7 +56,7 @@ test('what is counted is stored under a hash', async () => {
   expect(stored).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }])
 })
 
-test('T42: a flood of new keys is gone again after far fewer requests, and memory keeps none of it', async () => {
+test('T42: rows of a flood of new keys are removed after far fewer requests, and memory holds none of them', async () => {
   const world = await createWorld({ at, rules: { signUpsOfNetwork: { count: 4, seconds: 60 } } })
   const before = process.memoryUsage().heapUsed
   for (let i = 0; i < 300; i++) await Promise.all(Array.from({ length: 10 }, (_, j) => take(world, `${i} ${j}`)))

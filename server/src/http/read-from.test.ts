@@ -33,7 +33,7 @@ async function openReplicated(change: (connection: Connection) => Connection = (
   return { world: replicated, direct: world, ada, isReadFrom }
 }
 
-test('history comes from the replica once that is known to be new, and what decides from the primary', async () => {
+test('history is read from the replica once it is known to be current, and decisions read the primary', async () => {
   const { world, ada, isReadFrom } = await openReplicated()
   await solve(world, ada.cookie)
   expect(await isReadFrom(history)).toBe(false)
@@ -44,7 +44,7 @@ test('history comes from the replica once that is known to be new, and what deci
     expect([path, await isReadFrom(path)]).toEqual([path, false])
 })
 
-test('who has just written reads from the primary, for a little longer than the replica may be behind', async () => {
+test('a person who has just written reads from the primary, for a little longer than the replica may be behind', async () => {
   const { world, ada, isReadFrom } = await openReplicated()
   await expect.poll(() => isReadFrom(history)).toBe(true)
   const { cookies } = await solve(world, ada.cookie)
@@ -53,7 +53,7 @@ test('who has just written reads from the primary, for a little longer than the 
   expect(await isReadFrom(history)).toBe(true)
 })
 
-test('without a replica nothing is noted in the browser', async () => {
+test('without a replica no cookie is set for it', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   expect((await solve(world, cookie)).cookies).toEqual([])

@@ -17,7 +17,7 @@ test.each(['', '.', 'a', '.a', 'a.', 'a.b', `a.${'A'.repeat(43)}=`, `a.${'A'.rep
   },
 )
 
-test('T64: a signature is compared as it is written: a character more, less or other is not ours', () => {
+test('T64: a signature with a character more, less or different is refused', () => {
   const token = newSessionToken()
   const own = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
   const bare = own.replace(/=$/, '')
@@ -39,7 +39,7 @@ test('T64: a signature is compared as it is written: a character more, less or o
   expect(openToken(own, secret)).toBe(token)
 })
 
-test('a cookie of ours opens to its token', () => {
+test('a signed cookie gives its token back', () => {
   const token = newSessionToken()
   expect(openToken(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`, secret)).toBe(token)
   expect(hashToken(token)).not.toContain(token)

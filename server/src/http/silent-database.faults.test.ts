@@ -15,7 +15,7 @@ async function openBreakable() {
 /** The longest that a statement is waited for, and what a busy machine adds. */
 const longest = 15_000 + 10_000
 
-test('a database that keeps silent holds no request for ever, and the process is alive and not ready', async () => {
+test('a database that stops answering blocks no request for ever, and the process is alive and not ready', async () => {
   const { world, cookie, faults } = await openBreakable()
   const ask = async () => (await world.call('GET', '/api/auth/user', { cookie })).status
   expect(await ask()).toBe(200)
@@ -38,7 +38,7 @@ test('a slow database slows a hand-in down and fails none', async () => {
   expect((await solve(world, cookie)).status).toBe(200)
 })
 
-test('a database that breaks every connection again and again is found again by the next request', async () => {
+test('after a database has broken every connection again and again, the next request works', async () => {
   const { world, cookie, reset } = await openBreakable()
   const ask = async () => (await world.call('GET', '/api/auth/user', { cookie })).status
   for (let restarts = 0; restarts < 20; restarts++) {

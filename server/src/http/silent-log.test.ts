@@ -89,7 +89,7 @@ test.each(Object.entries(breakages))(
   },
 )
 
-test('who signs in, who fails to and who tries what is not theirs stands in the log, by no name', async () => {
+test('sign-ins, failed sign-ins and forbidden requests are in the log, without names', async () => {
   const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
   const ada = await world.signIn('Ada')
   const written = listen()
@@ -139,7 +139,7 @@ test('requests that break off in their body are counted, in one line a minute an
   ])
 })
 
-test('a stranger who is refused a thousand times writes twenty lines a minute', async () => {
+test('a thousand refusals of a stranger make twenty log lines a minute', async () => {
   const world = await createWorld({ at, publicUrl: 'https://firecrest.example' })
   const written = listen()
   const strangers = () => world.call('GET', '/api/auth/user', { headers: { host: 'evil.example' } })

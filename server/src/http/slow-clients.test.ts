@@ -31,7 +31,7 @@ test.each(Object.entries(starts))(
   },
 )
 
-test('T49: who does not read an answer is let go', async () => {
+test('T49: a client that does not read its answer is disconnected', async () => {
   // Counted as they come: on a busy machine the first may be let go before the last is there.
   let came = 0
   web.server.on('connection', () => came++)
@@ -46,13 +46,13 @@ test('T49: who does not read an answer is let go', async () => {
   for (const { socket } of slow) socket.destroy()
 })
 
-test('T49: connections that rest after an answer are let go', async () => {
+test('T49: connections that stay idle after an answer are closed', async () => {
   const resting = Array.from({ length: 50 }, () => dial(web.port, `GET /healthz HTTP/1.1\r\n${host}\r\n`))
   const ends = await Promise.all(resting.map(({ closed }) => closed))
   expect(ends.every((text) => text.startsWith('HTTP/1.1 200'))).toBe(true)
 })
 
-test('T49: past the last connection a new one is not taken, and the others go on', async () => {
+test('T49: beyond the limit of connections a new one is refused, and the others go on', async () => {
   const few = await openWebServer({ limits: { connections: 5 } })
   const sockets: Socket[] = []
   few.server.on('connection', (socket) => sockets.push(socket))

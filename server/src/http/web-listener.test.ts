@@ -22,7 +22,7 @@ test('a person who is signed in gets the app', async () => {
   expect(await (await fetch(web.url, { headers: { cookie } })).text()).toContain('App')
 })
 
-test('a page that is known is not sent again, and no other host gets it', async () => {
+test('a page that the browser has is not sent again, and another host is refused', async () => {
   const { headers } = await fetch(web.url)
   const again = await fetch(web.url, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect([again.status, await again.text()]).toEqual([304, ''])

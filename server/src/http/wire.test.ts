@@ -42,7 +42,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   ])
 })
 
-test('a body that announces too much is not waited for', async () => {
+test('a body that announces too many bytes is refused at once', async () => {
   const headers = { 'content-length': String(200 * 1024) }
   expect((await world.call('POST', '/api/solutions', { cookie, body: '{}', headers })).status).toBe(413)
 })
@@ -89,7 +89,7 @@ test.each([
   { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
   { 'sec-fetch-site': 'none' },
   { host: 'firecrest.local', origin: 'https://firecrest.local' },
-])('a write from here, or from no browser, is heard: %j', async (headers) => {
+])('a write from this site, or from no browser, is accepted: %j', async (headers) => {
   const body = { timeZone: 'UTC' }
   const reply = await world.call('POST', '/api/settings/time-zone', { cookie, body, headers: { ...headers } })
   expect(reply.status).toBe(200)
@@ -132,7 +132,7 @@ test('a refusal has a code to branch on, and the parameters of its sentence', as
   expect(shape.body).toMatchObject({ code: 'invalid_request', params: { field: 'timeZone' } })
 })
 
-test('every answer of a call is kept by nobody and can act as nothing', async () => {
+test('every answer of a call forbids caching, sniffing and rendering as a page', async () => {
   const replies = [
     await world.call('GET', '/api/auth/user', { cookie }),
     await world.call('GET', '/api/auth/user'),
@@ -161,7 +161,7 @@ test('an unknown host is refused once the public address is known, a name of thi
   ])
 })
 
-test('an error inside is answered without a word of the inside', async () => {
+test('an internal error is answered without any detail of its cause', async () => {
   const broken = await createWorld({ at })
   const signedIn = await broken.signIn('Ada')
   await broken.pool.query('alter table day_log rename column kind to species')

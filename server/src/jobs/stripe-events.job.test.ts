@@ -17,7 +17,7 @@ async function createWatchedWorld() {
   return { ...world, queue, watch }
 }
 
-test('news of a payment are worked through as they come, by themselves', async () => {
+test('events of Stripe are processed as they arrive, without a request', async () => {
   const world = await createWatchedWorld()
   await world.watch()
   const scheduled = (await world.queue.getSchedules()).map(({ name }) => name)
@@ -28,7 +28,7 @@ test('news of a payment are worked through as they come, by themselves', async (
   await expect.poll(() => world.planOf(ada)).toBe('premium')
 })
 
-test('news that waited before there was a queue are worked through after the start', async () => {
+test('events stored before there was a queue are processed after the start', async () => {
   const world = await createWatchedWorld()
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
@@ -41,7 +41,7 @@ test('news that waited before there was a queue are worked through after the sta
   await expect.poll(() => world.planOf(ada)).toBe('premium')
 })
 
-test('two processes that start at once on an empty database make one queue, which takes news before anybody works', async () => {
+test('two processes that start at once on an empty database make one queue, which accepts events before any worker runs', async () => {
   const world = await createCardWorld()
   await world.pool.query('drop schema jobs cascade')
   await Promise.all([prepareEventQueue(world.connection), prepareEventQueue(world.connection)])
@@ -52,7 +52,7 @@ test('two processes that start at once on an empty database make one queue, whic
   expect(await world.planOf(ada)).toBe('premium')
 })
 
-test('twenty pieces of news that come at once to a process that has heard none before are all stored', async () => {
+test('the first twenty events of a process, received at once, are all stored', async () => {
   const world = await createCardWorld()
   const ada = await world.payer('Ada', { paid: false })
   await world.stripe.pay(ada.secret)
@@ -65,7 +65,7 @@ test('twenty pieces of news that come at once to a process that has heard none b
   expect((await world.pool.query('select from jobs.job where name = $1', [eventQueue])).rowCount).toBe(20)
 })
 
-test('one piece of news that fails leaves the others of its batch alone', async () => {
+test('an event that fails does not stop the others of its batch', async () => {
   const world = await createWatchedWorld()
   const [ada, eve] = [await world.payer('Ada', { paid: false }), await world.payer('Eve', { paid: false })]
   for (const { secret } of [eve, ada]) {

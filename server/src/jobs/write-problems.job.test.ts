@@ -71,7 +71,7 @@ test('T37: where nothing but the budget stands between them, three processes sha
   expect(await calls()).toEqual([{ calls: budget }])
 })
 
-test('a process that is killed in its flight leaves the way free, and its call counts', async () => {
+test('a process that is killed while it writes problems frees the lock, and its call counts', async () => {
   const { provider, settings, calls, asked, release } = await meet()
   const killed = await startWriter(settings)
   await asked(1)

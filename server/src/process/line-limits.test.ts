@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLineLimits } from './line-limits.ts'
 
-test('a kind of line comes so often a minute, and the next one says how many were left out', () => {
+test('a kind of log line is written up to its limit a minute, and the next one says how many were left out', () => {
   const clock = { now: 0 }
   const admit = openLineLimits(() => clock.now)
   expect(Array.from({ length: 5 }, () => admit('cut', 2))).toEqual([1, 1, null, null, null])

@@ -33,7 +33,7 @@ test('a damaged secret is not replaced in silence', async () => {
   expect(await readFile(path, 'utf8')).toBe('cut o')
 })
 
-test('a folder that is none is named', async () => {
+test('a data folder that is not a folder is named', async () => {
   await expect(keepSecret('/dev/null/secret')).rejects.toThrow(
     'The secret /dev/null/secret cannot be read: a part of its path is a file.',
   )

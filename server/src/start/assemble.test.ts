@@ -5,7 +5,7 @@ import { startStripeDouble } from '../test/stripe/double.ts'
 import { createWorld } from '../test/world.ts'
 import { assemble } from './assemble.ts'
 
-test('news of a payment that come before the workers start are worked through when they do, also on an empty database', async () => {
+test('events of Stripe that come before the workers start are processed when they do, also on an empty database', async () => {
   const world = await createWorld({ at: new Date().toISOString() })
   await world.pool.query('drop schema jobs cascade')
   const stripe = await startStripeDouble({ now: () => new Date() })

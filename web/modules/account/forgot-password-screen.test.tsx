@@ -35,7 +35,7 @@ test('another address can be tried', async () => {
   expect(field()).toHaveProperty('value', '')
 })
 
-test('from the letter it goes back to the door', async () => {
+test('after the mail is sent a link leads back to the sign-in page', async () => {
   const { person } = await ask('ada@example.org')
   await head('Check Your Email')
   await person.click(screen.getByRole('link', { name: 'Back to Login' }))
@@ -65,12 +65,12 @@ test.each([{ answer: [503, { message: 'Busy' }] as [number, unknown] }, { answer
   },
 )
 
-test('where no mail is set up it says who finds the letter', async () => {
+test('without a mail server the screen says who finds the mail', async () => {
   await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: false }] })
   await screen.findByText(/No mail is set up here/)
 })
 
-test('where mail is set up nothing is said of files', async () => {
+test('with a mail server nothing is said of files', async () => {
   const { sent } = await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: true }] })
   await head('Check Your Email')
   await waitFor(() => expect(sent.some(({ call }) => call === routes.installation)).toBe(true))

@@ -33,7 +33,7 @@ test('a new password is set by the link, which is then forgotten', async () => {
   expect(pathNow()).toBe('/login')
 })
 
-test('who was signed in here is not any more, and comes to the door', async () => {
+test('a person who was signed in here is signed out, and comes to the sign-in page', async () => {
   const { person } = await enter(good, good, { [routes.currentUser]: [200, ada] })
   await head('Password Reset Complete')
   expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
@@ -62,13 +62,16 @@ test('T27: the token is gone from the address before anything is asked', async (
   expect(addressNow()).toBe('/reset-password')
 })
 
-test.each(['/reset-password', '/reset-password?token='])('%s holds no link and leads to the door', async (path) => {
-  const { pathNow } = visit(path, nobody)
-  const shown = await toast('Invalid Link')
-  shown.getByText('This password reset link is invalid or has expired.')
-  await head('Welcome Back')
-  expect(pathNow()).toBe('/login')
-})
+test.each(['/reset-password', '/reset-password?token='])(
+  '%s holds no link and leads to the sign-in page',
+  async (path) => {
+    const { pathNow } = visit(path, nobody)
+    const shown = await toast('Invalid Link')
+    shown.getByText('This password reset link is invalid or has expired.')
+    await head('Welcome Back')
+    expect(pathNow()).toBe('/login')
+  },
+)
 
 test.each([
   { password: '', again: '', at: 'password', complaint: 'Please fill in all fields' },
@@ -98,7 +101,7 @@ test('a password past 256 bytes is refused before it is sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Password must be at most 256 bytes')
 })
 
-test('a weak password is warned of and taken', async () => {
+test('a weak password is accepted with a warning', async () => {
   await enter('password1', 'password1')
   await head('Password Reset Complete')
 })
@@ -128,7 +131,7 @@ test('each of the two passwords can be shown', async () => {
   }
 })
 
-test('a burnt-out link says so and leads to another one', async () => {
+test('a used link says so and leads to another one', async () => {
   const message = 'This password reset link is invalid or has expired.'
   const { person } = await enter(good, good, { [reset]: [400, { message, code: 'invalid_reset_link' }] })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -136,7 +139,7 @@ test('a burnt-out link says so and leads to another one', async () => {
   await head('Forgot your password?')
 })
 
-test('a failure without a word says what may be wrong, and what was typed stays', async () => {
+test('a failure without a sentence names likely causes, and what was typed stays', async () => {
   await enter(good, good, { [reset]: null })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to reset password. The link may have expired.')
   expect(screen.getByLabelText(fields.password)).toHaveProperty('value', good)

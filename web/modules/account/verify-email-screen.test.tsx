@@ -14,7 +14,7 @@ const link = '/verify-email?token=t.o-k%2Ben'
 const head = (name: string) => screen.findByRole('heading', { level: 1, name })
 const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, { ...nobody, ...answers })
 
-test('a good link verifies once, says so and leads to the door', async () => {
+test('a valid link verifies once, says so and leads to the sign-in page', async () => {
   const { sent, person, pathNow } = open({ [verify]: [200, { message: 'Email verified.' }] })
   const title = await head('Email Verified!')
   screen.getByText('Email verified.')
@@ -52,7 +52,7 @@ test.each([
   await head('Welcome Back')
 })
 
-test('who comes with an old link reads how long one works, and can sign up again', async () => {
+test('a person with an old link reads how long one works, and can sign up again', async () => {
   const { person } = open({ [verify]: [400, { message: 'Invalid verification link' }] })
   await head('Verification Failed')
   const hint = screen.getByText(/A link works for 24 hours\./)
@@ -91,7 +91,7 @@ async function askForAnother(email: string, answer: [number, unknown] | null) {
   return opened
 }
 
-test('a new link can be had, and the answer tells nobody who has an account', async () => {
+test('a new link can be requested, and the answer does not reveal who has an account', async () => {
   const message = 'If this address has an account that is not verified yet, a new link is on its way.'
   const { sent } = await askForAnother('ada@example.org', [200, { message }])
   const said = await screen.findByText(message)

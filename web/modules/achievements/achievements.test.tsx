@@ -82,7 +82,7 @@ async function openFresh() {
   return world
 }
 
-test('new ones take turns every three seconds, and begin again', async () => {
+test('new achievements take turns every three seconds, and begin again', async () => {
   await openFresh()
   expect(shown()).toBe('First Strike')
   await pass(3_000)
@@ -91,7 +91,7 @@ test('new ones take turns every three seconds, and begin again', async () => {
   expect(shown()).toBe('First Strike')
 })
 
-test('who rests on them holds them', async () => {
+test('they stay while the pointer rests on them', async () => {
   await openFresh()
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'New achievements' }))
   await pass(9_000)
@@ -120,7 +120,7 @@ test('dismissed by the keyboard, they give the focus back to where it was', asyn
   expect(document.activeElement).toBe(before)
 })
 
-test('they wait while another toast is up: at most one is seen', async () => {
+test('achievement toasts wait while another toast is shown', async () => {
   act(() => void showToast({ title: 'Solutions Submitted!' }))
   visit('/', { [list]: [200, unlocked(true, 'first-session')] })
   await badges()

@@ -203,7 +203,7 @@ test('the address says what is looked at, and an address with a search opens on 
   expect(sent.filter(isSearch)[0]?.search).toBe('?q=007&page=1&limit=20')
 })
 
-test('a page that is turned right after Enter stays turned when the typing has rested', async () => {
+test('a page chosen right after Enter stays when the search is sent', async () => {
   const { addressNow } = await atUsers([200, [maya], total(45)])
   await screen.findByText('45 accounts, newest first')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

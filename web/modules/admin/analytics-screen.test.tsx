@@ -119,7 +119,7 @@ test('until another period is counted, the figures keep the name of their own', 
   expect(document.querySelector('[data-part="refreshed"]')?.textContent).toMatch(/^Refreshes every 30 seconds/)
 })
 
-test('it looks again every thirty seconds, but not behind anybody’s back', async () => {
+test('figures are fetched again every thirty seconds, but not while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { asked } = await atAnalytics([200, full])

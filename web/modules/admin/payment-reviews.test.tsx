@@ -39,7 +39,7 @@ async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
 }
 const card = () => screen.findByRole('article', { name: 'Payment of maya@example.org' })
 
-test('a line says that nothing waits', async () => {
+test('an empty list says that nothing waits', async () => {
   await atPayments(listed())
   await screen.findByText('No payment waits for a decision.')
   expect(screen.queryByRole('article')).toBeNull()

@@ -30,7 +30,7 @@ test('a measure tells its latest month beside its first, each with its sample', 
   ideas.getByText('per session in February, from 40 sessions. It was 6 in January, from 12.')
 })
 
-test('two sessions are too early to tell, and no figure is claimed', async () => {
+test('after two sessions it is too early for figures', async () => {
   const [month] = sample.months as [Analytics['months'][number]]
   show({
     months: [{ ...month, month: '2026-11-01', ideas: mean(9, 2), rarity: null }],
@@ -46,7 +46,7 @@ test('two sessions are too early to tell, and no figure is claimed', async () =>
   ;(await card('Voice and text')).getByText(/Too early to tell/)
 })
 
-test('a thinker under eight sessions is listed without a claim', async () => {
+test('a thinker with fewer than eight sessions is listed without a figure', async () => {
   show({
     thinkers: [
       { thinkerId: 'curie', rounds: 7, variety: 9.9 },
@@ -84,7 +84,7 @@ test('a chart is one stop of the Tab key, and the arrows tell mark after mark', 
   expect(focused()).toBe('March 2026: 6, from 20 sessions')
 })
 
-test('in the year the arrows step by days and by weeks, and the last day is today', async () => {
+test('in the map of the year the arrows move by days and by weeks, and the last day is today', async () => {
   show({ year: [{ day: '2026-11-12', rounds: 2 }] })
   const marks = (await card('A year of matches')).getAllByRole('img')
   const last = marks.at(-1) as HTMLElement
@@ -125,7 +125,7 @@ test('every chart can be read as a table', async () => {
   expect(screen.getAllByText('Figures')).toHaveLength(7)
 })
 
-test('somebody without a session is led to one, not shown empty charts', async () => {
+test('a person without a session gets a link to one, not empty charts', async () => {
   show({ rounds: 0, since: null })
   await screen.findByRole('heading', { name: 'No session yet, so nothing to read from it.' })
   screen.getByRole('link', { name: 'Solve Problem' })
@@ -139,7 +139,7 @@ test('what cannot be counted says so, and can be asked for again', async () => {
   expect(sent.filter((each) => each.call === call)).toHaveLength(2)
 })
 
-test('free people see a sample that nobody can mistake for theirs', async () => {
+test('free people see figures that are marked as a sample', async () => {
   const { sent } = visit('/analytics')
   await screen.findByRole('heading', { name: 'Analytics comes with Premium' })
   screen.getByText(/The picture is a sample, not yours\./)
@@ -149,7 +149,7 @@ test('free people see a sample that nobody can mistake for theirs', async () => 
   expect(sent.some((each) => each.call === call)).toBe(false)
 })
 
-test('a press on a period asks for it, and tells it day by day or week by week', async () => {
+test('choosing a period loads it, by day or by week', async () => {
   const [month] = sample.months as [Analytics['months'][number]]
   const points = ['2026-11-02', '2026-11-09'].map((from, i) => ({ ...month, from, ideas: mean(6 + i, 5) }))
   const { person, sent } = show({ points })

@@ -77,7 +77,7 @@ test.each(['Show me', 'Skip'])('"%s" goes away, and the focus to what the number
   await waitFor(() => expect(document.activeElement).toBe(head))
 })
 
-test('numbers that were there from the first take no focus', async () => {
+test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
   await screen.findByRole('heading', { name: /^Your best idea/ })
   expect(document.activeElement).toBe(document.body)
@@ -89,7 +89,7 @@ test('before the first session of a day the problem comes first, then what earli
   expect(places()).toEqual(['challenge', 'streak', 'quote', 'look'])
 })
 
-test('without an answer about the last round the day is shown all the same', async () => {
+test('the dashboard is shown although the last round cannot be loaded', async () => {
   visit('/', { [latest]: null, [routes.dueTrials]: null })
   await screen.findByText('How many uses has a doorstop?')
   expect(screen.queryByRole('heading', { name: /best/ })).toBeNull()

@@ -32,7 +32,7 @@ const withModel: Record<string, Answer> = {
   [routes.settings]: [200, { opinionsOn: true }],
 }
 
-test('T36: the opinion of a model is asked for by hand, named as one, and text whatever it spells', async () => {
+test('T36: the opinion of a model is asked for by hand, named as one, and shown as plain text', async () => {
   const round = finishedRound({ favourites: [] })
   const [first, ...more] = opinion.ideas
   const said = { ...opinion, ideas: [{ ...first, why: hostile, unsure: true, flag: 'unsafe' }, ...more] }
@@ -61,7 +61,7 @@ test('where there is no opinion to be had, the card says so and when to ask agai
   card.getByRole('button', { name: 'Ask for It' })
 })
 
-test('what a model said is there again at the next visit, and nobody is asked', async () => {
+test('an opinion is shown again at the next visit, without another call', async () => {
   const { sent } = open(finishedRound({ favourites: [], opinion }), withModel)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
   expect(card.getAllByRole('listitem')).toHaveLength(8)

@@ -41,7 +41,7 @@ test('choosing can be skipped, and nothing is compared then', async () => {
   expect(page()).not.toContain('You and the count')
 })
 
-test('a choice that does not reach the server is kept for another try', async () => {
+test('a choice that does not reach the server can be sent again', async () => {
   const round = finishedRound()
   const { person } = open(round, { [`POST /api${path(round)}/favourites`]: null })
   await screen.findByRole('button', { name: 'Skip' })
@@ -120,7 +120,7 @@ test('where all ideas are equal nobody is said to agree', async () => {
   expect(page()).not.toMatch(/You and the count|The mean of/)
 })
 
-test('an idea tells how many people had it, and which one it repeats', async () => {
+test('an idea shows how many people had it, and which one it repeats', async () => {
   open(finishedRound({ favourites: [] }))
   const rows = within(await screen.findByRole('region', { name: /in the order you wrote them/ })).getAllByRole(
     'listitem',
@@ -224,7 +224,7 @@ test('a list whose first half was the more unusual is not said to have the bette
   await screen.findByRole('button', { name: 'Why late ideas are often odder' })
 })
 
-test('two ideas are not asked about, and have no order', async () => {
+test('a list of two ideas has no choice of favourites and no order chart', async () => {
   const ideas = ['A choir', 'A bench that faces the other bench'].map((text) => ({
     text,
     method: 'text' as const,

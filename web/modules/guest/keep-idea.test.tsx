@@ -39,7 +39,7 @@ test('a person who signs in takes their ideas along, and the streak says so at o
   expect(stored()).toBeNull()
 })
 
-test.each(['No, thanks', 'Close'])('"%s" forgets it, and nobody is asked again', async (name) => {
+test.each(['No, thanks', 'Close'])('"%s" removes the ideas, and the question is not asked again', async (name) => {
   const visited = atDashboard()
   await visited.person.click((await question()).getByRole('button', { name }))
   expect([claims(visited), stored()]).toEqual([[], null])

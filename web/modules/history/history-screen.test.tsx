@@ -178,7 +178,7 @@ test('one page needs no pages', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('words are looked for from the first page on, and a search without a find says so', async () => {
+test('a search begins at the first page, and one without a result says so', async () => {
   const { sent, person } = open({ [list]: answer([idea({})], 2, 40) })
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByText('Page 2 of 2')
@@ -235,7 +235,7 @@ test.each([
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
 })
 
-test('an export that fails says so, and keeps nothing', async () => {
+test('an export that fails says so, and saves no file', async () => {
   const saved = watchDownloads()
   const { person } = open({ [file]: [503, { message: 'We are busy right now.' }] })
   await blocks()

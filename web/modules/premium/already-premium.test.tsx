@@ -77,7 +77,7 @@ test('premium people whose end cannot be looked up are premium nevertheless', as
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
-test('the address tells of a payment once', async () => {
+test('the address of a finished payment shows its toast once', async () => {
   const change: Record<string, Answer> = {
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, paid],

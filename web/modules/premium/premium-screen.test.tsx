@@ -197,7 +197,7 @@ test('a payment that Stripe says has not gone through leads back to the card', a
   await payButton()
 })
 
-test('the arrow keys change the way to pay, and the card is kept', async () => {
+test('the arrow keys change the way to pay, and the card form stays', async () => {
   const { sent, person } = open()
   await payButton()
   await person.click(screen.getByRole('tab', { name: 'Card' }))

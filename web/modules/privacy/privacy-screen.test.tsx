@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
 
-test('anybody reads what is kept, what each cookie is for, and where to write', async () => {
+test('anybody reads what is stored, what each cookie is for, and where to write', async () => {
   visit('/privacy', {
     [routes.currentUser]: [401, { message: 'Unauthorized' }],
     [routes.installation]: [

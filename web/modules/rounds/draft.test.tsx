@@ -58,7 +58,7 @@ test.each([
   expect(stored().ideas[0].text).toBe('A bench')
 })
 
-test('a device that keeps nothing breaks nothing, and the page says so', async () => {
+test('without storage on the device the page says so, and works', async () => {
   const full = () => {
     throw new DOMException('Full', 'QuotaExceededError')
   }

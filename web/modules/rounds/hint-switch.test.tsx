@@ -16,7 +16,7 @@ const press = async (name: string) => {
 }
 const hints = () => screen.getByRole('region', { name: 'Hints while writing' }).textContent
 
-test('nothing is hinted at until somebody wants it', async () => {
+test('no hint is shown until a person switches hints on', async () => {
   await openSolve()
   write(0, 'Swap books on a shelf')
   write(1, 'Swapping books on the shelf')

@@ -21,4 +21,4 @@ test('what is written next leaves every box above it as it was', () => {
   for (const [at] of list.entries()) expect(hintsOf(list).slice(0, at)).toEqual(hintsOf(list.slice(0, at)))
 })
 
-test('nothing is said of nothing', () => expect(hintsOf(['', '  '])).toEqual([null, null]))
+test('an empty list has no hints', () => expect(hintsOf(['', '  '])).toEqual([null, null]))

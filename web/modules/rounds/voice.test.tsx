@@ -101,7 +101,7 @@ test('switched off between two runs, it stays off', async () => {
   expect(FakeEngine.made).toHaveLength(1)
 })
 
-test('nobody speaking is said once; in the end the microphone goes off', async () => {
+test('silence is announced once, and in the end the microphone is switched off', async () => {
   fireEvent.click(microphone(1))
   for (const pause of [250, 500, 1_000]) {
     FakeEngine.latest.begins()

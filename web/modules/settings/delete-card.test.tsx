@@ -25,7 +25,7 @@ async function atQuestion(answer: Answer | Promise<Answer> = gone, others: Recor
   }
 }
 
-test('the button wakes when the address is written, however it is capitalised', async () => {
+test('the button is enabled once the address is written, however it is capitalised', async () => {
   const { person, address, go, dialog } = await atQuestion()
   dialog.getByText('ada@example.org')
   expect(go.disabled).toBe(true)
@@ -63,7 +63,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('afterwards this browser keeps nothing, and the landing page says that it is done', async () => {
+test('afterwards this browser stores nothing, and the landing page says that it is done', async () => {
   chooseTheme('dark')
   localStorage.setItem('firecrest:draft:ada:round', 'an idea')
   sessionStorage.setItem('of-this-visit', 'a word')
@@ -82,7 +82,7 @@ test('afterwards this browser keeps nothing, and the landing page says that it i
   expect(takeMessage()).toBeNull()
 })
 
-test('a call that is refused while the account goes, or after, leads nobody to the door', async () => {
+test('a call that is refused while the account is deleted, or after, does not lead to the sign-in page', async () => {
   const answer = Promise.withResolvers<Answer>()
   const { person, address, password, left } = await atQuestion(answer.promise, {
     [routes.changeDifficulty]: unauthorized,

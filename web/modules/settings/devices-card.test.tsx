@@ -56,7 +56,7 @@ test('signing out everywhere asks first', async () => {
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
 })
 
-test('signing out everywhere leads to the door by a new page, on which nothing fetched stays', async () => {
+test('signing out everywhere loads the sign-in page anew, without any cached data', async () => {
   const { person, left } = await atSettings({ [routes.signOutEverywhere]: [204, null] })
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
@@ -64,7 +64,7 @@ test('signing out everywhere leads to the door by a new page, on which nothing f
   expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
-test('a call that is refused while everybody is signed out leads nobody to the door before the answer', async () => {
+test('a call that is refused while signing out everywhere does not lead to the sign-in page before the answer', async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>()
   const { person, left } = await atSettings({
     [routes.signOutEverywhere]: promise,
@@ -80,7 +80,7 @@ test('a call that is refused while everybody is signed out leads nobody to the d
   expect(takeMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
 })
 
-test('a failed farewell is said in the dialog', async () => {
+test('a sign-out that fails is reported in the dialog', async () => {
   const { person, pathNow } = await atSettings({ [routes.signOutEverywhere]: null })
   await person.click(button('Sign Out Everywhere'))
   const dialog = within(screen.getByRole('dialog'))

@@ -105,7 +105,7 @@ test('each password can be shown by itself', async () => {
   }
 })
 
-test('a weak new password is warned of and taken', async () => {
+test('a weak new password is accepted with a warning', async () => {
   await send(['old one', 'lovelace1', 'lovelace1'])
   await toast('Password Changed')
 })

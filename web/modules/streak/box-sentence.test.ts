@@ -7,6 +7,6 @@ test.each([
   { isToday: true, slots: 10, next: 10, sentence: 'Tomorrow’s box has 10 slots.' },
   { isToday: true, slots: 20, next: 10, sentence: 'Tomorrow’s box has 10 slots.' },
   { isToday: false, slots: 4, next: 5, sentence: 'Today’s box has 5 slots, one more than this one.' },
-])('of a box of $slots the next has $next, and only growth is called so', ({ sentence, ...boxes }) =>
+])('after a box of $slots the next has $next, and only growth is called growth', ({ sentence, ...boxes }) =>
   expect(boxSentence(boxes)).toBe(sentence),
 )

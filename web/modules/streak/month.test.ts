@@ -40,7 +40,7 @@ test('the ribbon opens and closes at the ends of the streak and of each week', (
   expect(cells.find((cell) => cell?.date === 6)?.inStreak).toBe(false)
 })
 
-test('a kept day holds the ribbon together without being done', () => {
+test('a day kept without a session continues the ribbon without being done', () => {
   const kinds = new Map([...days('17', '19'), ['2026-11-18', 'frozen' as const]])
   expect(streakDays({ today: '2026-11-20', kinds }).size).toBe(3)
 })

@@ -33,7 +33,7 @@ test.each([
 test.each([
   { why: 'today is done', streak: 12, times: null },
   { why: 'there is no streak', streak: 0, times: ordinary },
-])('nothing waits when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
+])('no time is shown when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
 
 const summaryWith = (earnBack: { length: number; until: string } | null) => ({
   [routes.streakSummary]: [200, { earnBack }] as [number, unknown],

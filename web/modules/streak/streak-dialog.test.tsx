@@ -46,7 +46,7 @@ async function openDialog(change: Partial<StreakSummary> = {}, answers: Record<s
   return { ...world, dialog, answer: (call: string, answer: Answer) => Object.assign(all, { [call]: answer }) }
 }
 
-test('the streak tells all that keeps it, and why it changed', async () => {
+test('the dialog shows freezes, pauses and why the streak changed', async () => {
   const { dialog, sent } = await openDialog()
   await dialog.findByText('Fri 13 Mar: session done, day 12.')
   dialog.getByText('31 days')
@@ -59,7 +59,7 @@ test('the streak tells all that keeps it, and why it changed', async () => {
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
 })
 
-test('a held day and a streak that can come back are said first', async () => {
+test('a held day and a streak that can be won back come first', async () => {
   const { dialog } = await openDialog({ heldDays: ['2026-03-13'], earnBack: { length: 9, until: '2026-03-15' } })
   await dialog.findByText('A freeze holds Friday 13 March until your next session.')
   dialog.getByText(/Your streak of 9 days can come back: two sessions on one day, until Sunday 15 March/)

@@ -10,7 +10,7 @@ const config = routes.installation
 const press = async ({ person }: ReturnType<typeof visit>) =>
   person.click(await screen.findByRole('button', { name: 'Contact support' }))
 
-test('the foot of a screen tells where to write to, and asks for it no earlier', async () => {
+test('the foot of a screen shows where to write once it is pressed, and fetches the address no earlier', async () => {
   const world = visit('/', { [config]: [200, { supportEmail: 'help@example.org' }] })
   await screen.findByRole('button', { name: 'Contact support' })
   expect(world.sent.some(({ call }) => call === config)).toBe(false)

@@ -24,10 +24,10 @@ describe('what is due is rounded up to what is shown', () => {
 
 describe('a price is a plain number above zero', () => {
   test.each(['0', '0.0', '', '-1', '1e-9', 'NaN', 'Infinity', ' 1', '1,000', '1.', '.5', '0x10', '1'.repeat(13)])(
-    'attack 36: %j is none',
+    'attack 36: %j is not a price',
     (text) => expect(priceOf(text)).toBeNull(),
   )
-  test('it keeps eighteen digits', () => expect(priceOf('0.9999999999999999999')).toBe(999_999_999_999_999_999n))
+  test('eighteen digits stay exact', () => expect(priceOf('0.9999999999999999999')).toBe(999_999_999_999_999_999n))
 })
 
 describe('amounts are read exactly', () => {

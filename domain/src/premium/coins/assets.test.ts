@@ -37,7 +37,7 @@ describe('a pair is found by its names only', () => {
     ['__proto__', undefined],
     ['constructor', 'mainnet'],
     ['BTC', 'constructor'],
-  ])('attack 35: %s on %s is nothing', (currency, network) => expect(assetOf(currency, network)).toBeNull())
+  ])('attack 35: %s on %s is not accepted', (currency, network) => expect(assetOf(currency, network)).toBeNull())
 })
 
 test('an amount in a coin that moves holds for twenty minutes, in dollars for an hour', () => {

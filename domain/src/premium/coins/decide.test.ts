@@ -126,7 +126,7 @@ const rows: [string, Partial<Payment>, Observation[], number, PaymentStatus][] =
   ['nothing of value came', {}, [sees(credit({ amount: 0n }))], soon, 'created'],
 ]
 
-describe('what a look says of a payment', () => {
+describe('what a reading of the chain says of a payment', () => {
   test.each(rows)('%s', (_, given, observations, now, status) => {
     expect(decide({ ...payment, ...given }, observations, at(now)).status).toBe(status)
   })
@@ -171,8 +171,8 @@ const someNow = fc.integer({ min: begin, max: late + 60 * minute })
 
 const byAmount = (a: bigint, b: bigint) => (a < b ? -1 : 1)
 
-describe('whatever the looks say', () => {
-  test('nothing is granted below the due amount, by the best of what any look says', () => {
+describe('whatever the readings say', () => {
+  test('nothing is granted below the due amount, by the best of all readings', () => {
     fc.assert(
       fc.property(somePayment, fc.array(someLook, { maxLength: 3 }), someNow, (given, looks, now) => {
         const after = decide(given, looks, at(now))
@@ -202,7 +202,7 @@ describe('whatever the looks say', () => {
     )
   })
 
-  test('a look that failed leaves everything where it was', () => {
+  test('a reading that failed changes nothing', () => {
     fc.assert(
       fc.property(somePayment, fc.array(someLook, { maxLength: 2 }), someNow, (given, looks, now) => {
         const { status, firstSeenAt } = decide(given, [...looks, unavailable], at(now))

@@ -11,16 +11,16 @@ test.each([
   ['USDT', 'tron', 'https://tronscan.org/#/transaction/ab', 'https://tronscan.org/#/address/to'],
   ['XRP', 'mainnet', 'https://xrpscan.com/tx/ab', 'https://xrpscan.com/account/to'],
   ['SOL', 'mainnet', 'https://solscan.io/tx/ab', 'https://solscan.io/account/to'],
-] as const)('%s on %s is looked up where its chain is', (currency, network, tx, address) => {
+] as const)('%s on %s is linked to an explorer of its own chain', (currency, network, tx, address) => {
   const explorer = explorerOf(currency, network)
   expect([explorer?.transaction('ab'), explorer?.address('to')]).toEqual([tx, address])
 })
 
-test('every asset that we take has an explorer, and what is none has none', () => {
+test('every accepted asset has an explorer, and nothing else has one', () => {
   for (const { currency, network } of assets) expect(explorerOf(currency, network)).not.toBeNull()
   expect(explorerOf('XRP', 'tron')).toBeNull()
 })
 
-test('what is named never leaves its place in the address', () => {
+test('a transaction or address stays within its part of the link', () => {
   expect(explorerOf('BTC', 'mainnet')?.transaction('../a?b#c')).toBe('https://mempool.space/tx/..%2Fa%3Fb%23c')
 })

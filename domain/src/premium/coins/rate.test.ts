@@ -18,14 +18,14 @@ describe('a price is what two fresh sources agree on', () => {
     ['zeros', [0, 0], null],
   ])('%s', (_, prices, expected) => expect(agreedPrice(quotes(...prices), now)).toBe(expected))
 
-  test('attack 36: a stale source is not heard, nor one from the future', () => {
+  test('attack 36: a source that is stale or from the future is ignored', () => {
     const [fresh, other] = quotes(100_000, 100_000)
     if (!fresh || !other) throw new Error('two quotes')
     expect(agreedPrice([fresh, { ...other, at: now - freshFor - 1 }], now)).toBeNull()
     expect(agreedPrice([fresh, { ...other, at: now + freshFor + 1 }], now)).toBeNull()
   })
 
-  test('one source cannot agree with itself', () => {
+  test('a single source is not enough for a price', () => {
     expect(
       agreedPrice(
         quotes(100_000, 100_000).map((quote) => ({ ...quote, source: 'same' })),

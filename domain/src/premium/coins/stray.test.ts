@@ -14,7 +14,7 @@ test.each([
   expect(holdablesOn(chain).map(({ asset }) => asset)).toEqual(names),
 )
 
-test('each of them is a thing of its own, and none is listed below about a dollar', () => {
+test('each stray payment is listed by itself, and none below about a dollar', () => {
   for (const chain of chains) {
     const all = holdablesOn(chain)
     expect(new Set(all.map(({ token }) => token)).size).toBe(all.length)

@@ -11,7 +11,7 @@ const countLetters = async ({ pool }: World, kind: string) =>
 const forgot = ({ call, email }: World) => call('POST', '/api/auth/forgot-password', { body: { email } })
 const resend = ({ call, email }: World) => call('POST', '/api/auth/resend-verification', { body: { email } })
 
-test('T62: who finds all five places taken is not kept out, though a stranger calls for letters every minute of a day', async () => {
+test('T62: an owner who finds all five places taken can sign up, though a stranger asks for letters every minute of a day', async () => {
   const world = await openSignUps()
   const start = world.clock.now.getTime()
   for (const name of places) await world.signUp(name)

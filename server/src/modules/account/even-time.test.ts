@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evenTime } from './even-time.ts'
 
-test('T25: an answer that was ready at once leaves when a slower one does', async () => {
+test('T25: a fast answer is sent no earlier than a slow one', async () => {
   const begun = performance.now()
   const untilEven = evenTime()
   await untilEven()

@@ -87,7 +87,7 @@ test.each(hostile)('T30: %j brings neither a second recipient nor a header of it
 })
 
 test.each(hostile.flatMap(({ email }) => email ?? []))(
-  'T30: even stored as it is, the address %j brings no letter to anybody',
+  'T30: even if it were stored, the address %j gets no mail',
   async (address) => {
     const server = await openMailServer()
     const world = await emptied()

@@ -28,7 +28,7 @@ test.each([
   expect((await world.enter('chosen by mail')).body.role).toBe('admin')
 })
 
-test('what a stranger called the account is gone once no link has decided', async () => {
+test('the name that a stranger gave the account is removed once no link has proven it', async () => {
   const world = await openSignUps()
   for (const name of ['Stranger', 'Owner']) await world.signUp(name)
   const links = [await world.linkOf('Stranger'), await world.linkOf('Owner')]
@@ -41,7 +41,7 @@ test('what a stranger called the account is gone once no link has decided', asyn
   expect((await world.pool.query('select name from "user"')).rows).toEqual([{ name: '' }])
 })
 
-test('who proves an address by a password keeps neither the name nor the zone of a stranger, nor their letters', async () => {
+test('an owner who proves an address by a new password has neither the name nor the zone of a stranger, nor their mails', async () => {
   const world = await openSignUps()
   await world.signUp('Stranger', 0, { 'x-time-zone': 'America/New_York' })
   await world.call('POST', '/api/auth/forgot-password', { body: { email: world.email } })
@@ -55,7 +55,7 @@ test('who proves an address by a password keeps neither the name nor the zone of
   expect((await world.letters('password_changed')).map(({ firstName }) => firstName)).toEqual([''])
 })
 
-test('who chooses a new password for a proven account keeps name and zone', async () => {
+test('a new password for a proven account leaves name and zone', async () => {
   const world = await openSignUps()
   await world.signUp('Owner', 0, { 'x-time-zone': 'America/New_York' })
   await world.proveAddresses()

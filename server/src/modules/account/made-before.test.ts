@@ -48,7 +48,7 @@ async function insertAda({ pool }: Pick<World, 'pool'>, session?: { id: string; 
 }
 
 test.each(sessions)(
-  'who was signed in before the update stays so, and can end the session: $cookie',
+  'a session from before the update stays, and can be ended: $cookie',
   async ({ publicUrl, cookie, ...session }) => {
     const world = await createWorld({ at, ...(publicUrl && { publicUrl }) })
     await insertAda(world, session)

@@ -132,7 +132,7 @@ test('T32: a link to verify an address is sent again five times, then about ever
   expect(await again()).toBe(1 + 6)
 })
 
-test('nobody can be kept from signing up by using up the mails to their address', async () => {
+test('using up the mails to an address does not stop its owner from signing up', async () => {
   const world = await createWorld({ at, mail: true })
   for (let n = 0; n < 8; n++) await world.call('POST', '/api/auth/forgot-password', { body: { email: ada.email } })
   await world.call('POST', '/api/auth/signup', { body: ada })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './password.ts'
 
-test('a password is kept as argon2id with 19 MiB and two passes, salted anew each time', async () => {
+test('a password is stored as argon2id with 19 MiB and two passes, with a new salt each time', async () => {
   const [one, two] = [await hashPassword('analytical'), await hashPassword('analytical')]
   expect(one).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(two)

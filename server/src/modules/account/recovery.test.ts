@@ -46,7 +46,7 @@ test('a mailed link sets a new password, ends every session in every process, an
   expect(await world.readMails()).toMatchObject([{ kind: 'reset' }, { kind: 'password_changed', to: ada.email }])
 })
 
-test('T26: a link is good once', async () => {
+test('T26: a link works once', async () => {
   const { link, reset, enter } = await createTwoProcesses()
   const token = await link()
   expect((await reset(token)).status).toBe(200)
@@ -158,7 +158,7 @@ test.each([
   expect((await world.reset(token)).status).toBe(200)
 })
 
-test('T27: looking at a link uses nothing up', async () => {
+test('T27: opening the page of a link does not use it up', async () => {
   const world = await createTwoProcesses()
   const token = await world.link()
   for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'GET']) {

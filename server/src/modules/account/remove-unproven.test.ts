@@ -43,7 +43,7 @@ test('a sign-up that is made while old accounts are removed stays, and its link 
   await entersByLink(world)
 })
 
-test('a sign-up whose account is removed under its hands makes it again', async () => {
+test('a sign-up whose account is removed meanwhile makes it again', async () => {
   const world = await openExpired()
   await world.holder.query('select from "user" for update')
   const signingUp = world.signUp('Owner')

@@ -90,7 +90,7 @@ test('a session is over at the very moment at which it ends, and not a microseco
   expect(seen).toEqual([401, 200, 401, 200])
 })
 
-test('a cookie that is cut off, garbled, empty or of enormous length is nobody, and breaks nothing', async () => {
+test('a cookie that is cut off, garbled, empty or enormous signs nobody in, and breaks nothing', async () => {
   const { cookie } = await world.signIn('Ada')
   const value = cookie.slice('firecrest.session_token='.length)
   const [token = '', signature = ''] = value.split('.')
@@ -123,7 +123,7 @@ test('a cookie that is cut off, garbled, empty or of enormous length is nobody, 
   expect(await statusWith(world, cookie)).toBe(200)
 })
 
-test('a signed token that no session has is nobody', async () => {
+test('a signed token without a session signs nobody in', async () => {
   for (const token of ['A'.repeat(43), 'a', 'A'.repeat(5_000)]) {
     const signature = encodeURIComponent(createHmac('sha256', world.secret).update(token).digest('base64'))
     expect(await statusWith(world, `firecrest.session_token=${token}.${signature}`)).toBe(401)
@@ -164,7 +164,7 @@ test('with mail, the right password of an account that is not verified is 403, a
   expect((await without.call('POST', '/api/auth/signin', { body: account })).status).toBe(200)
 })
 
-test('a session that cannot be begun costs the browser nothing: the one that it has goes on', async () => {
+test('a sign-in that fails leaves the session that the browser has', async () => {
   const full = await createWorld({ at })
   const { cookie } = await full.signIn('Ada')
   await full.pool.query(`create function no_disk() returns trigger language plpgsql as

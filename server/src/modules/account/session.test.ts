@@ -14,7 +14,7 @@ const sessionOf = (cookies: string[]) => cookies.find((each) => each.includes('s
 const status = async (world: Pick<World, 'call'>, cookie: string) =>
   (await world.call('GET', '/api/auth/user', { cookie })).status
 
-test('what the database keeps of a session is no key to it', async () => {
+test('what the database stores of a session cannot be used to sign in', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const token = decodeURIComponent(cookie).match(/session_token=([^.]+)/)?.[1] ?? ''
@@ -44,7 +44,7 @@ test('T22: signing in gives a new token, and ends the session that the browser h
   expect(new Set(sessions).size).toBe(4)
 })
 
-test('T22: a token that somebody planted is not taken over', async () => {
+test('T22: a token that somebody else set is not reused at sign-in', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const planted = 'firecrest.session_token=planted.c2lnbmF0dXJl'
@@ -79,7 +79,7 @@ test('use is noted at most once an hour', async () => {
   expect([await minutesAgo(59), await minutesAgo(61)]).toEqual([false, true])
 })
 
-test('a session that cannot be noted is still one', async () => {
+test('a session whose use cannot be recorded is still valid', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await world.pool.query(`update session set updated_at = now() - interval '2 hours'`)
@@ -89,7 +89,7 @@ test('a session that cannot be noted is still one', async () => {
   expect(await status(world, cookie)).toBe(200)
 })
 
-test('a person sees which device it is in words of ours', async () => {
+test('a person sees the device of a session by a name of ours', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   await enter(world, '', { 'user-agent': firefox })

@@ -33,7 +33,7 @@ test('T43: a thousand failures of somebody else cost the owner nothing on a know
   expect((await right(world)).status).toBe(200)
 })
 
-test('of a try each second for 15 minutes no more than twenty are heard, whichever process hears them', async () => {
+test('of one attempt each second for 15 minutes no more than twenty are checked, in whichever process', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const processes = [world, world.openProcess()] as const
@@ -46,7 +46,7 @@ test('of a try each second for 15 minutes no more than twenty are heard, whichev
   expect(heard).toBe(19)
 })
 
-test('fifty guesses at once are five guesses, and the others are told when to come back', async () => {
+test('of fifty guesses at once five are checked, and the others learn when to come back', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const other = world.openProcess()
@@ -67,7 +67,7 @@ test('asking during a wait does not make it longer', async () => {
   expect((await right(world)).status).toBe(200)
 })
 
-test('a person who gets in begins anew, and failures are forgotten after 15 quiet minutes', async () => {
+test('a successful sign-in clears the failures, and they are forgotten after 15 quiet minutes', async () => {
   const world = await createWorld({ at })
   await world.signIn('Ada')
   const failing = async (times: number) => {
@@ -81,7 +81,7 @@ test('a person who gets in begins anew, and failures are forgotten after 15 quie
   expect((await wrong(world)).status).toBe(429)
 })
 
-test('T43: who mixes guesses with the waiting password of a sign-up of their own is refused like anybody who guesses', async () => {
+test('T43: somebody who mixes guesses with the password of a waiting sign-up of their own is limited like anybody who guesses', async () => {
   const world = await createWorld({ at, mail: true })
   const guesses = async (address: string, own: boolean) => {
     const body = { firstName: 'Eve', lastName: 'Person', email: address, password: 'analytical' }
@@ -113,7 +113,7 @@ test('T24: a limit says the same of known and unknown addresses, byte for byte',
   expect(known).toMatchObject({ status: 429, text: tooMany })
 })
 
-test('one network that fails everywhere is refused everywhere, and others are not', async () => {
+test('a network with many failures is refused for every address, and other networks are not', async () => {
   const rules = { signInFailuresOfNetwork: { count: 3, seconds: 900 } }
   const world = await createWorld({ at, trustProxy: 1, rules })
   await world.signIn('Ada')
@@ -124,7 +124,7 @@ test('one network that fails everywhere is refused everywhere, and others are no
   expect((await wrong(world, 'd@example.org', from('2001:db8:0:1::1'))).status).toBe(401)
 })
 
-test('getting in costs a network nothing', async () => {
+test('a successful sign-in does not count against a network', async () => {
   const world = await createWorld({ at, rules: { signInFailuresOfNetwork: { count: 2, seconds: 900 } } })
   await world.signIn('Ada')
   for (let i = 0; i < 5; i++) expect((await right(world)).status).toBe(200)
@@ -165,7 +165,7 @@ test('guessing from a known device slows down too', async () => {
   expect((await guess()).status).toBe(429)
 })
 
-test('what is counted names nobody', async () => {
+test('the counters of failures hold no name or address', async () => {
   const world = await createWorld({ at })
   await wrong(world)
   const { rows } = await world.pool.query('select key from rate_limit')

@@ -32,7 +32,7 @@ test('T24: an unknown address, a wrong password and an unverified one with a wro
   expect(await seen('bob@example.org', 'a guess')).toEqual(unknown)
 })
 
-test('T24: only who knows the password learns that an address is not verified', async () => {
+test('T24: only somebody who knows the password learns that an address is not verified', async () => {
   const { seen } = await openWorld()
   expect(await seen('bob@example.org', password)).toMatchObject({ status: 403, hashes: 1 })
 })
@@ -58,7 +58,7 @@ test('T24: a try costs one hash however many sign-ups of the address wait, and e
   }
 })
 
-test('T24: a password that cannot be one is refused before anybody is looked up', async () => {
+test('T24: an impossible password is refused before any account is looked up', async () => {
   const { seen } = await openWorld()
   for (const tried of ['', '12345', 'é'.repeat(129), 'x'.repeat(30_000), 'a\0b', '\ud800'.repeat(8)]) {
     const known = await seen('ada@example.org', tried)
@@ -67,7 +67,7 @@ test('T24: a password that cannot be one is refused before anybody is looked up'
   }
 })
 
-test('T24: who must wait costs no hash, known or not', async () => {
+test('T24: an attempt during a wait costs no hash, for known and unknown addresses', async () => {
   const { seen } = await openWorld()
   for (const email of ['ada@example.org', 'nobody@example.org']) {
     for (let i = 0; i < 5; i++) expect(await seen(email, 'a guess')).toMatchObject({ status: 401, hashes: 1 })

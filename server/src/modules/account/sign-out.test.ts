@@ -43,7 +43,7 @@ test('T20: the call does what the visit does, and another site cannot make it', 
   expect(await status(cookie)).toBe(401)
 })
 
-test('a session that cannot be ended is not said to be: the database is away', async () => {
+test('a session that cannot be ended is not reported as ended: the database is away', async () => {
   const away = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { cookie } = await away.signIn('Ada')
   await away.pool.query(`create function no_disk() returns trigger language plpgsql as
@@ -53,7 +53,7 @@ test('a session that cannot be ended is not said to be: the database is away', a
   expect([reply.status, reply.cookies]).toEqual([503, []])
 })
 
-test('T29: no address of ours sends a browser to where a request says', async () => {
+test('T29: no address of ours redirects to a place that a request names', async () => {
   const targets = [
     '//evil.example',
     '/\\evil.example',

@@ -40,7 +40,7 @@ test.each([
   { why: 'signed by somebody else', make: (token: string) => signUpToken('x'.repeat(40), token.split('.')[0] ?? '') },
   { why: 'for no sign-up', make: (_: string, secret: string) => signUpToken(secret, other) },
   { why: 'for no id', make: (_: string, secret: string) => signUpToken(secret, 'made-up') },
-])('a link $why verifies nobody', async ({ make }) => {
+])('a link $why verifies no address', async ({ make }) => {
   const world = await createWaiting()
   const [{ token = '' } = {}] = await world.readMails()
   expect((await world.verify(make(token, world.secret))).status).toBe(400)
@@ -90,7 +90,7 @@ test('each sign-up that waits gets its own link again, the same as before, and n
   expect([(await again()).length, (await again()).length]).toEqual([1, 0])
 })
 
-test('what nobody proved within a day is removed, and what hangs on an account keeps it', async () => {
+test('an unproven account is removed after a day, unless something belongs to it', async () => {
   const world = await createWaiting()
   await world.call('POST', '/api/auth/signup', { body: { ...ada, email: 'bob@example.org' } })
   await world.call('POST', '/api/auth/signup', { body: { ...ada, email: 'cyd@example.org' } })

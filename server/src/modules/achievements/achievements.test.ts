@@ -92,7 +92,7 @@ test('T08: different rounds finished at once in two processes unlock an achievem
   }
 })
 
-test('seen twice is seen once; what is not unlocked cannot be seen', async () => {
+test('marking as seen twice is the same as once, and a locked achievement cannot be marked', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await solve(world, cookie)
@@ -122,7 +122,7 @@ test('a person who practised before there were achievements gets them by a check
   expect(idsOf((await solve(world, grace.cookie)).body.newAchievements)).toEqual(all)
 })
 
-test('the bird is found on the card of a thinker, and only there', async () => {
+test('the bird can be found on the card of a thinker, and only there', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const find = (thinkerId: unknown) => world.call('POST', '/api/achievements/bird', { cookie, body: { thinkerId } })

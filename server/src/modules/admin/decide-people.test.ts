@@ -128,7 +128,7 @@ test.each(['grant', 'mirror'])(
   },
 )
 
-test('who is signed out everywhere is refused at the next request, and can sign in again', async () => {
+test('a person signed out everywhere is refused at the next request, and can sign in again', async () => {
   const { world, root, ada, decide, actions } = await withAda()
   const again = await world.signIn('Ada')
   expect((await decide('sign-out', { note })).body).toEqual({ sessions: 2 })
@@ -161,7 +161,7 @@ test('a link that proves an address is sent again, and proves it', async () => {
   expect((await actions()).filter(({ action }) => action === 'verification_resent')).toHaveLength(1)
 })
 
-test('a visitor who calls for links as often as they may does not keep an admin from sending one', async () => {
+test('a visitor who asks for as many links as allowed does not stop an admin from sending one', async () => {
   const { world, root, decide } = await withAda()
   const later = world.openProcess({ hasMail: true })
   const body = { firstName: 'Grace', lastName: 'Person', email: 'grace@example.org', password: 'analytical' }

@@ -61,7 +61,7 @@ test('an outage of one person is theirs alone, and declared twice it is one', as
   expect(rows).toEqual([{ reason: outage.reason }])
 })
 
-test('only whose numbers it changes are counted again', async () => {
+test('only people whose numbers an amnesty changes are counted again', async () => {
   const { world, ada, declare } = await createOutage()
   const due = async () =>
     (await world.pool.query('select user_id as id from progress where recount_due')).rows.map(({ id }) => id)
@@ -71,7 +71,7 @@ test('only whose numbers it changes are counted again', async () => {
   expect(await due()).toEqual([ada.id])
 })
 
-test('T03: who declares what is written down in the same step, and nobody else may', async () => {
+test('T03: an amnesty is written into the audit log in the same transaction, and only admins may declare one', async () => {
   const { world, ada, grace, root, declare } = await createOutage()
   const asAda = await world.call('POST', '/api/admin/amnesties', { cookie: ada.cookie, body: outage })
   expect(asAda.status).toBe(403)

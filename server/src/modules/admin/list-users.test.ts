@@ -86,13 +86,13 @@ test('T48: a wildcard, a quote and a statement are looked for as text', async ()
   expect(await search(`'; drop table "user"; --`)).toEqual([])
 })
 
-test('a page that is none is refused', async () => {
+test('a page number that is not valid is refused', async () => {
   const { list } = await withAdmin()
   const queries = ['page=0', 'page=-1', 'page=1e3', 'page=x', 'page=', 'limit=0', 'limit=101', 'sort=email', 'q=%00']
   for (const query of queries) expect((await list(`?${query}`)).status).toBe(400)
 })
 
-test('what an admin looked at is written down, what they looked for is not', async () => {
+test('the page that an admin read is written down, and the words they searched for are not', async () => {
   const { world, root, list } = await withAdmin()
   await list('?q=ada@example.org&page=2&limit=5')
   world.clock.now = new Date('2026-03-14T20:00:01Z')
@@ -117,7 +117,7 @@ test('what an admin looked at is written down, what they looked for is not', asy
   ])
 })
 
-test('nobody sees the list unwritten', async () => {
+test('the list of people is not shown when the reading cannot be written down', async () => {
   const { world, list } = await withAdmin()
   await world.pool.query('alter table audit_log rename to gone')
   const reply = await list()

@@ -5,7 +5,7 @@ import { createWorld } from '../../test/world.ts'
 const at = '2026-03-14T20:00:00Z'
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', password: 'analytical' }
 
-test('an address in ADMIN_EMAILS is an admin, any other is not', async () => {
+test('an address in ADMIN_EMAILS is an admin, and any other is not', async () => {
   const world = await createWorld({ at, adminEmails: ['ada@example.org'] })
   const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
   const role = async (cookie: string) => (await world.call('GET', '/api/auth/user', { cookie })).body.role
@@ -58,7 +58,7 @@ test('T62: a proven address is an admin by whatever host it asks', async () => {
   expect((await world.call('GET', '/api/auth/user', { cookie, headers })).body.role).toBe('admin')
 })
 
-test('T03: who is no admin any more is refused at the next request, in every process', async () => {
+test('T03: a person who lost the admin role is refused at the next request, in every process', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await admin(world, ['grant', 'admin', 'ada@example.org'])
@@ -69,7 +69,7 @@ test('T03: who is no admin any more is refused at the next request, in every pro
   expect(await list()).toBe(403)
 })
 
-test('T62: the address of an admin that was registered and never verified is nobody special', async () => {
+test('T62: the address of an admin that was registered and never verified gives no rights', async () => {
   const world = await createWorld({ at, mail: true, adminEmails: [ada.email] })
   const { email, password } = ada
   await world.call('POST', '/api/auth/signup', { body: ada })
@@ -84,7 +84,7 @@ test('T62: the address of an admin that was registered and never verified is nob
   expect(await list()).toBe(403)
 })
 
-test('T62: who took the address of an admin while there was no mail is nobody special once there is, until it is proven', async () => {
+test('T62: an account with the address of an admin, made while there was no mail, has no rights once there is, until it is proven', async () => {
   const publicUrl = 'https://firecrest.example'
   const world = await createWorld({ at, adminEmails: [ada.email], publicUrl })
   const { cookie } = await world.signIn('Ada')

@@ -72,11 +72,11 @@ test.each([
   { query: 'role=user&sort=name&q=example.net&plan=premium', found: ['Bea', 'Cy'] },
   { query: 'q=example.net&sort=active&unverified=true', found: ['Eve', 'Cy'] },
   { query: 'role=admin&plan=premium', found: [] },
-])('$query finds whom it names, and counts them', async ({ query, found }) => {
+])('$query finds and counts the people it names', async ({ query, found }) => {
   expect(await names(query)).toEqual({ found, total: found.length })
 })
 
-test('who is an admin by the settings is found only once their address is proven', async () => {
+test('an admin by the settings is found only once their address is proven', async () => {
   await world.pool.query(`update "user" set email_verified = true where id = 'Eve'`)
   expect((await names('role=admin')).found).toEqual(['Root', 'Dot', 'Eve'])
   await world.pool.query(`update "user" set email_verified = false where id = 'Eve'`)

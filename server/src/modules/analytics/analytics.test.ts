@@ -61,7 +61,7 @@ test('a person who has finished no round sees that there are no figures yet', as
   }
 })
 
-test('rounds tell when they were finished and how ideas came, also without a score', async () => {
+test('rounds give hours and ways of input, also without a score', async () => {
   const world = await createWorld({ at: '2026-03-13T23:30:00Z' })
   // In Tokyo it is half past eight on the day after.
   const { cookie } = await signInPremium(world, 'Ada', 'Asia/Tokyo')
@@ -83,7 +83,7 @@ test('rounds tell when they were finished and how ideas came, also without a sco
   expect(body.points).toBeUndefined()
 })
 
-test('scores tell variety and detail, and rarity only of lists that enough people were compared with', async () => {
+test('scores give variety and detail, and rarity only for lists compared with enough people', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   const scores = [score({ sample: 29, best: 6 }), score({ sample: 30, best: 6 })]
@@ -138,7 +138,7 @@ test('spoken ideas are counted in the rounds of the period alone', async () => {
   expect(await methods('?period=all')).toEqual({ text: 0, voice: 6 })
 })
 
-test('T01: analytics tell of nobody else', async () => {
+test('T01: analytics show nothing of another person', async () => {
   const world = await createWorld({ at })
   const [ada, grace] = [await signInPremium(world, 'Ada'), await signInPremium(world, 'Grace')]
   await finish(world, grace.cookie, 'hokusai')
@@ -155,7 +155,7 @@ test.each(['?period=7d', '?period=', '?period=30d&period=1y', '?from=2026-01-01'
   },
 )
 
-test('a free person is told that analytics are part of Premium', async () => {
+test('a free person reads that analytics are part of Premium', async () => {
   const { cookie } = await shared.signIn('Grace')
   expect(await ask(shared, cookie)).toMatchObject({ status: 403, body: { message: 'This is part of Premium.' } })
 })

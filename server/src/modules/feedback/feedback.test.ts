@@ -120,7 +120,7 @@ test('a second look is taken the day after, once, and changes nothing that was c
   expect((await world.call('GET', '/api/auth/user', { cookie })).text).toBe(counted)
 })
 
-test('of ten second looks at once one is kept, whole', async () => {
+test('of ten second looks at once one is stored, whole', async () => {
   const world = await createWorld({ at })
   const { cookie, round } = await finish(world)
   world.clock.now = nextDay
@@ -187,7 +187,7 @@ test('T01: nobody is asked about an idea of somebody else, nor can answer for th
   expect(await dueOf(ada)).toHaveLength(1)
 })
 
-test('all of it goes with the person', async () => {
+test('sketches, second looks and trials are deleted with the account', async () => {
   const world = await createWorld({ at })
   const { cookie, round, id } = await finish(world)
   await post(world, cookie, `/api/rounds/${round.id}/trial`, { place: 0 })

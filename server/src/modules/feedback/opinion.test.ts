@@ -139,7 +139,7 @@ test('an opinion of an older rubric is asked for anew', async () => {
   expect([body.version, (await ruth.shown()).opinion]).toEqual([rubricVersion, body])
 })
 
-test('an idea of a person to the same problem keeps what was said of it, and nobody else has it', async () => {
+test('the rating of an idea is reused for the same person and problem, and for nobody else', async () => {
   const [iris, june] = [await finish('Iris'), await finish('June')]
   const opinionOn = async ({ id, cookie }: typeof iris, problemText: string, ...solutions: string[]) => {
     await givePremium(world.db, id, at)
@@ -217,7 +217,7 @@ test('a model that hangs leaves nobody without an answer, and both requests to i
   expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])
 })
 
-test('whatever else hangs, the answer comes', async () => {
+test('the answer comes, whatever else hangs', async () => {
   const { ask } = await finish('Thea')
   Object.assign(given, { deadlineMs: 300, opening: new Promise(() => undefined) })
   expect((await ask()).status).toBe(503)

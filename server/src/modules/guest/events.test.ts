@@ -33,7 +33,7 @@ test('T44: once the oldest rows are gone there is room again', async () => {
   expect(await count()).toBe(100)
 })
 
-test('while the database does not take them, nobody notices but the log', async () => {
+test('while events cannot be stored, visitors notice nothing and the log says so', async () => {
   const log = heard()
   const { db, pool } = world.openProcess()
   const events = openGuestEvents(db, limits)

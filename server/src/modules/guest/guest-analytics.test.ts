@@ -44,7 +44,7 @@ const [complete, prompt, click] = ['challenge_complete', 'signup_prompt_view', '
 })) as [object, object, object]
 const left = async () => (await world.pool.query('select count(*)::int as n from guest_event')).rows[0].n
 
-test('before anybody came there is nothing, and no share of it', async () => {
+test('before the first visitor all counts are zero, and there are no shares', async () => {
   expect(await analytics()).toEqual({
     summary: {
       uniqueVisitors: 0,
@@ -195,7 +195,7 @@ test('browsers that were not seen for a month are forgotten, and no figure chang
   expect((await analytics('all')).summary).toEqual(ever)
 })
 
-test('while somebody else rolls up, it waits: no visitor moves twice', async () => {
+test('two roll-ups at once do not count a visitor twice', async () => {
   await visit('198.51.100.7')
   await world.guestEvents.flush()
   const rolledUp = await world.transact(async (held) => {

@@ -65,7 +65,7 @@ test('a visitor who asks fifty times at once, in two processes, gets exactly thr
   expect(new Set(answers.flatMap(({ body }) => body.id ?? [])).size).toBe(3)
 })
 
-test('T41: a browser that forgets its cookies is still one of its network, which has thirty a day', async () => {
+test('T41: a browser without cookies counts for its network, which has thirty a day', async () => {
   const headers = from()
   const answers = await Promise.all(Array.from({ length: 40 }, () => random(headers)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
@@ -73,7 +73,7 @@ test('T41: a browser that forgets its cookies is still one of its network, which
   expect((await random(from())).status).toBe(200)
 })
 
-test('T41: nothing of the thirty comes back before midnight (UTC), and then all of it, whatever was swept', async () => {
+test('T41: the thirty of a network come back at midnight (UTC) and not earlier, whatever rows were removed', async () => {
   const headers = from()
   const evening = world.clock.now
   onTestFinished(() => {
@@ -94,7 +94,7 @@ test('T41: nothing of the thirty comes back before midnight (UTC), and then all 
   expect(await ask(40)).toBe(30)
 })
 
-test('where a network has none a day, it gets none', async () => {
+test('a network with a limit of zero gets no problem', async () => {
   const closed = await createWorld({ at, rules: { guestProblemsOfNetwork: { aDay: 0 } } })
   expect((await random({}, '', closed)).status).toBe(429)
 })
@@ -122,7 +122,7 @@ test('T41: addresses of one IPv6 network share its thirty, those of another have
   expect((await random(from('2001:db8:1:3::1'))).status).toBe(200)
 })
 
-test('a person who is signed in gets problems that nobody counts', async () => {
+test('the problems of a person who is signed in do not count as a visitor’s', async () => {
   const { cookie } = await world.signIn('Ada')
   const count = async () => (await world.pool.query('select count(*)::int as n from guest_handout')).rows[0].n
   const before = await count()
@@ -130,7 +130,7 @@ test('a person who is signed in gets problems that nobody counts', async () => {
   expect(await count()).toBe(before)
 })
 
-test('no other site and no browser that looks ahead takes a place of the day', async () => {
+test('neither another site nor a prefetch uses up a problem of the day', async () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -148,7 +148,7 @@ const written = async (sessionId: string) => {
   return rows
 }
 
-test('what a page tells is written a moment later, without any address', async () => {
+test('an event of a page is stored a moment later, without any address', async () => {
   const sessionId = `session_${randomUUID()}`
   const problemId = randomUUID()
   const address = '203.0.113.77'
@@ -182,7 +182,7 @@ test('T44: what is too large, of an unknown kind or forged is refused; unknown f
   expect(await written(sessionId)).toMatchObject([{ genius_name: null, at: world.clock.now }])
 })
 
-test('T44: a visitor who never stops telling is heard three hundred times', async () => {
+test('T44: of a visitor who sends events without end three hundred are stored', async () => {
   const headers = from()
   const statuses = []
   for (let n = 0; n < 310; n++) statuses.push((await track(signUpClick, headers)).status)
@@ -191,7 +191,7 @@ test('T44: a visitor who never stops telling is heard three hundred times', asyn
   expect((await track(signUpClick)).status).toBe(204)
 })
 
-test('T42: what a network has scored sixty times an hour is enough', async () => {
+test('T42: a network has at most sixty scores an hour', async () => {
   const headers = from()
   const given = await random(headers)
   const body = { problemId: given.body.id, solutions: ['a hat for two'] }

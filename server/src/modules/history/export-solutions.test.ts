@@ -93,7 +93,7 @@ test('the export of nothing is a file without lines', async () => {
 })
 
 test.each(['', '?format=', '?format=xml', '?format=csv&format=json', '?format=../x', '?format=csv&user=1'])(
-  'T40: "%s" names no file that we write',
+  'T40: "%s" is not a format of the export',
   async (query) => {
     const reply = await shared.call('GET', `/api/solutions/export${query}`, { cookie: emmy.cookie })
     expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^[A-Z].+\.$/) } })
@@ -126,7 +126,7 @@ test('ideas of one moment to the microsecond are all there, also across batches'
   expect(new Set(body.map((line: { id: string }) => line.id)).size).toBe(900)
 })
 
-test('what has left is marked as exported, and only once all of it has', async () => {
+test('solutions are marked as exported once the whole file was sent', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await signInPremium(world, 'Ada')
   await writePast(world, id, { rounds: 100, solutions: 5 })

@@ -184,7 +184,7 @@ test('T01: nobody finds the ideas of somebody else, by page or by word', async (
     expect((await history(world, ada.cookie, query)).body.solutions).toEqual([])
 })
 
-test('a free person is told that history is part of Premium', async () => {
+test('a free person reads that history is part of Premium', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   for (const path of ['/api/solutions/history', '/api/solutions/export?format=csv'])

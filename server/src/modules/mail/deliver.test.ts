@@ -123,7 +123,7 @@ test('a reply that is lost sends the letter twice, with one message id', async (
   expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
 })
 
-test('nobody waits for a mail: a server that keeps silent for ever holds up no request', async () => {
+test('a mail server that never answers holds up no request', async () => {
   const world = await createMailWorld()
   let asked = 0
   const { promise: silence, resolve: speak } = Promise.withResolvers<void>()
@@ -225,7 +225,7 @@ test('a process that dies between sending and marking leaves the mail to another
   expect(await world.rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
 })
 
-test('what nobody took for three days is given up, and what ended is forgotten after thirty', async () => {
+test('a mail that no server took for three days is given up, and its row is removed after thirty', async () => {
   const world = await createMailWorld()
   const silent = createServer().listen(0)
   const { port } = silent.address() as { port: number }

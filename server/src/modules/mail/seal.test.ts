@@ -4,14 +4,14 @@ import { openSeal } from './seal.ts'
 const { seal, open } = openSeal('a secret that only tests know, long enough')
 const payload = { firstName: 'Zoë 🐦', token: 'abc' }
 
-test('what is sealed opens again, and shows nothing of itself', () => {
+test('a sealed text opens again, and its sealed form shows nothing of it', () => {
   const sealed = seal(payload, 'mail 1')
   expect(open(sealed, 'mail 1')).toEqual(payload)
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/Zo|abc|token/)
   expect(seal(payload, 'mail 1')).not.toBe(sealed)
 })
 
-test('it does not open for another row, under another secret, or changed by one bit', () => {
+test('a sealed text does not open for another row, under another secret, or changed by one bit', () => {
   const sealed = seal(payload, 'mail 1')
   expect(open(sealed, 'mail 2')).toBeNull()
   expect(openSeal('another secret, just as long as the first').open(sealed, 'mail 1')).toBeNull()

@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('T36: nobody waits for a problem while a provider thinks', async () => {
+test('T36: nobody waits for a problem while a provider is slow', async () => {
   const { run, signIn, call, provider } = await createStockWorld('good', { deadlineMs: 600_000 })
   const thought = Promise.withResolvers<void>()
   provider.hold = thought.promise

@@ -35,7 +35,7 @@ test('after a step the record begins anew: the next full round is not one more s
   expect(met.slice(4)).toEqual(['medium', 'medium', 'medium'])
 })
 
-test('two rounds that were left lie lead one step down', async () => {
+test('two rounds that were left unfinished lead one step down', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
   await world.pool.query(`update "user" set difficulty = 'hard' where id = $1`, [id])
@@ -55,7 +55,7 @@ test('a person may choose the difficulty by hand; an open round keeps its own, a
   expect(await live(world, cookie, [words.slice(0, 7), null])).toEqual(['hard', 'hard'])
 })
 
-test('choosing what is chosen already does not forget the record', async () => {
+test('choosing the present difficulty again does not reset the record', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   await live(world, cookie, full)

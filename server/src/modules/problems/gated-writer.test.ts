@@ -27,7 +27,7 @@ async function meet() {
   return { ...world, ask, fail }
 }
 
-test('five calls that fail at the same moment are five failures', async () => {
+test('five calls that fail at the same moment count as five failures', async () => {
   const { ask, fail } = await meet()
   const five = ask(5)
   await fail(5)
@@ -35,7 +35,7 @@ test('five calls that fail at the same moment are five failures', async () => {
   expect(await Promise.all(ask(1))).toEqual(['WriterPaused'])
 })
 
-test('T37: after the rest one call tries, however many want to at once', async () => {
+test('T37: after the pause one call tries, however many wait', async () => {
   const { ask, fail, clock } = await meet()
   const five = ask(5)
   await fail(5)

@@ -10,7 +10,7 @@ import { createStockWorld } from '../../test/stock-world.ts'
 const firstWritten = '2026-03-16'
 const calls = 'select coalesce(sum(calls), 0)::int as calls from writer_day'
 
-test('seven days ahead and the pools are filled, and each problem says where it came from', async () => {
+test('problems are written for seven days ahead and for each pool, and each has its origin', async () => {
   const { run, rows, provider } = await createStockWorld()
   expect(await run()).toMatchObject({ ended: 'done', failed: [] })
   const days = await rows(`select d.day, d.difficulty, p.category from daily_problem d
@@ -96,7 +96,7 @@ test('a written problem that reports have hidden is replaced by one of their own
   expect(rows).toEqual([{ source: 'bank' }])
 })
 
-test('T37: fifty runs at once in two processes are one flight, and ask no oftener than the budget', async () => {
+test('T37: fifty runs at once in two processes are one run, within the budget', async () => {
   const { run, runIn, openProcess, provider, rows } = await createStockWorld('good', { dailyCalls: 7 })
   const other = openProcess()
   const gate = Promise.withResolvers<void>()
@@ -118,7 +118,7 @@ test('T37: fifty runs at once in two processes are one flight, and ask no oftene
   expect(provider.calls).toHaveLength(7)
 })
 
-test('T37: a new day has a new budget, and a budget of nothing asks nobody', async () => {
+test('T37: a new day has a new budget, and a budget of zero makes no call', async () => {
   const { run, clock, provider } = await createStockWorld('good', { dailyCalls: 2 })
   await run()
   clock.now = new Date('2026-03-15T00:00:00Z')

@@ -37,7 +37,7 @@ test('three reports at one moment hide it too', async () => {
   expect(await isHidden()).toBe(true)
 })
 
-test('one person counts once, however often they say it', async () => {
+test('one person counts once, however often they report', async () => {
   const { world, reports, isHidden } = await threeWithOneProblem()
   const { cookie = '', roundId = '' } = reports[0] ?? {}
   for (let again = 0; again < 4; again++) expect((await report(world, cookie, roundId)).status).toBe(204)

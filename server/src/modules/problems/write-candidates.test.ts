@@ -17,7 +17,7 @@ async function meet() {
   return { ...world, provider, write, asked }
 }
 
-test('one no of the judge drops a candidate, and so does a judge who leaves it out', async () => {
+test('one "no" of the judge drops a candidate, and so does a missing verdict', async () => {
   const { provider, write } = await meet()
   const yes = Array(12).fill('yes')
   provider.verdicts = () => [
@@ -48,7 +48,7 @@ test('when the filters stop all of them, no judge is asked', async () => {
   expect(provider.calls).toHaveLength(1)
 })
 
-test('chance draws the object', async () => {
+test('the object of a problem is drawn at random', async () => {
   const { write, asked } = await meet()
   for (const chance of [0, 0.5, 0.999]) await write(chance)
   const objects = asked().flatMap((text) => /none of the others: (.+)/.exec(text)?.[1] ?? [])

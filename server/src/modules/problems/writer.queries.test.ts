@@ -31,7 +31,7 @@ async function meet(written: number) {
   return { ...world, bank }
 }
 
-test('fresh is what nobody has had, no date will take and nobody has hidden', async () => {
+test('a fresh problem was given to nobody, is no date’s common one and is not hidden', async () => {
   const { db, pool, signIn } = await meet(5)
   const { id } = await signIn('Ada')
   await fixWritten(db, { day: '2026-03-20', difficulty: 'easy', problemId: idOf(1) })
@@ -44,7 +44,7 @@ test('fresh is what nobody has had, no date will take and nobody has hidden', as
   expect(await countWritten(db)).toEqual([{ difficulty: 'easy', written: 5, fresh: 2 }])
 })
 
-test('a date that somebody has asked for keeps its problem', async () => {
+test('the problem of a date stays once somebody has asked for it', async () => {
   const { db, pool, bank } = await meet(1)
   const [known] = await bank(1)
   await pool.query("insert into daily_problem (day, difficulty, problem_id) values ('2026-03-20', 'easy', $1)", [
@@ -62,7 +62,7 @@ test('new ones must be unlike all of the bank and the 365 written last', async (
   expect(earlier).toEqual(expect.arrayContaining(ofBank.map(({ text }) => text)))
   expect(earlier).not.toContain('Written 1')
 })
-test('to stay away from: the sixty latest, written or handed out', async () => {
+test('the problems to avoid are the sixty latest, written or handed out', async () => {
   const { db, pool, bank } = await meet(61)
   const texts = async () => (await listLatest(db)).map(({ text }) => text)
   expect(await texts()).toEqual(Array.from({ length: 60 }, (_, before) => `Written ${61 - before}`))

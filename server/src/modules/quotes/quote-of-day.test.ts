@@ -22,7 +22,7 @@ test('the quote of a date is the same for every person at every time', () => {
   expect(quoteOfDay('2026-01-02')).toBe(quotes[1])
 })
 
-test('nobody meets a quote again before all have had their day', () => {
+test('no quote comes again before all have had their day', () => {
   const season = datesOf(2026).slice(0, quotes.length)
   expect(new Set(season.map((day) => quoteOfDay(day).id)).size).toBe(quotes.length)
 })

@@ -35,7 +35,7 @@ async function expectSound(id: string) {
   expect(await findBreaches(world.pool, latest)).toEqual([])
 }
 
-test('what a visitor wrote counts for streak and total, and leaves both sessions of the day', async () => {
+test('the ideas of a visitor count for streak and total, and use none of the sessions of the day', async () => {
   const { id, cookie, problemId } = await visitor('Ada')
   const claimed = await claim(cookie, { problemId, solutions, thinkerId: 'hokusai' })
   expect(claimed.status).toBe(200)
@@ -75,7 +75,7 @@ test('the same ideas again, by many clicks in two processes, are stored once and
   await expectSound(id)
 })
 
-test('two accounts in one browser: the first one keeps the ideas', async () => {
+test('of two accounts in one browser the first one gets the ideas', async () => {
   const { browser, session, problemId } = await visitor('Cyd')
   const { cookie: other } = await world.signIn('Dan')
   const answers = await Promise.all([
@@ -123,7 +123,7 @@ test.each([
   if (day) await expectSound(id)
 })
 
-test('the visit of yesterday is kept after the session of today, and joins it', async () => {
+test('a visit of yesterday can be claimed after the session of today, and joins it in the streak', async () => {
   const { id, cookie, problemId } = await visitor('Jon', { now: '2026-03-15T08:00:00Z' })
   await solve(world, cookie)
   expect((await claim(cookie, { problemId, solutions })).body.user.streak).toBe(2)
@@ -131,7 +131,7 @@ test('the visit of yesterday is kept after the session of today, and joins it', 
   await expectSound(id)
 })
 
-test('one visit fits into a day', async () => {
+test('one visit can be claimed for a day', async () => {
   const { id, cookie, browser, problemId } = await visitor('Kim')
   const more = (await world.call('GET', '/api/guest-problems/random', { cookie: browser })).body
   expect((await claim(cookie, { problemId, solutions })).status).toBe(200)

@@ -119,7 +119,7 @@ test('after seven days an open round is closed, and says so', async () => {
   expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('seven days') } })
 })
 
-test('T11: a person who changes zones cannot live a day twice', async () => {
+test('T11: a person who changes zones cannot use a day twice', async () => {
   const world = await createWorld({ at: '2026-07-06T09:00:00Z' })
   const { cookie } = await world.signIn('Ada', 'Pacific/Kiritimati')
   await solve(world, cookie)
@@ -168,7 +168,7 @@ test('T10: whatever a person does and when, their streak is that of the rules on
   expect(await findBreaches(world.pool, new Date('2026-06-01'))).toEqual([])
 })
 
-test('an open round that today has no place for is not offered, and comes again tomorrow’s way', async () => {
+test('an open round that has no place today is not offered, and comes again tomorrow', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const open: string[] = []

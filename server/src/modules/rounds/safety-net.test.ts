@@ -83,7 +83,7 @@ test('a person whose streak is counted again after a change of rules loses nothi
   expect((await world.pool.query('select recount_due from progress')).rows).toEqual([{ recount_due: false }])
 })
 
-test('what is done stays done, even if somebody without the lock would freeze it', async () => {
+test('a done day stays done, even if a writer without the lock would freeze it', async () => {
   const world = await createWorld({ at: '2026-03-01T12:00:00Z' })
   const { cookie, id } = await world.signIn('Ada')
   await solveOn(world, cookie, '2026-03-01')

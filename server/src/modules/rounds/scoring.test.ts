@@ -24,7 +24,7 @@ async function answer(world: World, name: string, written: readonly string[] = t
 const storedSketches = async (world: World) =>
   (await world.pool.query('select position, stems from idea_sketch order by seq')).rows
 
-test('a list is scored as the rules say, and kept with version and sample', async () => {
+test('a list is scored as the rules say, and stored with version and sample', async () => {
   const world = await createWorld({ at })
   const { feedback, round } = await answer(world, 'Ada')
   const { text } = await problemOf(world, round.id)
@@ -37,7 +37,7 @@ test('a list is scored as the rules say, and kept with version and sample', asyn
   expect((await storedSketches(world)).map(({ position }) => position)).toEqual([1, 2])
 })
 
-test('the ideas of a list lie side by side, though others take numbers while it is written', async () => {
+test('the rows of a list have consecutive numbers, though other lists are written at the same time', async () => {
   const world = await createWorld({ at })
   await world.pool.query(`create function take_a_number() returns trigger language plpgsql as
     $$ begin perform nextval('idea_sketch_seq_seq'); return new; end $$`)
@@ -179,7 +179,7 @@ test('a list of the longest ideas there can be is scored in no time', async () =
   expect(process.threadCpuUsage(begun).user).toBeLessThan(5_000_000)
 })
 
-test('a score that cannot be had stops no hand-in', async () => {
+test('a hand-in succeeds without a score when scoring fails', async () => {
   const world = await createWorld({ at })
   await world.pool.query('alter table idea_sketch rename column stems to gone')
   const { cookie } = await world.signIn('Ada')

@@ -63,7 +63,7 @@ test('the list for an own problem is scored, and compared with nobody’s', asyn
   expect((await solveOwn(world, cookie, sent, key)).body).toEqual(body)
 })
 
-test('what is not said to be spoken was written', async () => {
+test('an idea without a method counts as written', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   expect((await solveOwn(world, cookie, { solutions: ['a bell', 'a knot'] })).status).toBe(200)
@@ -89,7 +89,7 @@ test('daily and own problems share the five sessions of a day', async () => {
   expect((await solveOwn(world, cookie)).body.user).toMatchObject({ streak: 2, totalSolved: 6 })
 })
 
-test('T06: of fifty that two processes take at once, exactly five are rounds', async () => {
+test('T06: of fifty hand-ins at once in two processes exactly five become rounds', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   const processes = [world, world.openProcess()]
@@ -154,7 +154,7 @@ test('an open daily round stays open while own problems are solved', async () =>
   expect((await generate(world, cookie)).body).toMatchObject({ id: open.id, text: open.text })
 })
 
-test('an own problem is kept as it was written, in whatever letters', async () => {
+test('an own problem is stored as it was written, in whatever letters', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
   const problemText = '=كيف 👩‍👩‍👧 e\u0301? '
@@ -183,7 +183,7 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^[A-Z].+\.$/) } })
   expect(await roundsIn(shared)).toEqual([])
 })
-test('a free person is told that own problems are part of Premium', async () => {
+test('a free person reads that own problems are part of Premium', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const refused = { status: 403, body: { message: 'This is part of Premium.' } }

@@ -87,6 +87,6 @@ test('a first reading that breaks off in the middle leaves nothing behind, and t
   expect([lists.index.lists, new Set(lists.index.listCounts)]).toEqual([200, new Set([200])])
 })
 
-test('ten thousand lists stand for all of them', () => {
+test('ten thousand lists are taken as a sample of all', () => {
   expect(readingLimits.lists).toBe(10_000)
 })

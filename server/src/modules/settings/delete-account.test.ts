@@ -44,7 +44,7 @@ async function writeEverywhere(world: World, { id, cookie }: { id: string; cooki
   )
 }
 
-test('T61: no datum of a person stays in any table after they delete their account, and nobody else loses one', async () => {
+test('T61: nothing of a person stays in any table after they delete their account, and nobody else loses anything', async () => {
   const world = await createWorld({ at })
   const [ada, grace] = [await world.signIn('Ada', 'Asia/Kathmandu'), await world.signIn('Grace')]
   await writeEverywhere(world, ada)
@@ -130,7 +130,7 @@ test.each([
   expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
 })
 
-test('who guesses the password to delete an account is soon asked to wait', async () => {
+test('guesses of the password to delete an account are soon asked to wait', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
   const guesses = Array.from({ length: 21 }, () => remove(world, cookie, { ...typed, password: 'a guess' }))
@@ -172,7 +172,7 @@ test('a password that is changed while it is being checked deletes nothing', asy
   expect((await world.call('GET', '/api/auth/user', { cookie })).status).toBe(200)
 })
 
-test('a person who vanishes in the middle of a request is a stranger, not a fault', async () => {
+test('a request whose account is deleted meanwhile is answered as signed out, without an error', async () => {
   const world = await createWorld({ at })
   const ada = await world.signIn('Ada')
   // As if the deletion came between the reading of the session and the first row.

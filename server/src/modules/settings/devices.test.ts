@@ -42,7 +42,7 @@ test('a person sees where they are signed in: this device first, then the last u
   expect(list[0].device).toBe('Unknown device')
 })
 
-test('a session that is over is no device any more', async () => {
+test('a session that is over is not listed as a device', async () => {
   const { world, here, there } = await three()
   const [old] = await devices(world, there.cookie)
   await world.pool.query(`update session set expires_at = now() - interval '1 second' where id = $1`, [old.id])
@@ -59,7 +59,7 @@ test('T23: signing one device out ends its session in every process, and no othe
   expect([await isKnown(another, there.cookie), await isKnown(another, here.cookie)]).toEqual([false, true])
 })
 
-test('signing this device out takes its cookie along', async () => {
+test('signing this device out removes its cookie', async () => {
   const { world, here } = await three()
   const [mine] = await devices(world, here.cookie)
   const reply = await signOut(world, here.cookie, mine.id)

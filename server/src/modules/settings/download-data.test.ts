@@ -129,7 +129,7 @@ const written = [
   `insert into zone_change values ($1, now(), 'canary-zone')`,
 ]
 
-test('no table with something of a person is forgotten', async () => {
+test('the download covers every table with data of a person', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
   const { rows } = await world.pool.query<{ name: string }>(
@@ -146,7 +146,7 @@ test('no table with something of a person is forgotten', async () => {
   expect(wanted.filter((place) => !text.includes(place))).toEqual([])
 })
 
-test('no key to the account leaves with the data', async () => {
+test('the download holds no secret of the account', async () => {
   const world = await createWorld({ at })
   const { cookie, id } = await world.signIn('Ada')
   await world.pool.query(

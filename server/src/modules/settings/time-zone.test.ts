@@ -16,7 +16,7 @@ test('a change of zone waits for the next local day', async () => {
   expect(await zone()).toBe('Asia/Tokyo')
 })
 
-test.each(['Mars/Olympus', '+02:00', 'Europe/Berlin\0', ''])('"%s" is no zone to move to', async (timeZone) => {
+test.each(['Mars/Olympus', '+02:00', 'Europe/Berlin\0', ''])('"%s" is refused as a zone', async (timeZone) => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
   const reply = await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone } })

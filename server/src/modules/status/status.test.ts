@@ -40,13 +40,13 @@ test('an admin sees what waits, what was sent and who was here', async () => {
   })
 })
 
-test('where the queue has never started, everything else is shown', async () => {
+test('while the queue has never started, everything else is shown', async () => {
   await world.pool.query('alter schema jobs rename to gone')
   expect(await status()).toMatchObject({ queue: { waiting: 0, lastAt: null }, people: { newOfDay: 1 } })
   await world.pool.query('alter schema gone rename to jobs')
 })
 
-test('a request that failed is seen, and its line in the log has the id that its answer carries', async () => {
+test('a failed request is shown, and its line in the log has the id of its answer', async () => {
   const lines: string[] = []
   const { write } = process.stderr
   process.stderr.write = (text) => lines.push(String(text)) > 0

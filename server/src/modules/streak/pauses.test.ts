@@ -57,7 +57,7 @@ test('the days say until when today is open, and yesterday only for what was beg
   expect(await open()).toEqual(today(12))
 })
 
-test('a paused day waits for nothing, and the day after it for a session', async () => {
+test('on a paused day no session is needed, and on the day after it one is', async () => {
   const world = await createWorld({ at })
   const { cookie, open } = await openDays(world, 'Ada')
   await solve(world, cookie)
@@ -69,7 +69,7 @@ test('a paused day waits for nothing, and the day after it for a session', async
   expect(await open()).toEqual(today(13))
 })
 
-test('a day that is forgiven to one person waits for nothing, and others wait on', async () => {
+test('a day with an amnesty for one person needs no session of theirs, and does of others', async () => {
   const world = await createWorld({ at })
   const { cookie, open, id } = await openDays(world, 'Ada')
   const other = await openDays(world, 'Bea')

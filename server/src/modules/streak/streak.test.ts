@@ -134,7 +134,7 @@ test('a finished day stays finished, also when it is written again', async () =>
   expect((await world.pool.query('select * from day_log')).rows).toEqual(before)
 })
 
-test('T11, T12: days away, pauses, outages and journeys end where the rules end, at every look', async () => {
+test('T11, T12: after days away, pauses, outages and journeys the server shows what the rules say, at every reading', async () => {
   const world = await createWorld({ at, adminEmails: ['root@example.org'] })
   const admin = await world.signIn('Root')
   let number = 0

@@ -58,10 +58,10 @@ test.each([
   expect(readOwnTerms(markdown).html).toBe(`<h1>Terms</h1><p>${html}</p>`)
 })
 
-test('code stands as it is written', () => {
+test('code is shown as it is written', () => {
   expect(readOwnTerms('```html\n<p>\n```').html).toBe('<h1>Terms</h1><pre><code>&lt;p&gt;\n</code></pre>')
 })
 
-test('a file of nothing but definitions has nothing to show', () => {
+test('a file of link definitions alone is refused', () => {
   expect(() => readOwnTerms('[a]: https://fire.example')).toThrow(/^TERMS_FILE has no text that a page could show\.$/)
 })

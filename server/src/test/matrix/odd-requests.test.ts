@@ -108,12 +108,12 @@ test.each(named.filter(({ call }) => call.body))('T04: $name takes no column tha
   expect(await rowsOf(world.pool, cast.user.id)).toBe(before)
 })
 
-test('T56: after all of that the log still adds up, and no object has changed its nature', async () => {
+test('T56: after all of that the counts agree with the log, and no object prototype has changed', async () => {
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('an invariant that is broken is seen', async () => {
+test('a broken invariant is noticed', async () => {
   const { round, user } = await makeCast(world)
   const body = { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'] }
   await world.call('POST', '/api/solutions', { cookie: user.cookie, body })

@@ -22,7 +22,7 @@ test.each(reads.map((call) => ({ name: nameOf(call), call })))(
   },
 )
 
-test('a read that says that it writes needs to', async () => {
+test('each read that declares a write fails on a standby', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const cast = await makeCast(world)
   const writers = calls.filter(({ method, effect }) => method === 'GET' && effect)

@@ -47,7 +47,7 @@ test('a payment leads from its intent over its invoice to its subscription', asy
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
 })
 
-test('its news are signed so that the SDK believes them, and nobody else’s', async () => {
+test('its events are signed so that the SDK accepts them, and no others', async () => {
   const { subscription } = await subscribe()
   const event = double.shop.events.at(-1) ?? expect.fail('there was no event')
   const { body, headers } = double.sign(event)

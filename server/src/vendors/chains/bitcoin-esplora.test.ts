@@ -129,7 +129,7 @@ test('attack 48 and 52: outputs count one by one, for whom they pay', async () =
   expect(await shown(two)).toEqual([{ tx, outRef: 'vout:1', amount: 6n, confirmations: 1 }])
 })
 
-test('attack 46: an output of nothing is nothing', async () => {
+test('attack 46: an output of zero is ignored', async () => {
   const target = newTarget()
   ledger.mine(1, to(target, 0n))
   ledger.mine(100)

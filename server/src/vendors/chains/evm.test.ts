@@ -138,7 +138,7 @@ test('attack 45: the coin of Polygon is not ether', async () => {
   expect(await shown(target, onPolygon)).toMatchObject([{ amount: 7n }])
 })
 
-test('attack 46: what failed has sent nothing', async () => {
+test('attack 46: a failed transaction has sent nothing', async () => {
   const target = targetOf('USDC', 'ethereum')
   const tx = await ethereum.transfer(target.token, target.address, 10n ** 30n)
   await ethereum.mine(2)
@@ -171,7 +171,7 @@ test('attack 47: a transaction that was sped up has another hash, and is found',
   expect(await shown(target)).toMatchObject([{ amount: 5n }])
 })
 
-test('attack 47: a reorganisation takes it away', async () => {
+test('attack 47: a reorganisation takes the payment away', async () => {
   const target = targetOf('ETH')
   await ethereum.send({ to: target.address, value: 5n })
   await ethereum.mine(2)
@@ -195,7 +195,7 @@ test('attack 28: a hash is written in one way', () => {
     expect(reader.txOf(text)).toBeNull()
 })
 
-test('attack 33: nobody there, and nothing is said', async () => {
+test('attack 33: a provider that does not answer gives no result', async () => {
   const away = evmReader('ethereum', 'http://127.0.0.1:1', never)
   const target = targetOf('ETH')
   expect([await shown(target, away), await away.judge(`0x${'ab'.repeat(32)}`, target)]).toEqual([

@@ -138,7 +138,7 @@ test('attack 50: accounts out of a lookup table are accounts', async () => {
   expect(await shown(target)).toMatchObject([{ amount: due }])
 })
 
-test('attack 50: who pays themselves has paid nothing', async () => {
+test('attack 50: a payment to oneself pays nothing', async () => {
   const signer = await generateKeyPairSigner()
   const owner = await openPayer(node, signer)
   const target = newTarget(owner.address)
@@ -215,7 +215,7 @@ test('a backlog of any length is read to its end, a few transactions a visit, an
   expect(cursor).toBe(meanwhile.at(-1))
 })
 
-test('what came before it was news is not read', async () => {
+test('pages of transactions older than the start of the watch are not read', async () => {
   const account = anyKey()
   const old = await payOften(account, 7)
   const since = node.now * 1000

@@ -94,7 +94,7 @@ test('attack 33: a server of another network, or one whose parts disagree, is no
   tron.alsoListed = []
 })
 
-test('attack 46: nothing is nothing', async () => {
+test('attack 46: a transfer of zero is ignored', async () => {
   const target = newTarget()
   const tx = await tron.pay(target.address, 0n)
   await anvil.mine()

@@ -50,13 +50,13 @@ describe('attack 36: without two that agree there is no price', () => {
     expect(await prices.of('BTC')).toBeNull()
   })
 
-  test('one of three lies, and is not heard', async () => {
+  test('one price source of three that is far off is ignored', async () => {
     const { prices } = await open({ coinbase: () => ({ price: '1', time: new Date(now) }) })
     expect(dollars((await prices.of('BTC'))?.price)).toBe('100000')
   })
 })
 
-test('a dollar coin is refused while the market does not believe in it', async () => {
+test('a dollar coin is refused while its market price is off a dollar', async () => {
   const low = (asked: string) =>
     asked.includes('tether') ? { tether: { usd: 0.97, last_updated_at: now / 1000 } } : 500
   const { prices } = await open({

@@ -42,7 +42,7 @@ test('a folder that cannot be written is like a mail server that is away', async
   await expect(blocked.send(letter)).rejects.toMatchObject({ failure: 'away', message: 'ENOTDIR' })
 })
 
-test('T61: letters that nobody knows any more go, and what is no letter stays', async () => {
+test('T61: mail files without a row are removed, and other files stay', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => logged.mockRestore())
   const folder = join(await emptyFolder(), 'mail')

@@ -66,7 +66,7 @@ test('dollars have two decimals, and the parts add up to the total', async () =>
   })
 })
 
-test('four pages of others open beside this one, and learn nothing of it', async () => {
+test('links to four other sites open beside this page, without a referrer', async () => {
   await open()
   const links = within(screen.getByRole('complementary', { name: 'No coins yet?' })).getAllByRole<HTMLAnchorElement>(
     'link',

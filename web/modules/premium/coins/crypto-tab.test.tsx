@@ -193,7 +193,7 @@ test.each(['expired', 'rejected'])(
   },
 )
 
-test('a hash must be there, and one that leads nowhere is held against nobody', async () => {
+test('a hash is required, and one that is not found can be corrected', async () => {
   const { person, sent, answers } = await open(at(pending))
   const verify = () => person.click(screen.getByRole('button', { name: 'Verify' }))
   await verify()

@@ -55,7 +55,7 @@ test('the button waits for a problem and for a first solution', async () => {
   expect(button().disabled).toBe(true)
 })
 
-test('a person who hands in by the keyboard hears what is missing', async () => {
+test('a person who hands in by the keyboard gets a message about what is missing', async () => {
   const { sent } = open()
   await problem()
   write(box(1), 'Two phones')

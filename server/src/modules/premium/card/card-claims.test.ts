@@ -105,7 +105,7 @@ test('attack 3: a payment for no subscription at all gives nothing, and is liste
   expect([await planOf(buyer), lines().length]).toEqual(['free', 1])
 })
 
-test('attack 3: a payment for no subscription is listed with what arrived of it, and not when it went back', async () => {
+test('attack 3: a payment for no subscription is listed with the amount that arrived, and not once it was refunded', async () => {
   readLog()
   const buyer = await payer('Part', { paid: false })
   const { intent } = stripe.shop.paymentOf(stripe.shop.subscriptions.get(buyer.subscription)?.latest_invoice ?? '')
@@ -119,7 +119,7 @@ test('attack 3: a payment for no subscription is listed with what arrived of it,
   expect(await reviewsOf(buyer)).toMatchObject([{ payment_id: 'pi_part', amount: 800 }])
 })
 
-test('attack 4, T16: a payment that is not done gives nothing yet, and while the bank thinks we say so', async () => {
+test('attack 4, T16: an unfinished payment gives nothing yet, and one that the bank still checks is answered as such', async () => {
   const emmy = await payer('Emmy', { paid: false })
   for (const [state, status, body] of [
     ['processing', 202, { status: 'processing' }],
@@ -208,7 +208,7 @@ test('attack 7, T19: no amount but the two that there are is taken, and none dec
   expect(stripe.shop.paymentIntents.get(body.clientSecret.split('_secret')[0])?.amount).toBe(10_945)
 })
 
-test('attack 8: an id that would lead elsewhere at Stripe is no payment', async () => {
+test('attack 8: an id that would address something else at Stripe is not a payment', async () => {
   const mary = await payer('Mary', { paid: false })
   const asked = stripe.service.requests.length
   const paths = [
@@ -234,7 +234,7 @@ test('T16: an old payment, of a subscription that is over, gives nothing again',
   moveTo('2026-03-01T12:00:00Z')
 })
 
-test('who asks about payments again and again is soon asked to wait, and Stripe is not asked', async () => {
+test('a person who asks about payments again and again is soon asked to wait, and Stripe is not called', async () => {
   const nosy = await payer('Nosy', { paid: false })
   const statuses: number[] = []
   for (let i = 0; i < 60; i++) statuses.push((await claim(nosy.cookie, 'pi_madeup')).status)

@@ -66,7 +66,7 @@ test('the webhook takes nothing but a POST, and says so', async () => {
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('attack 10, T14: news that come fifty times to two processes at once are worked through once', async () => {
+test('attack 10, T14: an event that arrives fifty times in two processes at once is processed once', async () => {
   const grace = await payer('Grace', { paid: false })
   await stripe.pay(grace.secret)
   const event = lastEvent()
@@ -96,7 +96,7 @@ test('T14: of an event about a payment nothing but ids is stored', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/@|secret|amount/)
 })
 
-test('attack 11, T15: news that come backwards end in what Stripe says now', async () => {
+test('attack 11, T15: events in the wrong order lead to the present state at Stripe', async () => {
   const emmy = await payer('Emmy', { paid: false })
   const before = stripe.shop.events.length - 1
   await stripe.pay(emmy.secret)
@@ -136,7 +136,7 @@ test('T15: an answer of Stripe that was long on its way does not undo a newer on
   expect(await planOf(tove)).toBe('free')
 })
 
-test('attack 12: news of somebody we do not know are kept, and disturb nobody', async () => {
+test('attack 12: events about an unknown customer are stored, and change nothing', async () => {
   const monthly = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.begin('cus_of_another_shop', monthly, { user_id: (await payer('Hedy', { paid: false })).id })
   const event = lastEvent()
@@ -157,7 +157,7 @@ test('attack 12: news of somebody we do not know are kept, and disturb nobody', 
   ).toEqual([])
 })
 
-test('attack 13: a payment whose news never came is found by the next look, even if nothing is kept of them', async () => {
+test('attack 13: a payment without any event is found by the next check, even if no event is stored', async () => {
   const rosa = await payer('Rosa', { paid: false })
   await stripe.pay(rosa.secret)
   stripe.shop.events.length = 0
@@ -165,7 +165,7 @@ test('attack 13: a payment whose news never came is found by the next look, even
   expect(await planOf(rosa)).toBe('premium')
 })
 
-test('attack 13: news that did not reach us are fetched, and worked through once', async () => {
+test('attack 13: events that did not reach us are fetched, and processed once', async () => {
   const nelly = await payer('Nelly')
   await stripe.cancelNow(nelly.subscription)
   const { id } = lastEvent()
@@ -178,7 +178,7 @@ test('attack 13: news that did not reach us are fetched, and worked through once
   expect(await events(id)).toMatchObject([{ attempts: 1 }])
 })
 
-test('attack 13: a payment without any event is found in the night', async () => {
+test('attack 13: a payment without any event is found by the nightly check', async () => {
   const mary = await payer('Mary')
   await stripe.cancelNow(mary.subscription)
   stripe.shop.events.length = 0
@@ -187,7 +187,7 @@ test('attack 13: a payment without any event is found in the night', async () =>
   expect(await planOf(mary)).toBe('free')
 })
 
-test('the night keeps the news of thirty days, and no more', async () => {
+test('the nightly job removes events older than thirty days', async () => {
   const [lise] = [await payer('Lise')]
   await deliverAll()
   const count = async () => (await world.pool.query('select from stripe_event')).rowCount ?? 0
@@ -212,7 +212,7 @@ const waits = async () =>
   ).rows
 const letTimePass = () => world.pool.query(`update jobs.job set start_after = now() where state = 'retry'`)
 
-test('attack 14: news that a process took and did not survive are worked through by another', async () => {
+test('attack 14: events of a process that died are processed by another', async () => {
   const ida = await payer('Ida', { paid: false })
   await stripe.pay(ida.secret)
   for (const event of stripe.shop.events.slice(-3)) await deliver(stripe.sign(event))
@@ -230,7 +230,7 @@ test('attack 14: news that a process took and did not survive are worked through
   expect([await waits(), await planOf(ida)]).toEqual([[], 'premium'])
 })
 
-test('attack 14: when Stripe is away, news wait longer and longer, and none is lost', async () => {
+test('attack 14: when Stripe is away, events wait longer and longer, and none is lost', async () => {
   const vera = await payer('Vera', { paid: false })
   await stripe.pay(vera.secret)
   await deliver(stripe.sign(lastEvent()))
@@ -250,7 +250,7 @@ test('attack 14: when Stripe is away, news wait longer and longer, and none is l
   expect([await planOf(vera), await waits()]).toEqual(['premium', []])
 })
 
-test('attack 14: news are stored with their job or not at all, so that Stripe sends them again', async () => {
+test('attack 14: an event is stored with its job or not at all, so that Stripe sends it again', async () => {
   const jane = await payer('Jane', { paid: false })
   await stripe.pay(jane.secret)
   const event = lastEvent()
@@ -270,7 +270,7 @@ test('attack 14: news are stored with their job or not at all, so that Stripe se
   expect(await planOf(jane)).toBe('premium')
 })
 
-test('attack 14: news whose job is gone get another, and those that have one get no second', async () => {
+test('attack 14: an event whose job is gone gets another, and one that has a job gets no second', async () => {
   const rita = await payer('Rita', { paid: false })
   await stripe.pay(rita.secret)
   await deliver(stripe.sign(lastEvent()))

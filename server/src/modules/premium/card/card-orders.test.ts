@@ -58,7 +58,7 @@ async function tell(customerId: string, seen: readonly number[]) {
   return JSON.stringify(rows)
 }
 
-test('T15: all 720 orders of six news end in the same state, which is that of Stripe', async () => {
+test('T15: all 720 orders of six events end in the same state, which is that of Stripe', async () => {
   const orders = ordersOf([0, 1, 2, 3, 4, 5])
   expect(new Set(orders.map((order) => order.join(''))).size).toBe(720)
   // Only the ids of news are believed, so orders differ for us by what Stripe says at each of them, and by nothing else.

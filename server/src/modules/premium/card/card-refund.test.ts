@@ -14,7 +14,7 @@ const ends = (id: string) =>
 const letters = async ({ email }: { email: string }) =>
   (await world.readMails()).filter(({ to }) => to === email).map(({ kind }) => kind)
 
-test('attack 18: a person whose payment was refunded is told so, is charged no more, and may buy again', async () => {
+test('attack 18: a person whose payment was refunded gets a mail, is charged no more, and may buy again', async () => {
   const emmy = await payer('Emmy')
   await stripe.refund(emmy.subscription)
   await deliverAll()

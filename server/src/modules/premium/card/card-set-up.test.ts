@@ -72,7 +72,7 @@ test('a stranger who sets up a payment learns nothing of its shape', async () =>
   expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
 })
 
-test('attack 16: who thinks again gets a payment for the other plan, and the first can be paid no more', async () => {
+test('attack 16: a person who changes the plan gets another payment, and the first can be paid no more', async () => {
   const grace = await world.signIn('Grace')
   const first = await begin(grace.cookie, 'monthly')
   const second = await begin(grace.cookie, 'annual')
@@ -99,7 +99,7 @@ test('attack 16: of both plans asked for at once, in two processes, one can be p
   expect(running() - before).toBe(1)
 })
 
-test('attack 16: who paid the first plan while asking for the other keeps what they paid', async () => {
+test('attack 16: a person who paid the first plan while asking for the other has what they paid for', async () => {
   const lise = await world.signIn('Lise')
   const { body } = await begin(lise.cookie, 'monthly')
   // The page asks for the other plan, and the card pays before the first is cancelled at Stripe.
@@ -109,7 +109,7 @@ test('attack 16: who paid the first plan while asking for the other keeps what t
   expect([reply.status, await planOf(lise)]).toEqual([409, 'premium'])
 })
 
-test('attack 16: a payment that nobody made is begun anew on another day', async () => {
+test('attack 16: an unpaid payment is replaced by a new one on another day', async () => {
   const emmy = await world.signIn('Emmy')
   const first = await begin(emmy.cookie)
   moveTo('2026-03-02T12:00:00Z')
@@ -137,7 +137,7 @@ test.each<{ mood: Mood; at: number; what: string }>([
   expect([status, stripe.shop.customers.size - customers, running() - waiting]).toEqual([200, 1, 1])
 })
 
-test('attack 21: a failure that Stripe keeps under the key of an attempt is not met twice', async () => {
+test('attack 21: a failure that Stripe repeats for the key of an attempt is not repeated at the next one', async () => {
   const person = await world.signIn('Broken')
   const waiting = running()
   // The customer and the list are had; setting up fails.
@@ -165,7 +165,7 @@ test.each<Mood>(['foreign 404', 'html', 'failing', 'away'])(
   },
 )
 
-test('attack 23: the way back from the page of Stripe’s is ours, whatever a request says', async () => {
+test('attack 23: the portal of Stripe returns to our address, whatever a request says', async () => {
   const hedy = await payer('Hedy')
   const evil = 'https://evil.example/'
   const portal = (sent: object) => world.call('POST', '/api/billing/portal', { cookie: hedy.cookie, headers, ...sent })
@@ -177,7 +177,7 @@ test('attack 23: the way back from the page of Stripe’s is ours, whatever a re
   expect(new URLSearchParams(asked?.text).get('return_url')).toBe('https://firecrest.example/premium')
 })
 
-test('who never paid by card has no page to manage it', async () => {
+test('a person who never paid by card has no portal', async () => {
   const vera = await payer('Vera', { paid: false })
   expect(await post('/api/billing/portal', vera.cookie, {})).toMatchObject({
     status: 404,
@@ -185,7 +185,7 @@ test('who never paid by card has no page to manage it', async () => {
   })
 })
 
-test('T19: a price that was mistaken at Stripe is shown to nobody', async () => {
+test('T19: a wrong price at Stripe is never offered', async () => {
   const ida = await world.signIn('Ida')
   const monthly = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.prices.set('price_monthly', { ...monthly, cents: 99_500 })
@@ -204,12 +204,15 @@ test('T19: a price that was mistaken at Stripe is shown to nobody', async () => 
 
 const stripeGateway = () => world.deps.card
 
-test.each([true, false])('who was deleted at Stripe begins there anew; forgotten there: %s', async (isForgotten) => {
-  const tove = await payer(`Tove-${isForgotten}`, { paid: false })
-  const { customer } = stripe.shop.subscriptions.get(tove.subscription) ?? expect.fail()
-  await world.deps.card.endCustomer(customer)
-  if (isForgotten) stripe.shop.customers.delete(customer)
-  const { status } = await begin(tove.cookie)
-  const { rows } = await world.pool.query('select stripe_customer_id as id from "user" where id = $1', [tove.id])
-  expect([status, rows[0].id === customer]).toEqual([200, false])
-})
+test.each([true, false])(
+  'a customer who was deleted at Stripe gets a new one there; forgotten there: %s',
+  async (isForgotten) => {
+    const tove = await payer(`Tove-${isForgotten}`, { paid: false })
+    const { customer } = stripe.shop.subscriptions.get(tove.subscription) ?? expect.fail()
+    await world.deps.card.endCustomer(customer)
+    if (isForgotten) stripe.shop.customers.delete(customer)
+    const { status } = await begin(tove.cookie)
+    const { rows } = await world.pool.query('select stripe_customer_id as id from "user" where id = $1', [tove.id])
+    expect([status, rows[0].id === customer]).toEqual([200, false])
+  },
+)

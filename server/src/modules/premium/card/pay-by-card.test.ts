@@ -7,26 +7,29 @@ const { stripe, payer, planOf, statusOf, post, deliverAll, moveTo } = world
 test.each([
   { plan: 'monthly' as const, name: 'Ada', until: '2026-04-01T12:00:00.000Z', again: '2026-04-02T12:00:00.000Z' },
   { plan: 'annual' as const, name: 'Grace', until: '2027-03-01T12:00:00.000Z', again: '2027-03-02T12:00:00.000Z' },
-])('who pays $plan by card has Premium at the next request, in every process', async ({ plan, name, until, again }) => {
-  const ada = await payer(name, { plan, paid: false })
-  expect(await planOf(ada)).toBe('free')
-  expect(await statusOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
-  await stripe.pay(ada.secret)
-  const { status, body } = await post('/api/payment/success', ada.cookie, { payment_intent_id: ada.intent })
-  expect([status, body]).toEqual([200, { plan: 'premium' }])
-  const { call } = world.openProcess()
-  expect((await call('GET', '/api/auth/user', ada)).body).toMatchObject({ plan: 'premium' })
-  expect((await call('GET', '/api/solutions/history', ada)).status).toBe(200)
-  expect(await statusOf(ada)).toEqual({
-    renewal: null,
-    plan: 'premium',
-    source: 'stripe',
-    endsAt: again,
-    card: { plan, status: 'active', periodEnd: until, cancelsAtPeriodEnd: false },
-  })
-  expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: ada.email }])
-  await world.pool.query('delete from mail')
-})
+])(
+  'a person who pays $plan by card has Premium at the next request, in every process',
+  async ({ plan, name, until, again }) => {
+    const ada = await payer(name, { plan, paid: false })
+    expect(await planOf(ada)).toBe('free')
+    expect(await statusOf(ada)).toEqual({ plan: 'free', endsAt: null, source: null, renewal: null, card: null })
+    await stripe.pay(ada.secret)
+    const { status, body } = await post('/api/payment/success', ada.cookie, { payment_intent_id: ada.intent })
+    expect([status, body]).toEqual([200, { plan: 'premium' }])
+    const { call } = world.openProcess()
+    expect((await call('GET', '/api/auth/user', ada)).body).toMatchObject({ plan: 'premium' })
+    expect((await call('GET', '/api/solutions/history', ada)).status).toBe(200)
+    expect(await statusOf(ada)).toEqual({
+      renewal: null,
+      plan: 'premium',
+      source: 'stripe',
+      endsAt: again,
+      card: { plan, status: 'active', periodEnd: until, cancelsAtPeriodEnd: false },
+    })
+    expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', to: ada.email }])
+    await world.pool.query('delete from mail')
+  },
+)
 
 test('a person who pays and closes the page has Premium as soon as Stripe sends the event', async () => {
   const emmy = await payer('Emmy', { paid: false })

@@ -31,7 +31,7 @@ test('people who pay in SOL at once get an address each, out of the pool', async
   expect([status, body.message]).toEqual([503, 'Payments in this currency are not set up here.'])
 })
 
-test('attack 38: an address with a past is not handed out, nor one that nobody can be asked about', async () => {
+test('attack 38: an address with earlier transactions is not handed out, nor one whose chain cannot be read', async () => {
   await fillPool(world.db, { chain: 'solana', addresses: [addressOf(3)] })
   chain.isDown = true
   expect((await begin('Dan')).status).toBe(503)
@@ -40,7 +40,7 @@ test('attack 38: an address with a past is not handed out, nor one that nobody c
   expect((await begin('Dan')).status).toBe(503)
 })
 
-test('who finds the pool empty is given the shop’s own address and a reference', async () => {
+test('a payment that finds the pool empty gets the shop’s own address and a reference', async () => {
   await fillPool(world.db, { chain: 'solana', addresses: [addressOf(4)] })
   lines.solana = () => ({ address: 'shop', memo: crypto.randomUUID() })
   const people = await Promise.all(['Eve', 'Finn', 'Gus', 'Hal'].map((name) => world.signIn(name)))

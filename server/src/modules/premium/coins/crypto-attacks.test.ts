@@ -4,7 +4,7 @@ import { checkPayment } from './check-payment.ts'
 import { findOwn } from './payment.queries.ts'
 
 describe('somebody else’s payment', () => {
-  test('attack 25: is not there, like one that never was', async () => {
+  test('attack 25: is answered as not found, like one that never existed', async () => {
     const { world, begin, verify } = await openCryptoWorld()
     const { body } = await begin()
     const eve = await world.signIn('Eve')
@@ -64,7 +64,7 @@ test('attack 40: the watcher and the person look at once, twenty times: one year
   expect(await world.readMails()).toHaveLength(1)
 })
 
-test('attack 40: a look that was overtaken by a newer one changes nothing', async () => {
+test('attack 40: a reading older than another one changes nothing', async () => {
   const { world, ada, chain, begin, verify } = await openCryptoWorld()
   const { body } = await begin()
   const [before] = await findOwn(world.db, { id: body.paymentId, userId: ada.id })
@@ -106,7 +106,7 @@ describe('the hash that a person types', () => {
   })
 })
 
-describe('what is not to be had', () => {
+describe('pairs and prices that are not offered', () => {
   test.each([
     ['XRP', 'arbitrum', 400],
     ['USDT', 'mainnet', 400],
@@ -134,13 +134,13 @@ describe('what is not to be had', () => {
     expect(rows).toEqual([])
   })
 
-  test('attack 38: an address with a past is never handed out, as after a restored backup', async () => {
+  test('attack 38: an address with earlier transactions is never handed out, as after a restored backup', async () => {
     const { chain, begin } = await openCryptoWorld()
     chain.used.add('0xaddress0').add('0xaddress1')
     expect((await begin()).body.paymentAddress).toBe('0xaddress2')
   })
 
-  test('attack 38: while nobody can say whether it has one, no payment begins', async () => {
+  test('attack 38: while the chain of an address cannot be read, no payment begins', async () => {
     const { chain, begin } = await openCryptoWorld()
     chain.isDown = true
     expect((await begin()).status).toBe(503)
@@ -177,7 +177,7 @@ describe('the chain takes its time, or goes back', () => {
     expect((await verify(body.paymentId)).body).toMatchObject({ status: 'pending' })
   })
 
-  test('attack 53: a deep one takes Premium back, until the money is there again', async () => {
+  test('attack 53: a deep reorganisation takes Premium back, until the money is there again', async () => {
     const { chain, begin, verify, watch, plan, later, grants } = await openCryptoWorld()
     const { body } = await begin()
     chain.pay(destination(body), { amount: due, confirmations: 12 })
@@ -218,7 +218,7 @@ test('attack 53: of two paid years the one that stays begins when the other is t
   expect(await plan()).toBe('free')
 })
 
-test('who begins anew just after they had paid is granted what they paid', async () => {
+test('a person who begins another payment just after paying gets the year they paid for', async () => {
   const { world, ada, chain, begin, verify, plan, later, watch } = await openCryptoWorld()
   const first = (await begin()).body
   later(19 * minute)
@@ -236,7 +236,7 @@ test('who begins anew just after they had paid is granted what they paid', async
   expect(body.standing.status).toBe('verified')
 })
 
-test('who deletes their account after they paid leaves money that a person sends back', async () => {
+test('the money of a person who deleted their account after paying is listed for an admin', async () => {
   const { world, ada, chain, begin, watch, grants } = await openCryptoWorld()
   const { body } = await begin()
   await world.pool.query('delete from "user" where id = $1', [ada.id])
@@ -248,7 +248,7 @@ test('who deletes their account after they paid leaves money that a person sends
   expect(await grants()).toEqual([])
 })
 
-test('attack 32: a unit is missing, and the rest makes it whole', async () => {
+test('attack 32: a payment one unit short is underpaid until the rest comes', async () => {
   const { chain, begin, verify, plan } = await openCryptoWorld()
   const { body } = await begin()
   chain.pay(destination(body), { amount: due - 1n, confirmations: 12 })

@@ -32,7 +32,7 @@ test('a payment is seen, confirmed, and Premium at the next request', async () =
   expect(await grants()).toMatchObject([{ reference: body.paymentId, ends_at: new Date('2027-03-14T20:00:00Z') }])
 })
 
-test('a first part is called a part before it is confirmed, and the rest is what a wallet reads', async () => {
+test('a first part is shown as a part before it is confirmed, with the rest as a wallet reads it', async () => {
   const { chain, ada, world, begin, verify } = await openCryptoWorld()
   const { body } = await begin(ada.cookie, 'USDC', 'arbitrum')
   chain.pay(destination(body), { amount: 100_000_000n, confirmations: 1 })
@@ -102,7 +102,7 @@ test('attack 37: ten clicks at once make one payment', async () => {
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('attack 37: nobody uses up the addresses', async () => {
+test('attack 37: one person cannot use up the addresses', async () => {
   const { world, begin, later, ada } = await openCryptoWorld()
   const pairs = ['BTC', 'WBTC ethereum', 'WBTC arbitrum', 'ETH', 'ETH arbitrum', 'USDT ethereum', 'USDC ethereum']
   const beginAll = () => Promise.all(pairs.map((pair) => begin(ada.cookie, ...(pair.split(' ') as [string, string?]))))

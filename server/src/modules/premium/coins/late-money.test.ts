@@ -21,7 +21,7 @@ describe('money that comes late is never lost', () => {
     return { ...opened, body, list, settle }
   }
 
-  test('attack 31: it waits for a person, who grants it', async () => {
+  test('attack 31: it waits for an admin, who grants it', async () => {
     const { body, list, settle, plan, verify, world } = await openLate()
     expect(await plan()).toBe('free')
     const { body: waiting, headers } = await list()
@@ -43,7 +43,7 @@ describe('money that comes late is never lost', () => {
     expect(rows.map(({ after }) => after)).toEqual(['created', 'expired', 'late_review', 'verified'])
   })
 
-  test('attack 31: what a person granted the chain does not take back, however often it is looked at', async () => {
+  test('attack 31: a year that an admin granted is not taken back by a later reading of the chain', async () => {
     const { chain, body, settle, verify, plan } = await openLate()
     await settle('grant')
     chain.forget(destination(body))
@@ -51,7 +51,7 @@ describe('money that comes late is never lost', () => {
     expect(await plan()).toBe('premium')
   })
 
-  test('attack 31: or notes that it was sent back', async () => {
+  test('attack 31: it waits for an admin, who notes that it was sent back', async () => {
     const { list, settle, plan } = await openLate()
     expect((await settle('refunded')).status).toBe(200)
     expect([(await list()).body, await plan()]).toEqual([[], 'free'])

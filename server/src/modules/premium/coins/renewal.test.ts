@@ -102,7 +102,7 @@ test('nobody is reminded while a card renews, and everybody is once it is cancel
   expect([await letters(), (await premiumStatus()).renewal.isOpen]).toEqual([[letter], true])
 })
 
-test('nobody is reminded who has paid the next year, or has Premium without an end', async () => {
+test('no reminder goes to a person who has paid the next year, or has Premium without an end', async () => {
   const { world, ada, daysBeforeEnd, letters, pay } = await openPaidYear()
   const grace = await world.signIn('Grace')
   const given = { userId: grace.id, reference: 'grace', startsAt: world.clock.now }
