@@ -1,5 +1,6 @@
 import type { Answer, Body, callsByName, Params, Query } from '@app/contract/calls'
 import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
+import { askUntilThereIsRoom } from './ask-again.ts'
 import { CallFailed } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
 import { askForRenewal, askThroughRenewal } from './session-renewal.ts'
@@ -75,8 +76,7 @@ export const fetchFile = <Name extends FileName>(name: Name, ...[sent]: Given<Na
 async function fetchAnswer(name: RouteName, sent: Sent = {}) {
   const address = addressOf(name, sent)
   const { method } = routeOf(name)
-  const early = method === 'GET' ? takeEarly(address) : undefined
-  const response = await (early ?? ask(method, address, sent))
+  const response = await ask(method, address, sent)
   if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
   return response
 }
@@ -98,6 +98,9 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } satisfies RequestInit
-  const fetchIt = () => fetch(address, init)
+  const fetchOnce = () => (method === 'GET' && takeEarly(address)) || fetch(address, init)
+  // What is neither read nor sent under a key might be done twice.
+  const isSafe = method === 'GET' || idempotencyKey !== undefined
+  const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchOnce) : fetchOnce
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
 }

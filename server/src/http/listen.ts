@@ -21,8 +21,9 @@ export const webLimits = {
   /** All headers together, in bytes. */
   headerBytes: 16 * 1024,
   headers: 100,
-  /** Requests that are worked on: more of them would only make each other wait. */
   inFlight: 120,
+  reserved: 20,
+  loopDelay: 400,
 }
 
 const unsaid = { isSecure: false, trustProxy: 0, limits: webLimits }

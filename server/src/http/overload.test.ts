@@ -1,3 +1,4 @@
+import { routes, webhookAddress } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import type { Passwords } from '../modules/account/password.ts'
 import { hashPassword, verifyPassword } from '../modules/account/password.ts'
@@ -163,6 +164,39 @@ test('of bodies that complete at the same moment as many are served as there is 
   expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
 })
 
-test('some 120 requests are worked on at a time', () => {
-  expect(webLimits.inFlight).toBe(120)
+test('where places run out, reading is refused first, and hand-ins, news of payments and health are still let in', async () => {
+  const held = Promise.withResolvers<Response>()
+  const web = await openWebServer({
+    limits: { inFlight: 5, reserved: 2 },
+    more: (app) => void app.get('/held', async () => (await held.promise).clone()),
+  })
+  const asked = [routes.currentUser, routes.submitSolutions, routes.solveCustom, webhook, 'GET /healthz']
+  const readers = Array.from({ length: 3 }, () => fetch(`${web.url}/held`))
+  await expect.poll(() => refusedAsBusy(web.url, asked)).toEqual([routes.currentUser])
+  held.resolve(new Response('done'))
+  await Promise.all(readers)
+  expect(await refusedAsBusy(web.url, asked)).toEqual([])
+})
+
+test('where the event loop runs late, only hand-ins, news of payments and health are let in', async () => {
+  const web = await openWebServer({ limits: { loopDelay: -1 } })
+  const asked = [routes.currentUser, '/', routes.submitSolutions, webhook, 'GET /healthz', 'GET /readyz']
+  expect(await refusedAsBusy(web.url, asked)).toEqual([routes.currentUser, '/'])
+})
+
+const webhook = `POST ${webhookAddress}`
+
+/** Which of these are refused for want of room, asked one after the other. */
+async function refusedAsBusy(url: string, asked: readonly string[]) {
+  const refused: string[] = []
+  for (const route of asked) {
+    const [path = '', method = 'GET'] = route.split(' ').toReversed()
+    const text = await (await fetch(`${url}${path}`, { method })).text()
+    if (text.includes('"busy"')) refused.push(route)
+  }
+  return refused
+}
+
+test('some 120 requests are worked on at a time, 20 of them places for hand-ins', () => {
+  expect([webLimits.inFlight, webLimits.reserved]).toEqual([120, 20])
 })

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { calls } from '@app/contract/calls'
+import { webhookAddress } from '@app/contract/routes'
+
+export interface AdmissionLimits {
+  /** Requests that are worked on: more of them would only make each other wait. */
+  inFlight: number
+  /** Of these, places for what may not be refused before everything else is. */
+  reserved: number
+  /** Milliseconds by which the event loop runs late, as a mean. */
+  loopDelay: number
+}
+
+const resolution = 20
+const sampleEvery = 500
+
+/** Milliseconds by which the event loop of this process runs late, as a mean of the last half second. */
+let loopDelay = 0
+let isWatched = false
+
+function watchLoop() {
+  if (isWatched) return
+  isWatched = true
+  const watched = monitorEventLoopDelay({ resolution })
+  watched.enable()
+  setInterval(() => {
+    // Where the loop stood still all the time, nothing was counted.
+    loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleEvery
+    watched.reset()
+  }, sampleEvery).unref()
+}
+
+/** What is worth most to a person: ideas that are handed in, and news of a payment. Both are sent again until they are taken. */
+const handIns = new Set([
+  ...calls.filter(({ takesKey }) => takesKey).map(({ method, path }) => `${method} ${path}`),
+  `POST ${webhookAddress}`,
+])
+
+const isHealth = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
+const isHandIn = ({ method, url }: IncomingMessage) => handIns.has(`${method} ${url}`)
+
+/** Decides which requests are let in: reading goes first, handing in later, a health check is always answered. */
+export function openAdmission(limits: AdmissionLimits, delay = () => loopDelay) {
+  watchLoop()
+  const state = { inFlight: 0 }
+  return {
+    count(change: number) {
+      state.inFlight += change
+    },
+    hasRoom(request: IncomingMessage) {
+      if (isHealth(request)) return true
+      if (isHandIn(request)) return state.inFlight < limits.inFlight
+      return state.inFlight < limits.inFlight - limits.reserved && delay() <= limits.loopDelay
+    },
+  }
+}
+
+export type Admission = ReturnType<typeof openAdmission>
