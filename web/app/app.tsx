@@ -1,4 +1,7 @@
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { dayAt } from '@app/domain/day/day'
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryKey } from '../api/api.ts'
 import { userQuery } from '../api/session.ts'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
@@ -7,8 +10,6 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import type { Router } from './router.ts'
 import { ShownScreen } from './shown-screen.tsx'
-import { useDayTurn } from './use-day-turn.ts'
-import { useReconnect } from './use-reconnect.ts'
 
 interface Props {
   client: QueryClient
@@ -34,4 +35,37 @@ function Known({ router }: Pick<Props, 'router'>) {
   if (user.isPending) return <LoadingShell />
   if (user.isError) return <BrokenScreen onRetry={() => user.refetch()} />
   return <ShownScreen router={router} />
+}
+
+const [openRound] = queryKey('openRound')
+
+/** Who comes back to an open page on another day finds that day, not the one it was left on. */
+function useDayTurn(timeZone = 'UTC') {
+  const cache = useQueryClient()
+  useEffect(() => {
+    let shown = dayAt(Date.now(), timeZone)
+    const look = () => {
+      const today = dayAt(Date.now(), timeZone)
+      if (document.visibilityState === 'hidden' || today === shown) return
+      shown = today
+      // An open problem stays: it may be finished after midnight.
+      void cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [cache, timeZone])
+}
+
+/** What failed or grew stale without a connection is asked again as soon as there is one. */
+function useReconnect() {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const askAgain = () =>
+      void cache.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0,
+      })
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [cache])
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
-import type { MailDeps } from '../modules/mail/deps.ts'
+import type { Database } from '../db/database.ts'
+import type { Outbox } from '../modules/mail/outbox.ts'
 import { log } from '../process/log.ts'
 import type { Works } from './schedule.ts'
 
@@ -47,4 +48,10 @@ async function openMailer({ smtpUrl, mailFrom: from, dataDir, publicUrl }: Setti
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
   const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
   return openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
+}
+
+interface MailDeps {
+  db: Database
+  outbox: Outbox
+  now(): Date
 }

@@ -4,7 +4,6 @@ import type { User } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useChangeTimeZone } from './account.queries.ts'
-import { isAnswered, rememberAnswer } from './zone-answers.ts'
 import * as styles from './zone-offer.module.css'
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -58,4 +57,25 @@ export function ZoneOffer({ user }: { user: User }) {
       </button>
     </section>
   )
+}
+
+const keyOf = (here: string, account: string) => `zone-offer:${account}>${here}`
+const untilTheChangeHolds = 48 * 3_600_000
+
+/** A "no" is for good. A "yes" is kept until the account has moved, so that the next journey may ask again. */
+function isAnswered(here: string, account: string): boolean {
+  try {
+    const answer = localStorage.getItem(keyOf(here, account))
+    return answer === 'no' || Date.now() - Number(answer ?? 0) < untilTheChangeHolds
+  } catch {
+    return false
+  }
+}
+
+function rememberAnswer(here: string, account: string, answer: 'yes' | 'no') {
+  try {
+    localStorage.setItem(keyOf(here, account), answer === 'no' ? 'no' : String(Date.now()))
+  } catch {
+    // Then it asks again; better than a page that breaks.
+  }
 }

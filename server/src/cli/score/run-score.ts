@@ -1,9 +1,17 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { countList, emptyIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { originalitiesOf } from '@app/domain/score/read-list'
+import { readTexts } from '@app/domain/score/read-texts'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchesOf, sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
+import { z } from 'zod'
+import { feedbackOf } from '../../modules/scoring/feedback-of.ts'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { ToolError } from '../open-tool.ts'
 import { readLine } from './read-lines.ts'
-import { ListLine, scoreLine } from './score-line.ts'
 
 /** The folder of ratings; undefined where lists are read from the standard input. */
 export function readFolder(args: readonly string[]): string | undefined {
@@ -29,4 +37,30 @@ export async function scoreLines(streams: { stdin: Readable; stdout: Writable; s
     }
   }
   return code
+}
+
+/** A list of ideas as a researcher gives it. */
+const ListLine = z.strictObject({
+  problem: z.string(),
+  ideas: z.array(z.string()),
+  /** Boxes that the person had; as many as ideas without it. */
+  slots: z.int().min(1).optional(),
+  /** What other people wrote for the same problem, a list each. */
+  earlier: z.array(z.array(z.string())).optional(),
+  /** Kept for notes of the researcher: the language is recognised by the words. */
+  language: z.string().optional(),
+})
+
+/** The score and the sentences as the app gives them, and each idea's originality before it is rounded. */
+function scoreLine({ problem, ideas, slots = ideas.length, earlier }: z.output<typeof ListLine>) {
+  const texts = readTexts(lexicon, problem, ideas)
+  const index = emptyIndex()
+  for (const list of earlier ?? []) countList(index, sketchesOf(lexicon, problem, list))
+  const rarity = rarityOf(index, sketchTexts(texts))
+  const topic = readTopic(lexicon, problem, ideas)
+  const score = scoreTexts(lexicon, texts, { slots: Math.max(1, slots), rarity, topic })
+  const exact = originalitiesOf(lexicon, texts, rarity, topic)
+  const feedback = feedbackOf(score, { favourites: null, isOwn: false })
+  const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
+  return { score: feedback?.score, sentences: feedback?.sentences, ideas: each }
 }

@@ -7,9 +7,8 @@ import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
 import { gatedWriter, WriterPaused } from './gate.ts'
-import { singleFlight } from './single-flight.queries.ts'
 import { gistsOfStock, savePassed, type Task, writeCandidates } from './write-candidates.ts'
-import { countWritten, listFixedDays } from './writer.queries.ts'
+import { countWritten, listFixedDays, singleFlight } from './writer.queries.ts'
 
 const daysAhead = 7
 const freshOfEach = 10
