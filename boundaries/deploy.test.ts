@@ -37,7 +37,10 @@ test('Kubernetes runs the app with settings that exist, asks it for readiness, a
   // A process whose database is away must not be restarted for it.
   expect([app.livenessProbe.httpGet.path, app.startupProbe.httpGet.path]).toEqual(['/healthz', '/healthz'])
   expect(of('HorizontalPodAutoscaler').spec.minReplicas).toBeGreaterThan(of('PodDisruptionBudget').spec.minAvailable)
-  expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(app.lifecycle.preStop.sleep.seconds + 25)
+  // What an ending process may take, its draining included.
+  expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(25)
+  const drain = app.env.find(({ name }: { name: string }) => name === 'DRAIN_SECONDS')
+  expect(Number(drain?.value)).toBeGreaterThan(app.readinessProbe.periodSeconds * app.readinessProbe.failureThreshold)
 })
 
 test('every file for an operator names only addresses that the app has', () => {

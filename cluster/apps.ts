@@ -40,6 +40,7 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Set
         DATABASE_REPLICA_URL: replicaUrl,
         PUBLIC_URL: publicUrl,
         TRUST_PROXY: '1',
+        DRAIN_SECONDS: '3',
         RATE_SIGNUP_PER_HOUR: '1000000',
       },
     })

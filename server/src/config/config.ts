@@ -24,6 +24,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databaseWait: values.DATABASE_WAIT_SECONDS,
+    drain: values.DRAIN_SECONDS,
     secret: values.APP_SECRET,
     processes: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,

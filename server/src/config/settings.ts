@@ -46,6 +46,11 @@ export const settings = z.object({
     'How long a start waits for a database that is away, as in a failover.',
     whole(0, 86_400),
   ),
+  DRAIN_SECONDS: setting(
+    '0',
+    'How long an ending process still answers while /readyz says that it ends, so that a balancer sends it nothing more.',
+    whole(0, 10),
+  ),
   APP_SECRET: optional(
     'Signs cookies and hashes, 32 characters or more. Made once and stored in the data folder; required with DATABASE_URL.',
     atLeast(32),

@@ -6,9 +6,9 @@ import { watchOutages } from '../db/outage.ts'
 import { createWorld } from '../test/world.ts'
 import { healthRoutes } from './health.ts'
 
-async function ask(pool: pg.Pool, path: string) {
+async function ask(pool: pg.Pool, path: string, ending = new AbortController().signal) {
   const app = new Hono()
-  healthRoutes(app, { db: openDatabase(pool), noteOutage: watchOutages(pool) })
+  healthRoutes(app, { db: openDatabase(pool), noteOutage: watchOutages(pool), ending })
   const response = await app.request(path)
   return { status: response.status, body: await response.json(), cacheControl: response.headers.get('cache-control') }
 }
@@ -25,6 +25,13 @@ test('an app with its database is alive and ready', async () => {
     body: { message: 'Ready.' },
     cacheControl: 'no-store, private',
   })
+})
+
+test('an app that ends is alive, but not ready: a balancer sends it nothing more', async () => {
+  const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  const ending = AbortSignal.abort()
+  expect(await ask(pool, '/readyz', ending)).toMatchObject({ status: 503, body: { message: 'This process ends.' } })
+  expect((await ask(pool, '/healthz', ending)).status).toBe(200)
 })
 
 test('an app without its database is alive, but not ready', async () => {

@@ -11,6 +11,7 @@ const patience = 2_000
 const soonAgain = { 'retry-after': '2' }
 
 const reasons = {
+  ending: 'This process ends.',
   away: 'The database cannot be reached.',
   standby: 'The database is a standby, which takes no writes.',
   old: 'The database is being brought up to date.',
@@ -19,20 +20,25 @@ const reasons = {
 interface Watched {
   db: Database
   noteOutage: NoteOutage
+  /** Aborted as soon as the process ends; it may go on answering for a while. */
+  ending: AbortSignal
 }
 
 /** For monitoring: is the process alive, and can it work? */
-export function healthRoutes(app: Hono, { db, noteOutage }: Watched) {
+export function healthRoutes(app: Hono, { db, noteOutage, ending }: Watched) {
   const admit = openLineLimits(Date.now)
   app.get('/healthz', () => answer({ message: 'Alive.' }))
   app.get('/readyz', async () => {
-    const state = await soon(readinessOf(db)).catch((error) => {
+    const state = ending.aborted ? 'ending' : await stateOfDatabase()
+    return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
+  })
+
+  const stateOfDatabase = () =>
+    soon(readinessOf(db)).catch((error) => {
       if (!noteOutage(error) && admit('unready', 1))
         log('error', 'The database does not answer as it should.', { error })
       return 'away' as const
     })
-    return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
-  })
 }
 
 /** A database that keeps silent is not ready; monitoring wants to know now. */

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../process/start-error.ts'
 import { boundConnections } from './bound-connections.ts'
 import { guardRequests } from './guard-requests.ts'
@@ -72,8 +73,15 @@ function whyNot(error: NodeJS.ErrnoException, port: number, host: string) {
   }
 }
 
-/** Takes no new requests, lets those under way finish for a while, and then cuts. */
-export async function closeServer(server: Server) {
+/**
+ * Goes on answering for `drain` seconds, each time as the last on its connection; then takes no new requests, lets those
+ * under way finish for a while, and cuts.
+ */
+export async function closeServer(server: Server, drain = 0) {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  if (drain > 0) await pause(drain * 1_000)
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection that answered its last request is idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)

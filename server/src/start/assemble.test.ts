@@ -13,6 +13,7 @@ test('events of Stripe that come before the workers start are processed when the
   const { app, startJobs, close } = await assemble(config, world.connection, {
     terms: null,
     patience: { seconds: 0, report: () => undefined },
+    ending: new AbortController().signal,
   })
   const price = stripe.shop.prices.get('price_monthly') ?? expect.fail()
   stripe.shop.begin('cus_of_another_shop', price, {})

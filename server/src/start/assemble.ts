@@ -23,15 +23,17 @@ import { createDeps, type Deps } from './deps.ts'
 interface Around {
   terms: OwnTerms | null
   patience: Patience
+  /** Aborted as soon as the process ends. */
+  ending: AbortSignal
 }
 
 /** Everything behind the port: routes on a migrated database, and a queue that starts on demand. */
-export async function assemble(config: Config, connection: Connection, { terms, patience }: Around) {
+export async function assemble(config: Config, connection: Connection, { terms, patience, ending }: Around) {
   const { publicUrl } = config
   await patiently(patience, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
   const pool = openPool(connection)
-  const ending = new AbortController()
+  const closing = new AbortController()
   const replicaPool = await openReplicaPool(config)
   const deps = createDeps({
     pool,
@@ -50,19 +52,20 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     metricsToken: config.metricsToken,
     setUp: setUpOf(config),
     ...(config.stripe && (await openCards(config.stripe, pool))),
-    crypto: await openCrypto(config, ending.signal),
-    opinions: openOpinions(config, ending.signal),
+    crypto: await openCrypto(config, closing.signal),
+    opinions: openOpinions(config, closing.signal),
     terms,
+    ending,
     now: () => new Date(),
   })
   const app = createApp(deps)
   // The first page needs neither the queue nor mails: they start after listening.
   const post = openMailJob(config, deps)
-  const jobs = startLater(() => openJobs(config, connection, { deps, post, ending: ending.signal }))
+  const jobs = startLater(() => openJobs(config, connection, { deps, post, ending: closing.signal }))
 
   async function close() {
     // A provider may take its time; we do not wait for it.
-    ending.abort()
+    closing.abort()
     await jobs.stop()
     await post.close()
     await deps.guestEvents.flush()

@@ -64,6 +64,8 @@ export interface DepsSettings extends Pick<Deps, Given> {
   opinions?: OpinionModel | null
   /** Without them, our short terms hold. */
   terms?: OwnTerms | null
+  /** Aborted as soon as the process ends; never unless given. */
+  ending?: AbortSignal
 }
 
 const oneProcess = { version: 'development', processes: 1, aiCalls: null, cards: false, coins: false }
@@ -90,6 +92,7 @@ export function createDeps(settings: DepsSettings): Deps {
     transact,
     locked: openLocks(pool),
     noteOutage: watchOutages(pool),
+    ending: settings.ending ?? new AbortController().signal,
     card: settings.card ?? null,
     opinions: settings.opinions ?? null,
     terms: settings.terms ?? null,

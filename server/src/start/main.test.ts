@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { emptyFolder, ensurePages, freePort, startApp, usedPort } from '../test/app-process.ts'
@@ -78,11 +79,10 @@ test('a start in the middle of a failover says so in one sentence, waits, and th
   const world = await createWorld({ at: new Date().toISOString() })
   const proxy = await openFaultyProxy(world.connection)
   proxy.faults.mode = 'refuse'
-  const { user = '', password = '', database = '' } = world.connection
   const app = await startApp({
     PORT: await freePort(),
     DATA_DIR: await emptyFolder(),
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${proxy.port}/${database}`,
+    DATABASE_URL: addressOf(proxy.connection),
     APP_SECRET: world.secret,
   })
   await expect.poll(() => app.said.err).toMatch(/The database cannot be reached: .* Trying again for 60 seconds\./)
@@ -130,6 +130,24 @@ test('the app starts, refuses a second one on its folder, finishes what is under
   expect(await isRunning(join(home, 'pg'))).toBe(false)
 })
 
+test('a process that ends answers for a while, says that it ends, and closes each connection with its answer', async () => {
+  const world = await createWorld({ at: new Date().toISOString() })
+  const port = await freePort()
+  const DATABASE_URL = addressOf((await openFaultyProxy(world.connection)).connection)
+  const own = { DATABASE_URL, APP_SECRET: world.secret, DATA_DIR: await emptyFolder() }
+  const app = await startApp({ ...own, PORT: port, DRAIN_SECONDS: '10' })
+  await app.ready()
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  expect((await ask('/readyz')).status).toBe(200)
+  app.child.kill('SIGTERM')
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(503)
+  const late = await ask('/api/no-such-call')
+  expect([late.status, late.headers.get('connection')]).toEqual([404, 'close'])
+  // A second signal ends it at once.
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(1)
+})
+
 test('several processes answer on one port, a dead one is replaced, and all end together', async () => {
   const home = await emptyFolder()
   const port = await freePort()
@@ -145,6 +163,9 @@ test('several processes answer on one port, a dead one is replaced, and all end 
   expect(await app.ended).toBe(0)
   expect(await isRunning(join(home, 'pg'))).toBe(false)
 })
+
+const addressOf = ({ user, password, host, port, database }: pg.ClientConfig) =>
+  `postgres://${user}:${password}@${host}:${port}/${database}`
 
 /** Its workers, without the database that it started too. */
 async function childrenOf(pid: number) {

@@ -32,8 +32,9 @@ async function open(config: Config, life: Lifecycle) {
   const terms = await openTerms(config)
   const patience = patienceOf(config, life)
   const database = await life.onShutdown(openServer(config, patience), ({ stop }) => stop())
-  const parts = await life.onShutdown(assemble(config, database.connection, { terms, patience }), ({ close }) =>
-    close(),
+  const parts = await life.onShutdown(
+    assemble(config, database.connection, { terms, patience, ending: life.ending }),
+    ({ close }) => close(),
   )
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)

@@ -56,7 +56,7 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.onShutdown(
-    assemble(config, connection, { terms, patience: patienceOf(config, life) }),
+    assemble(config, connection, { terms, patience: patienceOf(config, life), ending: life.ending }),
     ({ close }) => close(),
   )
   const [{ app, readSession, startJobs }, pages] = await Promise.all([
@@ -66,6 +66,6 @@ async function answer(config: Config, connection: Connection, { life, terms }: A
   const served = config.hasServiceWorker ? pages : withoutWorker(pages)
   const listener = webListener(app, served, { ...config, readSession })
   const server = createWebServer(listener, { ...config, isSecure: config.publicUrl.startsWith('https:') })
-  await life.onShutdown(listen(server, config), () => closeServer(server))
+  await life.onShutdown(listen(server, config), () => closeServer(server, config.drain))
   startJobs()
 }
