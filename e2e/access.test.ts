@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -96,6 +96,7 @@ test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
       ? await product.visitAs(place.as, place.path, options)
       : await product.visit(place.path, options)
     await page.getByRole('heading', { level: 1, name: place.heading }).waitFor()
+    await lookBelow(page)
     await page.waitForLoadState('networkidle')
     await page.addScriptTag({ content: axe })
     // One visit for all of them: loading a page costs more than looking at it.

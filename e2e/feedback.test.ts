@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionModel() })
@@ -103,9 +103,12 @@ test('the next day takes a second look, and a week later it is asked what became
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
   await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
+  await lookBelow(page)
   await page.getByRole('button', { name: 'Add Ideas' }).click()
   await page.getByLabel('One more idea, 1 of 5').fill('A choir')
   await page.reload()
+  await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
+  await lookBelow(page)
   await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')
   await page.getByRole('button', { name: 'Add to the List' }).click()
   await page.getByRole('region', { name: 'Your second look' }).getByText('A choir').waitFor()
@@ -113,6 +116,8 @@ test('the next day takes a second look, and a week later it is asked what became
 
   await product.moveTo(page, '2026-03-21T10:00:00Z')
   await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /Wren/ }).waitFor()
+  await lookBelow(page)
   const asked = page.getByRole('region', { name: 'Did you try it?' })
   await asked.getByText('Hang a swing from the sign').waitFor()
   await asked.getByRole('button', { name: 'Tried' }).click()
@@ -127,12 +132,15 @@ test('a new achievement is announced once, and the streak explains why it change
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.clock.runFor(6_000)
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
+  await lookBelow(page)
   await page.getByText('First Strike').first().waitFor()
   // Each seen achievement is reported to the server by itself; a reload before that rightly announces it again.
   const unseen =
     'select from achievement a join "user" u on u.id = a.user_id where u.first_name = $1 and seen_at is null'
   await expect.poll(async () => (await product.pool.query(unseen, ['Ivo'])).rowCount, { timeout: 15_000 }).toBe(0)
   await page.reload()
+  await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
+  await lookBelow(page)
   await page.getByText('First Strike').first().waitFor()
   expect(await page.getByRole('region', { name: 'New achievements' }).count()).toBe(0)
 

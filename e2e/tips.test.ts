@@ -5,6 +5,18 @@ import { desktop, openProduct } from './browser.ts'
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
 await product.givePremium('Nora')
 
+/** The code of tips comes with the first pointer that moves. */
+async function bringTips(page: Page) {
+  const code = async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    return (await page.requests()).map((request) => request.url()).find((url) => url.includes('/assets/tips-'))
+  }
+  await expect.poll(code).toBeDefined()
+  // As a text: the runner of the tests has an import of its own.
+  await page.evaluate(`import(${JSON.stringify(await code())}).then(() => undefined)`)
+}
+
 const tipOf = (page: Page) => page.getByRole('tooltip').allTextContents()
 
 interface AxNode {
@@ -76,6 +88,7 @@ test.each([
     const page = as ? await product.visitAs(as, path, look) : await product.visit(path, look)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.waitForLoadState('networkidle')
+    await bringTips(page)
     if (press) await page.getByRole('button', { name: press }).click()
     await page.waitForLoadState('networkidle')
     // A dialog may still be on its way.
@@ -106,6 +119,7 @@ async function openStill() {
   const button = page.getByRole('button', { name: 'Show another quote' })
   await button.waitFor()
   await page.waitForLoadState('networkidle')
+  await bringTips(page)
   await page.clock.pauseAt(new Date('2026-03-14T21:00:00Z'))
   return { page, button }
 }

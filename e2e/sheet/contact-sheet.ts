@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { desktop, openProduct, phone } from '../browser.ts'
+import { desktop, lookBelow, openProduct, phone } from '../browser.ts'
 import { answerForStripe, stripeHosts } from '../fake-stripe.ts'
 import { openOpinionModel } from '../opinion-model.ts'
 import { accountScreens } from './account-screens.ts'
@@ -160,6 +160,7 @@ async function photograph(product: Product, screen: Screen, { view, colorScheme 
   if (screen.answers) await answer(page, path, screen.answers)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await holdStill(page)
+  if (screen.signedIn) await lookBelow(page)
   await screen.prepare(page)
   // A state of waiting never comes to rest.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)

@@ -22,6 +22,7 @@ import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
+import { useNear } from '../ui/use-near.ts'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { DayCards, type DayCardsProps } from './day-cards.tsx'
@@ -64,6 +65,7 @@ function Dashboard({ user }: { user: User }) {
   }
   const [hasVisited] = useState(isVisitRemembered)
   const isRestDue = useDeferredValue(isAnswered, false)
+  const below = useNear()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
@@ -87,8 +89,9 @@ function Dashboard({ user }: { user: User }) {
             <SessionsCard plan={user.plan} />
           </dl>
           <QuoteCard />
+          <div className={styles.end} ref={below.place} />
         </div>
-        {isRestDue && <LowerCards {...day} />}
+        {isRestDue && <LowerCards {...day} isNear={below.isNear} />}
       </div>
       <p className={styles.explainerBelow}>
         <ExplainerLink />
@@ -111,18 +114,14 @@ function Greeting({ user, today }: { user: User; today: Day }) {
 }
 
 /** Below the first view: drawn afterwards and in short steps, so that the first view answers at once. */
-function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
+function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps & { isNear: boolean }) {
   return (
     <>
       {/* They come late, and so not into the first view: nothing that is seen may move. */}
-      <Suspense>
-        <LaterCards />
-      </Suspense>
+      <Suspense>{isNear && <LaterCards />}</Suspense>
       <MonthCard today={today} kinds={kinds} open={open} since={since} />
       {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
-      <Suspense>
-        <AchievementList />
-      </Suspense>
+      <Suspense>{isNear && <AchievementList />}</Suspense>
     </>
   )
 }

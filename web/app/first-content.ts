@@ -1,28 +1,39 @@
 /** Where the page has asked for the open round; the build writes it in. */
 declare const openRoundPath: string
 
+declare global {
+  interface Window {
+    /** Ends when the largest thing of the first view is there: the page has its code fetched after it. */
+    firstContent?: Promise<unknown>
+  }
+}
+
 // Runs right behind the skeleton and puts into it what is on its way already, while the code is still to come.
-const { plate } = document.documentElement.dataset
-const picture = document.querySelector('picture[data-plate]')
-if (plate && picture) {
+window.firstContent = Promise.all([showPlate(), showRound()])
+
+function showPlate() {
+  const { plate } = document.documentElement.dataset
+  const picture = document.querySelector('picture[data-plate]')
+  const image = picture?.querySelector('img')
+  if (!plate || !picture || !image) return
   const source = document.createElement('source')
   source.type = 'image/avif'
   source.srcset = `/plates/${plate}.avif`
   picture.prepend(source)
-  const image = picture.querySelector('img')
-  if (image) {
-    image.fetchPriority = 'high'
-    image.src = `/plates/${plate}.webp`
+  image.fetchPriority = 'high'
+  image.src = `/plates/${plate}.webp`
+  return image.decode()
+}
+
+/** A refusal or a failure leaves the skeleton as it is: the screen says what is wrong. It also reads the answer itself. */
+async function showRound() {
+  const answer = await window.early?.[openRoundPath]
+  if (!answer?.ok) return
+  const round: Record<string, unknown> = await answer.clone().json()
+  for (const place of document.querySelectorAll<HTMLElement>('[data-round]')) {
+    const value = round[place.dataset['round'] ?? '']
+    if (typeof value === 'string') place.textContent = value
   }
 }
 
-// A refusal or a failure leaves the skeleton as it is: the screen says what is wrong. It also reads the answer itself.
-window.early?.[openRoundPath]
-  ?.then((answer) => (answer.ok ? answer.clone().json() : {}))
-  .then((round: Record<string, unknown>) => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-round]')) {
-      const value = round[place.dataset['round'] ?? '']
-      if (typeof value === 'string') place.textContent = value
-    }
-  })
-  .catch(() => undefined)
+export {}
