@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nameOfLock } from '../../../db/locks.ts'
 import { createCardWorld } from '../../../test/card-world.ts'
 import { countLockWaits } from '../../../test/lock-waits.ts'
 
@@ -156,4 +157,18 @@ test('attack 24: deleting an account while a payment is set up leaves nothing th
   expect(await asked.reply).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
   const own = [...stripe.shop.subscriptions.values()].filter(({ metadata }) => metadata['user_id'] === edith.id)
   expect(own.map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test('attack 24: while the rows of a closed account wait to be removed, no customer is made for it', async () => {
+  const kit = await payer('Kit', { paid: false })
+  const close = `update "user" set deleted_at = now(), email = 'deleted ' || id, stripe_customer_id = null where id = $1`
+  const asked: { reply?: ReturnType<typeof post> } = {}
+  await world.deps.locked(nameOfLock.payer(kit.id), async () => {
+    asked.reply = post('/api/create-subscription', kit.cookie, { plan: 'annual' })
+    await expect.poll(() => countLockWaits(world.pool)).toBe(1)
+    await world.pool.query(close, [kit.id])
+  })
+  const before = stripe.shop.customers.size
+  expect(await asked.reply).toMatchObject({ status: 401, body: { message: 'Unauthorized' } })
+  expect(stripe.shop.customers.size).toBe(before)
 })

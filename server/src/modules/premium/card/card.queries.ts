@@ -2,20 +2,22 @@ import type { TakenBack } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
+/** Nobody once the account is closed, whose row goes a little later. */
 export const findPayer = statement({
   name: 'find_payer',
   params: { userId: 'text' },
   columns: { email: 'text', customerId: 'text?' },
-  sql: `select email, stripe_customer_id as "customerId" from "user" where id = :userId`,
+  sql: `select email, stripe_customer_id as "customerId" from "user"
+    where id = :userId and deleted_at is null`,
 })
 
 /** Only in place of what was known before: of two at once the first stays. */
 export const storeCustomer = statement({
-  name: 'keep_customer',
+  name: 'store_customer',
   params: { userId: 'text', customerId: 'text', before: 'text?' },
   columns: { customerId: 'text' },
   sql: `update "user" set stripe_customer_id = :customerId, updated_at = now()
-    where id = :userId and stripe_customer_id is not distinct from :before
+    where id = :userId and deleted_at is null and stripe_customer_id is not distinct from :before
     returning stripe_customer_id as "customerId"`,
 })
 
