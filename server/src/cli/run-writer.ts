@@ -8,8 +8,8 @@ import { gistOf } from '@app/domain/score/similarity'
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { gatedWriter, WriterPaused } from '../modules/problems/gate.ts'
-import { keepStock, type StockDeps } from '../modules/problems/keep-stock.ts'
+import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
+import { budgetedWriter, WriterPaused } from '../modules/problems/model-budget.ts'
 import { type Candidate, gistsOfStock, writeCandidates } from '../modules/problems/write-candidates.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound.ts'
@@ -53,7 +53,7 @@ function readWanted(args: readonly string[]): number | null {
 }
 
 async function fillOnce(deps: StockDeps) {
-  const { ended, stored, dropped, failed } = await keepStock(deps)
+  const { ended, stored, dropped, failed } = await fillStock(deps)
   if (ended === 'busy') return 'The app is filling the stock at this moment.'
   const reasons = {
     done: '',
@@ -65,7 +65,7 @@ async function fillOnce(deps: StockDeps) {
 }
 
 async function tryOut(deps: StockDeps, wanted: number) {
-  const context = { ...deps, writer: gatedWriter(deps.writer, deps) }
+  const context = { ...deps, writer: budgetedWriter(deps.writer, deps) }
   const gists = await gistsOfStock(deps.db)
   const shown: string[] = []
   // One failure more than none: the second call may know better what this provider understands.

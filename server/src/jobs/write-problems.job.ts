@@ -1,6 +1,6 @@
 import type { WriterSettings } from '../config/config.ts'
 import type { ProblemsDeps } from '../modules/problems/deps.ts'
-import { keepStock } from '../modules/problems/keep-stock.ts'
+import { fillStock } from '../modules/problems/fill-stock.ts'
 import { log } from '../process/log.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 
@@ -13,7 +13,7 @@ export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Sett
   const writer = openProblemWriter(settings)
 
   async function work() {
-    const report = await keepStock({ ...deps, writer, dailyCalls, random: Math.random }).catch(unlessEnding)
+    const report = await fillStock({ ...deps, writer, dailyCalls, random: Math.random }).catch(unlessEnding)
     if (!report) return
     const isFine = report.failed.length === 0
     if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })

@@ -160,19 +160,20 @@ interface Workers {
 }
 
 async function openJobs({ writer }: Config, connection: Connection, { deps, post, ending }: Workers) {
-  const [{ startQueue }, { repeatJobs }, { rollUp }, { mailEnds }, { removeUnprovenSignUps }] = await Promise.all([
-    import('../jobs/queue.ts'),
-    import('../jobs/repeat.ts'),
-    import('../modules/guest/roll-up.ts'),
-    import('../modules/premium/mail-end.ts'),
-    import('../modules/account/remove-unproven.ts'),
-  ])
+  const [{ startQueue }, { repeatJobs }, { rollUp }, { mailPremiumEnds }, { removeUnprovenSignUps }] =
+    await Promise.all([
+      import('../jobs/queue.ts'),
+      import('../jobs/repeat.ts'),
+      import('../modules/guest/roll-up.ts'),
+      import('../modules/premium/premium-end-mail.ts'),
+      import('../modules/account/remove-unproven.ts'),
+    ])
   const queue = await startQueue(connection, deps.noteOutage)
   try {
     await repeatJobs(queue, {
       ...(await post.start()),
       'guest-roll-up': () => rollUp(deps),
-      'premium-ends': () => mailEnds(deps),
+      'premium-ends': () => mailPremiumEnds(deps),
       'closed-accounts': () => removeClosedAccounts(deps),
       amnesties: () => spreadAmnesties(deps),
       'unproven-sign-ups': () => removeUnprovenSignUps(deps),

@@ -9,7 +9,7 @@ import { openLimits, type Rule, type Rules } from '../http/rate-limit.ts'
 import { openRequestStats } from '../http/request-stats.ts'
 import { sessionCookieOf } from '../http/session-token.ts'
 import { adminRule } from '../modules/account/admin-rule.ts'
-import { type EvenTime, evenTime } from '../modules/account/even-time.ts'
+import { type EvenAnswerTime, evenAnswerTime } from '../modules/account/even-answer-time.ts'
 import { hashPassword, type Passwords, verifyPassword } from '../modules/account/password.ts'
 import { openPasswordTries } from '../modules/account/password-tries.ts'
 import { sessionReader } from '../modules/account/session.ts'
@@ -50,7 +50,7 @@ export interface DepsSettings extends Pick<Deps, Given> {
   /** Without it, everything is read from the primary. */
   replicaPool?: pg.Pool | null
   passwords?: Passwords
-  evenTime?: EvenTime
+  evenAnswerTime?: EvenAnswerTime
   metricsToken?: string | undefined
   /** How the installation is set up; one process that was just started unless said. */
   setUp?: Deps['setUp']
@@ -102,7 +102,7 @@ export function createDeps(settings: DepsSettings): Deps {
     sessionCookie: cookieName,
     readSession: sessionReader({ db, secret, cookieName, now, isAdmin }),
     limits,
-    evenTime: settings.evenTime ?? evenTime,
+    evenAnswerTime: settings.evenAnswerTime ?? evenAnswerTime,
     outbox: openOutbox({ secret, now }),
     passwords,
     rarity,

@@ -1,4 +1,4 @@
-import { keepStock } from '../modules/problems/keep-stock.ts'
+import { fillStock } from '../modules/problems/fill-stock.ts'
 import type { Deps } from '../start/deps.ts'
 import { openProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { type Mood, openFakeProvider } from './fake-provider.ts'
@@ -10,7 +10,7 @@ export async function createStockWorld(mood: Mood = 'good', { dailyCalls = 1000,
   const provider = await openFakeProvider(mood)
   const ending = new AbortController().signal
   const writer = openProblemWriter({ baseUrl: provider.baseUrl, model: 'fake-1', deadlineMs, ending })
-  const runIn = (deps: Deps) => keepStock({ ...deps, writer, dailyCalls, random: () => 0.5 })
+  const runIn = (deps: Deps) => fillStock({ ...deps, writer, dailyCalls, random: () => 0.5 })
   const rows = async (text: string) => (await world.pool.query(text)).rows
   return { ...world, provider, runIn, run: () => runIn(world), rows }
 }

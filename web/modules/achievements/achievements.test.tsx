@@ -9,7 +9,7 @@ import { dismissToasts, showToast } from '../../ui/toast.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './achievement-list.tsx'
 import './new-achievements.tsx'
-import './parade.tsx'
+import './achievement-toasts.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useToasts } from '../../ui/toast.ts'
 import { achievementsQuery } from './achievements.queries.ts'
 
-const Parade = lazyPart(async () => (await import('./parade.tsx')).Parade)
+const AchievementToasts = lazyPart(async () => (await import('./achievement-toasts.tsx')).AchievementToasts)
 
 /** What was just unlocked, one after the other, until it is dismissed. It waits while another toast is up. */
 export function NewAchievements() {
@@ -13,7 +13,7 @@ export function NewAchievements() {
   if (fresh.length === 0 || isTaken) return null
   return (
     <Suspense>
-      <Parade fresh={fresh} />
+      <AchievementToasts fresh={fresh} />
     </Suspense>
   )
 }

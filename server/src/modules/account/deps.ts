@@ -3,7 +3,7 @@ import type { Limits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/serve.ts'
 import type { GuestEvents } from '../guest/events.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { EvenTime } from './even-time.ts'
+import type { EvenAnswerTime } from './even-answer-time.ts'
 import type { Passwords } from './password.ts'
 import type { PasswordTries } from './password-tries.ts'
 
@@ -25,5 +25,5 @@ export interface AccountDeps extends CallDeps, Transacting {
   outbox: Outbox
   passwords: Passwords
   /** For every answer that must not tell who is known. */
-  evenTime: EvenTime
+  evenAnswerTime: EvenAnswerTime
 }

@@ -11,7 +11,7 @@ const message = 'If an account exists with this email, you will receive a passwo
 
 export function forgotPasswordRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'forgotPassword', async ({ body: { email } }) => {
-    const untilEven = deps.evenTime()
+    const untilEven = deps.evenAnswerTime()
     const mayMail = (await deps.limits.take('resetsToAddress', email)) === null
     if (mayMail) await mailReset(deps, email)
     await untilEven()

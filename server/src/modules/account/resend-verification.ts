@@ -11,7 +11,7 @@ const message = `If an account with this email waits for its verification, you w
 
 export function resendVerificationRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'resendVerification', async ({ body: { email } }) => {
-    const untilEven = deps.evenTime()
+    const untilEven = deps.evenAnswerTime()
     await sendAgain(deps, email)
     await untilEven()
     return { message }

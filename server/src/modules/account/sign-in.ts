@@ -23,7 +23,7 @@ type SignInInput = Body<'signIn'>
 
 export function signInRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signIn', async ({ body, sending, c }) => {
-    const untilEven = deps.evenTime()
+    const untilEven = deps.evenAnswerTime()
     const device = knownDevice(c, deps, body.email)
     const from = device
       ? { of: triesOf.device(device) }

@@ -27,7 +27,7 @@ interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'e
 
 export function signUpRoute(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'signUp', async ({ body, c }) => {
-    const untilEven = deps.evenTime()
+    const untilEven = deps.evenAnswerTime()
     await deps.limits.takeOrRefuse('signUpsOfNetwork', networkOf(c, deps.trustProxy), 'too_many_sign_ups')
     const timeZone = browserZone(c)
     const device = deviceName(c.req.header('user-agent'))

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
-import { openGate, WriterPaused } from '../problems/gate.ts'
+import { openModelBudget, WriterPaused } from '../problems/model-budget.ts'
 import type { FeedbackDeps } from './deps.ts'
 import {
   claimOpinion,
@@ -91,7 +91,7 @@ async function lookTwice(
 ) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()
-  const gated = openGate({ ...deps, dailyCalls, saysNothing })
+  const gated = openModelBudget({ ...deps, dailyCalls, saysNothing })
   const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown, deadline))
   // Both are awaited even when one fails: what became of each is noted by the gate.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])

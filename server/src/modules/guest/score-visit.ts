@@ -6,7 +6,7 @@ import { sketchTexts } from '@app/domain/score/sketch'
 import { readTopic } from '@app/domain/score/topic'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { openPace } from '../../http/pace.ts'
+import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
 import { lexicon } from '../scoring/lexicon.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
@@ -17,7 +17,7 @@ const perNetwork = { count: 60, seconds: 3600 }
 
 /** Says what the rules make of a visitor's ideas, for the browser that was given the problem. Keeps nothing. */
 export function scoring(deps: GuestDeps) {
-  const pace = openPace(perNetwork, deps.now)
+  const limit = openMemoryLimit(perNetwork, deps.now)
 
   return async (c: Context, { problemId, solutions }: ReadBody<'scoreGuest'>): Promise<Reply<'scoreGuest'>> => {
     const browser = guestBrowser(c, deps)
@@ -25,7 +25,7 @@ export function scoring(deps: GuestDeps) {
       ? await findHandout(deps.db, { browser: browserKey(deps.secret, browser), problemId })
       : []
     if (!handout) throw new AppError('round_not_found')
-    const wait = pace(visitorOf(c, deps))
+    const wait = limit(visitorOf(c, deps))
     if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
     return await scoreOf(deps, { ...handout, solutions })
   }

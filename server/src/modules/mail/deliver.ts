@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
-import { writeLetter } from './letters.ts'
+import { writeLetter } from './mail-texts.ts'
 import {
   type Claimed,
   claimMail,

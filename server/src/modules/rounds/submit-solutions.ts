@@ -11,8 +11,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { userStatsOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
-import { keepStreak } from '../streak/keep-streak.ts'
 import { shownStreak } from '../streak/shown-streak.ts'
+import { updateStreak } from '../streak/update-streak.ts'
 import type { RoundsDeps } from './deps.ts'
 import { finishedRound, roundView } from './finished-round.ts'
 import { dailyLimit, slotsOf } from './open-round.ts'
@@ -152,7 +152,7 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const solutions = solutionsOf(handIn)
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
-  const counters = await keepStreak({ db, write }, person, {
+  const counters = await updateStreak({ db, write }, person, {
     roundId,
     day: counts.day,
     zone,

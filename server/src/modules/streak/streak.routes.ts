@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { daysOf, type StreakDeps, storyOf, streakSummaryOf } from './look-at-days.ts'
+import { daysOf, type StreakDeps, storyOf, streakSummaryOf } from './list-days.ts'
 import { deletePause, findPause, insertPause, listPauses, lockStreak, shortenPause } from './streak.queries.ts'
 
 /** Plans days off, one after the other however many ask at once, so that none overlap and none are too many. */

@@ -6,7 +6,7 @@ import { isOver, type StripeGateway, type Subscription } from '../../../vendors/
 import type { Outbox } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extend, grant, revoke, sourcesOf } from '../grants.ts'
-import { mailEnd } from '../mail-end.ts'
+import { mailPremiumEnd } from '../premium-end-mail.ts'
 import * as queries from './card.queries.ts'
 import { listForReview, logReview } from './review.ts'
 
@@ -79,7 +79,8 @@ async function entitleAndTell({ now, outbox }: SyncDeps, db: Database, subscript
   if (!person) return
   if (subscription.status !== 'incomplete') await queries.endCheckout(db, { userId: person.id })
   if (change === 'premium_started') await tellStart(db, outbox, person, now())
-  else if (change) await mailEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
+  else if (change)
+    await mailPremiumEnd(db, outbox, { source: 'stripe', reference: subscription.id, kind: change, at: now() })
 }
 
 /** Whose it is, and what we have of it; null: another shop has the same account at Stripe. */

@@ -2,10 +2,10 @@ import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
-import { letterDay } from '../../mail/letter-day.ts'
+import { letterDay } from '../../mail/mail-day.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
-import { mailEnd } from '../mail-end.ts'
+import { mailPremiumEnd } from '../premium-end-mail.ts'
 import type { PaymentRow } from './payment.queries.ts'
 import { surplusText } from './payment-view.ts'
 
@@ -50,6 +50,6 @@ export async function takeYearBack(
   at: Date,
 ): Promise<void> {
   await revoke(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
-  await mailEnd(db, outbox, { source: 'crypto', reference, at })
+  await mailPremiumEnd(db, outbox, { source: 'crypto', reference, at })
   log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
 }

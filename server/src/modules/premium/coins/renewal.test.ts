@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-world.ts'
 import { extend, grant, grantsOf, revoke } from '../grants.ts'
-import { sendRenewalLetters } from './renewal-letters.ts'
+import { sendRenewalLetters } from './renewal-reminders.ts'
 
 const day = 24 * 60 * minute
 const end = '2027-03-14T20:00:00.000Z'

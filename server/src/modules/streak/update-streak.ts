@@ -36,7 +36,7 @@ const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }:
  * Notes for the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
  * person's progress only. The log is read when there is a gap to settle, a late day, or a streak to win back.
  */
-export async function keepStreak(
+export async function updateStreak(
   { db, write }: { db: Database; write: Write },
   person: StoredCounters,
   finished: Finished,

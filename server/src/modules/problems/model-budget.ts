@@ -54,7 +54,7 @@ export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
 /** Breaker and budget, which all processes and all who ask share. Every call counts, whatever becomes of it. */
-export function openGate({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
+export function openModelBudget({ transact, now, dailyCalls, saysNothing = () => false }: GateSettings): Gate {
   const change = (next: (state: BreakerState) => BreakerState) =>
     transact(async (db) => await save(db, next(await load(db))))
 
@@ -102,8 +102,8 @@ const restOf = (failure: OutboundFailure) =>
   failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null
 
 /** The same writer behind breaker and budget. */
-export function gatedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
-  const gated = openGate(settings)
+export function budgetedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
+  const gated = openModelBudget(settings)
   return {
     model: writer.model,
     propose: (input) => gated(() => writer.propose(input)),

@@ -2,7 +2,7 @@ import { operator } from '@app/contract/placeholders'
 import { linkHours, msOfLink } from '@app/domain/account/link-lifetimes'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
-import { htmlOf, type Layout, textOf } from './letter-layout.ts'
+import { htmlOf, type Layout, textOf } from './mail-layout.ts'
 import type { MailPayload } from './outbox.ts'
 
 type SignUp = NonNullable<MailPayload['signUp']>

@@ -1,6 +1,6 @@
 import { firstReminderDays, reminderDue } from '@app/domain/premium/prepaid'
 import { statement } from '../../../db/statement.ts'
-import { letterDay } from '../../mail/letter-day.ts'
+import { letterDay } from '../../mail/mail-day.ts'
 import type { PremiumDeps } from '../deps.ts'
 
 // A year that is followed by another one, or by a card that renews, ends for nobody.

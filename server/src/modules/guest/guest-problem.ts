@@ -15,7 +15,7 @@ const view = ({ id, category, text }: GuestProblem) => ({ id, category: category
  * A problem for somebody without an account, as long as their browser and their network have any left today (UTC).
  * A person who is signed in gets one too, and nothing is counted.
  */
-export async function handOutProblem(deps: GuestDeps, c: Context, sending: Headers) {
+export async function giveGuestProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()
   const day = dayAt(now.getTime(), 'UTC')
   if (await deps.readSession(c)) return view(await anyProblem(deps, day))

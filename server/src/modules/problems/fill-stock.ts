@@ -6,7 +6,7 @@ import { type Gist, gistOf } from '@app/domain/score/similarity'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
-import { gatedWriter, WriterPaused } from './gate.ts'
+import { budgetedWriter, WriterPaused } from './model-budget.ts'
 import { gistsOfStock, savePassed, type Task, writeCandidates } from './write-candidates.ts'
 import { countWritten, listFixedDays, singleFlight } from './writer.queries.ts'
 
@@ -33,11 +33,11 @@ export interface StockReport {
  * Writes what the coming week and the pools of personal problems lack. However many call it in however many
  * processes, one works; nobody who trains ever waits for it.
  */
-export async function keepStock(deps: StockDeps): Promise<StockReport> {
+export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await singleFlight(deps.pool, async () => {
     try {
-      const context = { ...deps, writer: gatedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
+      const context = { ...deps, writer: budgetedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
       await fillDays(context)
       for (const difficulty of difficulties) await fillPool(context, difficulty)
     } catch (error) {

@@ -11,7 +11,7 @@ import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 const turn = 3_000
 
 /** One new achievement after the other, until they are dismissed. */
-export function Parade({ fresh }: { fresh: readonly Unlocked[] }) {
+export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const [turns, setTurns] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const see = useSeeAchievements()

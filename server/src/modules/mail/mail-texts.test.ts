@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeLetter } from './letters.ts'
+import { writeLetter } from './mail-texts.ts'
 
 const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
 const kinds = [

@@ -6,7 +6,7 @@ const subjectsAtMost = 5_000
  * A limit of one process, kept in memory: for what must not cost a look into the database. After so many newer subjects
  * one is forgotten, so a flood of them takes no more room. Answers null, or the seconds until the next.
  */
-export function openPace({ count, seconds }: Rule, now: () => Date) {
+export function openMemoryLimit({ count, seconds }: Rule, now: () => Date) {
   // The algorithm of rate-limit.ts: how far the use of each reaches into the future. Two generations, because a map
   // that loses its oldest key again and again becomes slow.
   let young = new Map<string, number>()

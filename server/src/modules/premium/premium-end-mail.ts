@@ -16,7 +16,11 @@ interface Telling extends Ended {
 }
 
 /** One letter for each end of a grant, in the transaction that ends it; none while Premium goes on from elsewhere. */
-export async function mailEnd(db: Database, outbox: Outbox, { source, reference, kind, at }: Telling): Promise<void> {
+export async function mailPremiumEnd(
+  db: Database,
+  outbox: Outbox,
+  { source, reference, kind, at }: Telling,
+): Promise<void> {
   const [person] = await markEndMailed(db, { source, reference, at })
   if (!person || (await sourcesOf(db, person.userId, at)).length > 0) return
   await outbox.queue(db, { kind: kind ?? 'premium_ended', ...person })
@@ -32,8 +36,13 @@ const findEnded = statement({
 })
 
 /** Writes to everybody whose Premium has come to its end by itself. Several processes may do so at once. */
-export async function mailEnds({ db, transact, outbox, now }: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
+export async function mailPremiumEnds({
+  db,
+  transact,
+  outbox,
+  now,
+}: Pick<PremiumDeps, 'db' | 'transact' | 'outbox' | 'now'>) {
   for (const ended of await findEnded(db, { now: now() }))
-    await transact((db) => mailEnd(db, outbox, { ...ended, at: now() }))
+    await transact((db) => mailPremiumEnd(db, outbox, { ...ended, at: now() }))
   outbox.nudge()
 }

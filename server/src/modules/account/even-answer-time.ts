@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 const step = 50
 
 /** Called when a call comes; what it answers with waits until the answer may leave. */
-export type EvenTime = () => () => Promise<void>
+export type EvenAnswerTime = () => () => Promise<void>
 
 /**
  * Answers that must not tell who is known leave only at round moments after their call came: the clock tells no
  * more of the work behind them than their bytes do.
  */
-export const evenTime: EvenTime = () => {
+export const evenAnswerTime: EvenAnswerTime = () => {
   const begun = performance.now()
   return async () => await pause(step - ((performance.now() - begun) % step))
 }
