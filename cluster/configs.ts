@@ -146,7 +146,7 @@ ${backend('alive', '/healthz', servers)}
 const backend = (name: string, path: string, servers: string) => `backend ${name}
   mode http
   balance roundrobin
-  # A connection of its own for each request: one that is kept may close, at a restart, as the next request is sent.
+  # A connection of its own for each request: one that stays open may close, at a restart, as the next request is sent.
   option http-server-close
   timeout server 35s
   option redispatch 1
@@ -176,7 +176,7 @@ auth_file = ${dir}/userlist.txt
 pool_mode = transaction
 max_client_conn = 400
 default_pool_size = 60
-; After a refused connection PgBouncer waits 15 seconds unless told otherwise.
+; After a refused connection PgBouncer waits 15 seconds unless set otherwise.
 server_login_retry = 0.2
 server_connect_timeout = 2
 query_wait_timeout = 5

@@ -15,7 +15,7 @@ export function openFamily(dir: string, { uid, gid, isRoot }: Account) {
 
   function start(name: string, command: string, args: readonly string[]) {
     const out = openSync(join(dir, `${name}.log`), 'a')
-    // They are told to end also where this process is killed.
+    // They are ended also where this process is killed.
     const child = spawn('setpriv', [...as, '--pdeathsig', 'TERM', '--', command, ...args], {
       cwd: dir,
       detached: true,

@@ -61,7 +61,7 @@ const colours = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ]
 
-/** The film, from so many kept frames. */
+/** The film, from so many frames. */
 export async function encodeFilm(id: string, frames: string, count: number) {
   const once = ['-g', '9999', '-an']
   await encode(id, 'webm', [44, 50, 54], (quality) => [

@@ -3,7 +3,7 @@ import type { Sent } from './requests.ts'
 
 type Check = (reply: { streak?: number; user?: { streak: number }; text?: string }) => boolean
 
-/** Sends all of them over kept connections, some at a time, and answers how long each took (ms). */
+/** Sends all of them over connections that stay open, some at a time, and answers how long each took (ms). */
 export async function send(port: number, requests: readonly Sent[], isRight: Check, atOnce = 8): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const queue = requests.values()

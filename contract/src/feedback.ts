@@ -49,7 +49,7 @@ export const feedbackCalls = {
   },
 
   roundOpinion: {
-    summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then kept',
+    summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then stored',
     access: 'user',
     params: ofRound,
     reply: Opinion,

@@ -23,7 +23,7 @@ export const guestCalls = {
 
   /** What the server makes of a visitor's ideas; a number only where the rules have one. */
   scoreGuest: {
-    summary: 'What the rules say of a visitor’s ideas; nothing is kept',
+    summary: 'What the rules say of a visitor’s ideas; nothing is stored',
     access: 'anyone',
     body: z.strictObject({
       problemId: z.uuid({ error: 'We do not know this problem.' }),

@@ -10,7 +10,7 @@ async function openRound(page: Page) {
   await page.getByRole('heading', { name: /is lit$/ }).waitFor()
 }
 
-/** The opinion is kept: the first of the pictures asks for it. */
+/** The opinion is stored: the first of the pictures asks for it. */
 async function openOpinion(page: Page) {
   await openRound(page)
   const card = page.getByRole('region', { name: 'AI opinion' })

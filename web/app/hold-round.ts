@@ -4,7 +4,7 @@ import { roundQuery } from '../modules/rounds/rounds.queries.ts'
 
 /**
  * Waits for the problem that the page has asked for already, so that the screen is drawn with it at once. A round is
- * never kept without somebody who looks at it: the hold ends as soon as the screen looks.
+ * never held without a screen that shows it: the hold ends as soon as the screen looks.
  */
 export async function holdRound(client: QueryClient, userId: string) {
   const answer = await window.early?.[pathOf('openRound')]

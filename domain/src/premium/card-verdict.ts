@@ -34,7 +34,7 @@ export type CardVerdict = { until: number } | { off: string }
 const day = 24 * 60 * 60 * 1000
 /** After a renewal that failed, while the provider tries again. */
 const grace = 7 * day
-/** A renewal takes its time: an hour until it is charged, and then the news of it. */
+/** A renewal takes its time: an hour until it is charged, and then its event. */
 const slack = day
 
 const offBy: Record<TakenBack, string> = {

@@ -4,7 +4,7 @@ import { type ReadText, readTexts } from './read-texts.ts'
 import { eachTrigram } from './trigrams.ts'
 
 /**
- * What is kept of an idea so that later ones can be compared with it: its stems, sorted so that no sentence can be read
+ * What is stored of an idea so that later ones can be compared with it: its stems, sorted so that no sentence can be read
  * back. No text, no person; the MinHash that finds its likes follows from them.
  */
 export interface Sketch {

@@ -38,7 +38,7 @@ export function spendableAfter(day: Day, log: DayLog): number {
   return least
 }
 
-/** `full` is a freeze that was earned while two were held: it is not kept. */
+/** `full` is a freeze that was earned while two were held, and is lost. */
 export type FreezeChange = 'sign_up' | 'earned' | 'full' | 'spent' | 'returned'
 
 export interface FreezeEvent {

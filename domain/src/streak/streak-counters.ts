@@ -2,7 +2,7 @@ import { type Day, dayBefore } from '../day/day.ts'
 import type { DayLog, LoggedDay } from './day-log.ts'
 import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
-/** What is counted from the log and kept beside it, so that nobody counts years of days at each request. */
+/** What is counted from the log and stored beside it, so that nobody counts years of days at each request. */
 export interface StreakCounters extends Hold {
   /** The last day in the log. What is stored ends with a done day. */
   lastDay: Day | null

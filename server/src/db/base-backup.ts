@@ -73,7 +73,7 @@ async function copy(from: string, to: string, path: string) {
   })
 }
 
-/** The folders that a server wants to find, although nothing of them is kept. */
+/** The folders that a server wants to find, although nothing of them is copied. */
 export async function makeEmptyFolders(folder: string) {
   const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
   const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']

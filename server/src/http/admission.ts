@@ -31,7 +31,7 @@ function watchLoop() {
   }, sampleEvery).unref()
 }
 
-/** What is worth most to a person: ideas that are handed in, and news of a payment. Both are sent again until they are taken. */
+/** What is worth most to a person: ideas that are handed in, and events of a payment. Both are sent again until they are taken. */
 const handIns = new Set([
   ...calls.filter(({ takesKey }) => takesKey).map(({ method, path }) => `${method} ${path}`),
   `POST ${webhookAddress}`,

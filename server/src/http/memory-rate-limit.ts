@@ -3,7 +3,7 @@ import type { Rule } from './rate-limit.ts'
 const subjectsAtMost = 5_000
 
 /**
- * A limit of one process, kept in memory: for what must not cost a look into the database. After so many newer subjects
+ * A limit of one process, in its memory: for what must not cost a look into the database. After so many newer subjects
  * one is forgotten, so a flood of them takes no more room. Answers null, or the seconds until the next.
  */
 export function openMemoryLimit({ count, seconds }: Rule, now: () => Date) {

@@ -164,7 +164,7 @@ test('of bodies that complete at the same moment as many are served as there is 
   expect((await fetch(`${web.url}/api/config`)).status).toBe(200)
 })
 
-test('where places run out, reading is refused first, and hand-ins, news of payments and health are still let in', async () => {
+test('where places run out, reading is refused first, and hand-ins, events of payments and health are still let in', async () => {
   const held = Promise.withResolvers<Response>()
   const web = await openWebServer({
     limits: { inFlight: 5, reserved: 2 },
@@ -178,7 +178,7 @@ test('where places run out, reading is refused first, and hand-ins, news of paym
   expect(await refusedAsBusy(web.url, asked)).toEqual([])
 })
 
-test('where the event loop runs late, only hand-ins, news of payments and health are let in', async () => {
+test('where the event loop runs late, only hand-ins, events of payments and health are let in', async () => {
   const web = await openWebServer({ limits: { loopDelay: -1 } })
   const asked = [routes.currentUser, '/', routes.submitSolutions, webhook, 'GET /healthz', 'GET /readyz']
   expect(await refusedAsBusy(web.url, asked)).toEqual([routes.currentUser, '/'])

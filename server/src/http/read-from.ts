@@ -31,7 +31,7 @@ export async function readFrom<T>(
 }
 
 /**
- * Whoever has just written reads from the primary until the replica has it. The browser remembers, and forgets by
+ * A person who has just written reads from the primary until the replica has it. The browser remembers, and forgets by
  * itself: nothing has to be shared between processes.
  */
 export function noteWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {

@@ -49,7 +49,7 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
     post,
     deliver,
     work,
-    /** All news of Stripe come, and are worked through. */
+    /** All events of Stripe arrive, and are processed. */
     async deliverAll() {
       stripe.deliverTo(async (delivery) => (await deliver(delivery)).status)
       await stripe.flush()

@@ -1,6 +1,6 @@
 import { setLogLevel } from '../process/log.ts'
 
-// Before each file, whatever the one before it has said. Refusals are what most tests are about, and no news.
+// Before each file, whatever the one before it has said. Refusals are what most tests are about, and need no line.
 setLogLevel('warn')
 
 // A line of the log belongs to the test that is running: the console is shown beside a test that fails, and only there.

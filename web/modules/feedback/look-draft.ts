@@ -17,8 +17,8 @@ interface LookDraft {
 }
 
 /**
- * What is written for a second look, kept on the device until it is handed in, for the person who wrote it. Five lines
- * are few enough to be kept at each keystroke.
+ * What is written for a second look, stored on the device until it is handed in, for the person who wrote it. Five lines
+ * are few enough to be saved at each keystroke.
  */
 export function useLookDraft(roundId: string) {
   const name = `${prefix}${useUser()?.id}:${roundId}`

@@ -113,7 +113,7 @@ export const verification = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-// The newest link to a new password: one a person, so that an older one is dead. Only its hash is kept.
+// The newest link to a new password: one a person, so that an older one is dead. Only its hash is stored.
 export const passwordReset = pgTable('password_reset', {
   userId: ofUser().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),

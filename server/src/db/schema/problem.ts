@@ -54,7 +54,7 @@ export const dailyProblem = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
 )
 
-// What the writer's provider was asked on a day (UTC). The budget is kept by this row, so it holds in all processes.
+// What the writer's provider was asked on a day (UTC). The budget stands in this row, so it holds in all processes.
 export const writerDay = pgTable(
   'writer_day',
   { day: day('day').primaryKey(), calls: integer('calls').notNull() },

@@ -134,7 +134,7 @@ export const dayLog = pgTable(
   ],
 )
 
-// Kept beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
+// Stored beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
 // lock under which a person's rounds are handed out and finished.
 export const progress = pgTable(
   'progress',
@@ -174,7 +174,7 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-// What is kept of an idea so that later ones can be compared: its stems, no text. `seq` lets a process read on
+// What is stored of an idea so that later ones can be compared: its stems, no text. `seq` lets a process read on
 // where it stopped; a list takes one step of it, and its ideas the numbers behind it.
 export const ideaSketch = pgTable(
   'idea_sketch',

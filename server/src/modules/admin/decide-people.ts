@@ -31,7 +31,7 @@ export function decidePremiumRoutes(app: Hono, deps: AdminDeps) {
     const now = deps.now()
     const ended = await deps.transact(async (db) => {
       const held = await hold(db, id)
-      // Stripe would go on charging the card, and its next news would bring Premium back.
+      // Stripe would go on charging the card, and its next event would bring Premium back.
       const sources = await sourcesOf(db, id, now)
       if (sources.includes('stripe') || (await findRunningCard(db, { userId: id })).length > 0)
         throw new AppError('card_runs')

@@ -19,7 +19,7 @@ export interface Delivery {
 type Deliver = (delivery: Delivery) => Promise<number>
 
 /**
- * A Stripe of our own: it keeps what was made, speaks Stripe's HTTP to the real SDK, signs its news with the SDK, and
+ * A Stripe of our own: it keeps what was made, speaks Stripe's HTTP to the real SDK, signs its events with the SDK, and
  * lets a test be the card, the bank, the person in the portal, and time. It has the moment of `now`.
  */
 export async function startStripeDouble({ now = () => new Date() }: { now?: () => Date } = {}) {

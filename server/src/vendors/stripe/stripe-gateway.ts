@@ -21,7 +21,7 @@ export interface StripeSettings {
   retries?: number
 }
 
-/** The news that we listen to; the webhook at Stripe is set up with the same list. */
+/** The events that we listen to; the webhook at Stripe is set up with the same list. */
 export const cardEventTypes = [
   ...(['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted'] as const),
   ...(['customer.subscription.paused', 'customer.subscription.resumed', 'customer.deleted'] as const),

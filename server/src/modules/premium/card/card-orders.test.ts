@@ -33,15 +33,15 @@ const story = [
   { ...paid, cancelAt: at('2026-04-01'), status: 'canceled', endedAt: at('2026-04-01') },
 ]
 
-function ordersOf(news: readonly number[]): number[][] {
-  if (news.length === 0) return [[]]
-  return news.flatMap((first) => ordersOf(news.filter((each) => each !== first)).map((rest) => [first, ...rest]))
+function ordersOf(events: readonly number[]): number[][] {
+  if (events.length === 0) return [[]]
+  return events.flatMap((first) => ordersOf(events.filter((each) => each !== first)).map((rest) => [first, ...rest]))
 }
 
-/** What Stripe says when each of the news is worked through, if all come as early as they can. */
+/** What Stripe says when each of the events is processed, if all come as early as they can. */
 const seenIn = (order: readonly number[]) => order.map((_, i) => Math.max(...order.slice(0, i + 1)))
 
-/** Works through news at each of which Stripe says that; answers with what we have in the end. */
+/** Processes events at each of which Stripe says that; answers with what we have in the end. */
 async function tell(customerId: string, seen: readonly number[]) {
   const id = `sub_${customerId}_${seen.join('')}`
   const shown = { last: 0 }
@@ -61,7 +61,7 @@ async function tell(customerId: string, seen: readonly number[]) {
 test('T15: all 720 orders of six events end in the same state, which is that of Stripe', async () => {
   const orders = ordersOf([0, 1, 2, 3, 4, 5])
   expect(new Set(orders.map((order) => order.join(''))).size).toBe(720)
-  // Only the ids of news are believed, so orders differ for us by what Stripe says at each of them, and by nothing else.
+  // Only the ids of events are believed, so orders differ for us by what Stripe says at each of them, and by nothing else.
   const different = [...new Map(orders.map(seenIn).map((seen) => [seen.join(''), seen])).values()]
   expect(different).toHaveLength(132)
   const { id } = await world.signIn('Ada')

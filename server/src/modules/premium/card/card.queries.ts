@@ -41,7 +41,7 @@ export const endCheckout = statement({
   sql: 'delete from card_checkout where user_id = :userId',
 })
 
-/** Written down at once, so that it is looked after even if no news of it ever come. */
+/** Written down at once, so that it is looked after even if no event about it ever comes. */
 export const noteBeginning = statement({
   name: 'note_beginning',
   params: { id: 'text', userId: 'text', customerId: 'text', plan: 'text', now: 'timestamptz' },

@@ -10,7 +10,7 @@ import { askStripe } from './ask-stripe.ts'
 import { listForReview, logReview } from './review.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own news. */
+/** A page says that a payment went through. Nothing of that is believed: Stripe is asked, as after its own events. */
 export function confirmPaymentRoute(app: Hono, deps: PremiumDeps) {
   serve(
     app,

@@ -12,8 +12,8 @@ const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
 /**
- * Where Stripe tells its news. It has no session and comes from another site: its signature over the very bytes is what
- * counts. The news are written down and worked through later, so that Stripe never waits for what they lead to.
+ * Where Stripe sends its events. It has no session and comes from another site: its signature over the very bytes is what
+ * counts. The events are stored and processed later, so that Stripe never waits for what they lead to.
  */
 export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {

@@ -46,7 +46,7 @@ const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINI
 
 type Shown = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
 
-/** Whether somebody had Premium in another way after that of a subscription had begun: its refund is old news then. */
+/** Whether somebody had Premium in another way after that of a subscription had begun: its refund is an old event then. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
   const own = grants.find(({ source, reference }) => source === 'stripe' && reference === subscription)
   return own !== undefined && grants.some(({ startsAt }) => startsAt > own.startsAt && startsAt <= now)

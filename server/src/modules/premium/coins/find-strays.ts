@@ -5,7 +5,7 @@ import { assetOfPayment } from './payment-view.ts'
 import { claimSearches, emptyStrays, findCursor, keepCursor, keepStrays } from './stray.queries.ts'
 
 const searchesAtOnce = 50
-/** Older money (ms) is no news: the operator has seen it. */
+/** Older money (ms) is not listed: the operator has seen it. */
 const newsFor = 30 * 24 * 60 * 60_000
 
 /** Lists money that came to an address of ours and pays nothing. It grants nothing: a person decides. */
