@@ -3,20 +3,27 @@ import { readTexts } from '@app/domain/score/read-texts'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchesOf, sketchTexts } from '@app/domain/score/sketch'
 import { readTopic } from '@app/domain/score/topic'
+import { listsATurn } from '@app/server/modules/scoring/earlier-lists'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
-import { quantile } from '../figures.ts'
-import { asideOf, atMost, megabytes, millis, type Table } from '../table.ts'
+import { median, quantile } from '../figures.ts'
+import { asideOf, atMost, megabytes, micros, millis, type Table } from '../table.ts'
 import { random, writers } from './made-lists.ts'
 
 const problem = 'What could you do with a brick that nobody needs?'
 const lists = 10_000
 const ideasOfList = 10
 const asked = { ideas: 20, times: 100 } as const
-const mostForScoring = 10
+const mostForScoring = 6
+/** What an index of lists of five ideas may cost: time for one idea (µs), to be made (ms), to be held (bytes), and at a stretch (ms). */
+const indexed = { ideasOfList: 5, ideas: 2_000, times: 3 } as const
+const mostForIndex = { idea: 30, making: 500, bytes: 12e6, turn: 50 } as const
 
 /** What a hand-in of twenty ideas costs among ten thousand earlier lists. */
 export async function* measureScoring(): AsyncGenerator<Table> {
-  for (const [name, write] of Object.entries(writers(random(7)))) yield measure(name, write)
+  for (const [name, write] of Object.entries(writers(random(7)))) {
+    yield measure(name, write)
+    yield measureIndex(name, write)
+  }
 }
 
 const listOf = (count: number, write: () => string) => Array.from({ length: count }, write)
@@ -45,6 +52,43 @@ function measure(name: string, write: () => string): Table {
   }
 }
 
+/** What the rarity of one idea costs, and the index that tells it. */
+function measureIndex(name: string, write: () => string): Table {
+  const earlier = Array.from({ length: lists }, () => sketchesOf(lexicon, problem, listOf(indexed.ideasOfList, write)))
+  const before = heldBytes()
+  const index = emptyIndex()
+  const turns: number[] = []
+  const making = timed(() => {
+    for (let at = 0; at < lists; at += listsATurn) {
+      const begun = performance.now()
+      for (const sketches of earlier.slice(at, at + listsATurn)) countList(index, sketches)
+      turns.push(performance.now() - begun)
+    }
+  })
+  const held = heldBytes() - before
+  const asked = sketchesOf(lexicon, problem, listOf(indexed.ideas, write)).map((sketch) => [sketch])
+  const took = asked.map(() => Number.POSITIVE_INFINITY)
+  // The best of a few times: what else the machine does is no part of an idea.
+  for (let time = 0; time < indexed.times; time++)
+    for (const [at, sketches] of asked.entries()) {
+      const begun = performance.now()
+      rarityOf(index, sketches)
+      took[at] = Math.min(took[at] ?? 0, 1_000 * (performance.now() - begun))
+    }
+  return {
+    title: `Rarity of one idea among ${lists} lists of ${indexed.ideasOfList}: ${name}`,
+    rows: [
+      atMost('an idea, p50', median(took), mostForIndex.idea, micros),
+      asideOf('  mean / p99', `${micros(meanOf(took))} / ${micros(quantile(took, 0.99))}`),
+      atMost('CPU of making the index', making.took, mostForIndex.making, millis),
+      atMost(`  longest of ${turns.length} turns`, Math.max(...turns), mostForIndex.turn, millis),
+      atMost('memory of the index', held, mostForIndex.bytes, megabytes),
+    ],
+  }
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 function score(index: RarityIndex, ideas: readonly string[]) {
   const texts = readTexts(lexicon, problem, ideas)
   const topic = readTopic(lexicon, problem, ideas)
@@ -63,6 +107,8 @@ function timed<T>(work: () => T) {
 }
 
 function heldBytes() {
+  // What the first turn lets go of, the second takes back.
+  globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers

@@ -10,12 +10,18 @@ export function mix(number: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** A 32-bit number of a text or of a part of it (FNV-1a, Fowler, Noll & Vo 1991, mixed). */
-export function hashOf(text: string, from = 0, to = text.length): number {
-  let hash = 0x811c9dc5
+/** What nothing hashes to, before it is mixed. */
+export const firstHash = 0x811c9dc5
+
+/** A hash taken on by a text or by a part of it (FNV-1a, Fowler, Noll & Vo 1991). */
+export function hashedOn(before: number, text: string, from = 0, to = text.length): number {
+  let hash = before
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return mix(hash)
+  return hash
 }
+
+/** A 32-bit number of a text or of a part of it. */
+export const hashOf = (text: string, from = 0, to = text.length): number => mix(hashedOn(firstHash, text, from, to))
 
 const seeds = Uint32Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
 

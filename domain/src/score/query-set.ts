@@ -13,9 +13,8 @@ export function add(number: number, maps: Uint32Array, from: number, words: numb
   maps[word] = (maps[word] ?? 0) | (1 << (number & 31))
 }
 
-/** Numbers that are looked for in many lists: a set, with a map that tells of most lists that they hold too few. */
-export class QuerySet {
-  readonly #numbers = new NumberSet()
+/** A map of numbers that are looked for in many lists: it tells of most lists that they hold too few. */
+export class QueryMap {
   readonly #map: Uint32Array
   #size = 0
 
@@ -24,20 +23,14 @@ export class QuerySet {
   }
 
   clear(): void {
-    this.#numbers.clear()
     this.#map.fill(0)
     this.#size = 0
   }
 
+  /** A number that was not added yet. */
   add(number: number): void {
-    if (!this.#numbers.add(number)) return
     this.#size += 1
     add(number, this.#map, 0, this.#map.length)
-  }
-
-  /** How many of the numbers from one place up to another are sought. */
-  countIn(numbers: Uint32Array, from: number, to: number): number {
-    return this.#numbers.countOf(numbers, from, to)
   }
 
   /**
@@ -54,5 +47,29 @@ export class QuerySet {
       onlyThere += bitsIn(there & ~sought)
     }
     return Math.min(this.#size - onlySought, count - onlyThere)
+  }
+}
+
+/** Small whole numbers that are looked for in many lists. */
+export class QuerySet {
+  readonly #numbers = new NumberSet()
+  readonly map: QueryMap
+
+  constructor(words: number) {
+    this.map = new QueryMap(words)
+  }
+
+  clear(): void {
+    this.#numbers.clear()
+    this.map.clear()
+  }
+
+  add(number: number): void {
+    if (this.#numbers.add(number)) this.map.add(number)
+  }
+
+  /** How many of the numbers from one place up to another are sought. */
+  countIn(numbers: Uint32Array, from: number, to: number): number {
+    return this.#numbers.countOf(numbers, from, to)
   }
 }

@@ -1,20 +1,22 @@
+import { BandTable } from './band-table.ts'
 import { Entries, mapWords } from './entries.ts'
-import { bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
+import { bandCount, bandsOf, hashOf, mix, signatureOf } from './minhash.ts'
 import { NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
 import { Postings } from './postings.ts'
 import { QuerySet } from './query-set.ts'
 import { sameIdea } from './similarity.ts'
 import { type Sketch, trigramHashesOf } from './sketch.ts'
+import { HashQuery, StemTrigrams } from './stem-trigrams.ts'
 
 /**
  * The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. What is equal in two
- * lists is one entry; entries, lists, stems and trigrams are numbers from 0 on.
+ * lists is one entry; entries, lists and stems are numbers from 0 on.
  */
 export interface RarityIndex {
   lists: number
   stemNumbers: Map<string, number>
-  trigramNumbers: Map<number, number>
+  stemTrigrams: StemTrigrams
   entries: Entries
   /** For each entry, how many lists held it, and which. */
   listCounts: number[]
@@ -24,29 +26,30 @@ export interface RarityIndex {
   people: number[]
   /** Entries by the hash of all their stems, and by their MinHash. */
   byStems: Postings
-  bands: Postings
+  bands: BandTable
   /** Entries of two or more stems by their two rarest, to find those that lie wholly within an idea. */
   byPair: Postings
   /** Of the question that is being answered: what is asked for, and what was met already. */
-  asked: { stems: QuerySet; trigrams: QuerySet; entries: NumberSet; lists: NumberSet }
+  asked: { stems: QuerySet; trigrams: HashQuery; entries: NumberSet; found: NumberSet; lists: NumberSet }
 }
 
-export const emptyIndex = (): RarityIndex => ({
+export const emptyIndex = (stemTrigrams = new StemTrigrams()): RarityIndex => ({
   lists: 0,
   stemNumbers: new Map(),
-  trigramNumbers: new Map(),
-  entries: new Entries(),
+  stemTrigrams,
+  entries: new Entries(stemTrigrams),
   listCounts: [],
   listsOf: new Postings(),
   holders: [],
   people: [],
   byStems: new Postings(),
-  bands: new Postings(),
+  bands: new BandTable(bandCount),
   byPair: new Postings(),
   asked: {
     stems: new QuerySet(mapWords.stems),
-    trigrams: new QuerySet(mapWords.trigrams),
+    trigrams: new HashQuery(mapWords.trigrams),
     entries: new NumberSet(),
+    found: new NumberSet(),
     lists: new NumberSet(),
   },
 })
@@ -56,14 +59,8 @@ function stemNumber(index: RarityIndex, stem: string): number {
   if (known !== undefined) return known
   index.stemNumbers.set(stem, index.holders.length)
   index.people.push(0)
+  index.stemTrigrams.add(stem)
   return index.holders.push([]) - 1
-}
-
-function trigramNumber({ trigramNumbers }: RarityIndex, hash: number): number {
-  const known = trigramNumbers.get(hash)
-  if (known !== undefined) return known
-  trigramNumbers.set(hash, trigramNumbers.size)
-  return trigramNumbers.size - 1
 }
 
 /** The stems, those that the fewest people used first. */
@@ -80,12 +77,11 @@ function addEntry(
   { key, stems }: { key: number; stems: readonly number[] },
 ): number {
   const hashes = trigramHashesOf(sketch.stems)
-  const trigrams = hashes.map((hash) => trigramNumber(index, hash))
-  const at = index.entries.add(stems, trigrams)
+  const at = index.entries.add(stems, hashes)
   index.listCounts.push(0)
   index.byStems.add(key, at)
   for (const stem of stems) index.holders[stem]?.push(at)
-  for (const band of bandsOf(signatureOf(hashes))) index.bands.add(band, at)
+  index.bands.add(at, bandsOf(signatureOf(hashes)))
   const [rarest, second] = rarestFirst(index, stems)
   if (rarest !== undefined && second !== undefined) index.byPair.add(pairKey(rarest, second), at)
   return at
@@ -124,7 +120,7 @@ export function countList(index: RarityIndex, sketches: readonly (Sketch | null)
   }
 }
 
-/** An idea that is asked for. Stems and trigrams that nobody used have no number, but are counted. */
+/** An idea that is asked for. Stems that nobody used have no number, but are counted. */
 interface RarityQuery {
   stems: readonly number[]
   stemCount: number
@@ -133,15 +129,12 @@ interface RarityQuery {
 }
 
 function ask(index: RarityIndex, sketch: Sketch): RarityQuery {
-  const { asked, stemNumbers, trigramNumbers } = index
+  const { asked, stemNumbers } = index
   for (const each of Object.values(asked)) each.clear()
   const hashes = trigramHashesOf(sketch.stems)
   const stems = sketch.stems.map((stem) => stemNumbers.get(stem)).filter((number) => number !== undefined)
   for (const number of stems) asked.stems.add(number)
-  for (const hash of hashes) {
-    const number = trigramNumbers.get(hash)
-    if (number !== undefined) asked.trigrams.add(number)
-  }
+  for (const hash of hashes) asked.trigrams.add(hash)
   const bands = bandsOf(signatureOf(hashes))
   return { stems, stemCount: sketch.stems.length, trigramCount: hashes.length, bands }
 }
@@ -166,17 +159,18 @@ function isNear(index: RarityIndex, entry: number, idea: RarityQuery): boolean {
   const length = entries.stemCount(entry)
   if (areTooFew(common, Math.min(idea.stemCount, length))) return false
   if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
-  const trigrams = entries.trigramsIn(entry, asked.trigrams)
-  return dice(trigrams, idea.trigramCount, entries.trigramCount(entry)) >= sameIdea
+  const isEnough = (trigrams: number) => dice(trigrams, idea.trigramCount, entries.trigramCount(entry)) >= sameIdea
+  if (!isEnough(entries.mostTrigramsOfStemsIn(entry, asked.trigrams))) return false
+  return isEnough(entries.trigramsIn(entry, asked.trigrams))
 }
 
 /** The same rule on the most that the two can share: it never says no where the rule says yes. */
 function mayBeNear({ entries, asked }: RarityIndex, entry: number, { stemCount, trigramCount }: RarityQuery): boolean {
-  const common = entries.mostStemsIn(entry, asked.stems)
+  const common = entries.mostStemsIn(entry, asked.stems.map)
   const length = entries.stemCount(entry)
   if (areTooFew(common, Math.min(stemCount, length))) return false
   if (jaccard(common, stemCount, length) >= sameIdea) return true
-  const trigrams = entries.mostTrigramsIn(entry, asked.trigrams)
+  const trigrams = entries.mostTrigramsIn(entry, asked.trigrams.map)
   return dice(trigrams, trigramCount, entries.trigramCount(entry)) >= sameIdea
 }
 
@@ -201,27 +195,21 @@ function holdersOf(index: RarityIndex, { stems, stemCount }: RarityQuery): numbe
   return rarest && second && stems.length === stemCount ? intersection(rarest, second) : []
 }
 
-/** Entries near by MinHash, each once: bands lead to the same one again and again. */
-function candidatesOf(index: RarityIndex, { bands }: RarityQuery): number[] {
-  const candidates: number[] = []
-  const collect = (at: number) => {
-    if (index.asked.entries.add(at)) candidates.push(at)
-  }
-  for (const band of bands) index.bands.each(band, collect)
-  return candidates
-}
-
 /** Entries that are the same idea: holding all of its stems, held by them, or near by MinHash and then by rule. */
-function sameEntries(index: RarityIndex, idea: RarityQuery): Set<number> {
-  const found = new Set<number>()
-  for (const at of holdersOf(index, idea)) if (sharedStems(index, at) === idea.stemCount) found.add(at)
-  for (const at of candidatesOf(index, idea)) if (isNear(index, at, idea)) found.add(at)
+function sameEntries(index: RarityIndex, idea: RarityQuery): number[] {
+  const found: number[] = []
+  const add = (at: number) => {
+    if (index.asked.found.add(at)) found.push(at)
+  }
+  for (const at of holdersOf(index, idea)) if (sharedStems(index, at) === idea.stemCount) add(at)
+  // Bands lead to the same one again and again.
+  for (const at of index.bands.entriesWith(idea.bands, index.asked.entries)) if (isNear(index, at, idea)) add(at)
   const liesWithin = (at: number) => {
-    if (sharedStems(index, at) === index.entries.stemCount(at)) found.add(at)
+    if (sharedStems(index, at) === index.entries.stemCount(at)) add(at)
   }
-  for (const [place, stem] of idea.stems.entries()) {
-    for (const other of idea.stems.slice(place + 1)) index.byPair.each(pairKey(stem, other), liesWithin)
-  }
+  for (let one = 0; one < idea.stems.length; one += 1)
+    for (let other = one + 1; other < idea.stems.length; other += 1)
+      index.byPair.each(pairKey(idea.stems[one] ?? 0, idea.stems[other] ?? 0), liesWithin)
   return found
 }
 

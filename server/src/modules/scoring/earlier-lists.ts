@@ -6,7 +6,7 @@ import { type FoundList, findFirstLists, findLists, type Snapshot } from './find
 /** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
 export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
 /** Counting takes a while: so many lists, then somebody else's turn. */
-const listsATurn = 50
+export const listsATurn = 20
 
 /** The lists of one problem as far as this process has read them. */
 export interface EarlierLists {

@@ -8,7 +8,7 @@ import { type EarlierLists, noLists, readOn } from './earlier-lists.ts'
 /** An index is made anew after this long (ms), without the people who have left since. */
 const lifetime = 3_600_000
 const problemsAtMost = 200
-/** Some 3 KB each: the index of the longest unused problem goes first. */
+/** Some 1 KB each: the index of the longest unused problem goes first. */
 const listsAtMost = 30_000
 
 /** Says how rare ideas are among all that others wrote for the same problem. */

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BandTable } from './band-table.ts'
+import { mix } from './minhash.ts'
+import { NumberSet } from './number-set.ts'
+
+// A few bands of many entries, many of few, and the first and last places of the table.
+const band = fc.oneof(fc.constantFrom(0, 0xffffffff, ...[1, 2, 3].map(mix)), fc.nat().map(mix))
+
+test('whatever band an entry has, it is found by it, and no other is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(band, band), { minLength: 200, maxLength: 1500, size: 'max' }),
+      band,
+      (rows, other) => {
+        const table = new BandTable(2)
+        for (const [entry, bands] of rows.entries()) table.add(entry, Uint32Array.from(bands))
+        for (const wanted of [...rows.slice(0, 40).flat(), other]) {
+          const found = table.entriesWith(Uint32Array.from([wanted, other]), new NumberSet())
+          const expected = rows.flatMap((bands, entry) =>
+            bands.includes(wanted) || bands.includes(other) ? entry : [],
+          )
+          expect(found.sort((a, b) => a - b)).toEqual(expected)
+        }
+      },
+    ),
+    { numRuns: 15 },
+  )
+})

@@ -1,0 +1,161 @@
+import { firstHash, hashedOn, hashOf, mix } from './minhash.ts'
+import { doubled } from './numbers.ts'
+import { QueryMap } from './query-set.ts'
+import { eachTrigram } from './trigrams.ts'
+
+/** Of all queries: what was counted for one never stands for another. */
+let turns = 0
+
+/** Hashes that are looked for in many entries, each counted once for an entry: an open hash table that is emptied at once. */
+export class HashQuery {
+  #hashes = new Uint32Array(1024)
+  #turnOf = new Uint32Array(1024)
+  #countOf = new Uint32Array(1024)
+  #turn = 0
+  #count = 0
+  #size = 0
+  readonly map: QueryMap
+
+  constructor(words: number) {
+    this.map = new QueryMap(words)
+  }
+
+  clear(): void {
+    this.#turn = ++turns
+    this.#size = 0
+    this.map.clear()
+  }
+
+  add(hash: number): void {
+    const at = this.#placeOf(hash)
+    if (this.#turnOf[at] === this.#turn) return
+    this.#hashes[at] = hash
+    this.#turnOf[at] = this.#turn
+    this.#size += 1
+    this.map.add(hash)
+    if (this.#size * 2 > this.#hashes.length) this.#grow()
+  }
+
+  startCount(): void {
+    this.#count += 1
+  }
+
+  get turn(): number {
+    return this.#turn
+  }
+
+  has(hash: number): boolean {
+    return this.#turnOf[this.#placeOf(hash)] === this.#turn
+  }
+
+  /** Is it looked for, and met for the first time in this count? */
+  meets(hash: number): boolean {
+    const at = this.#placeOf(hash)
+    if (this.#turnOf[at] !== this.#turn || this.#countOf[at] === this.#count) return false
+    this.#countOf[at] = this.#count
+    return true
+  }
+
+  #placeOf(hash: number): number {
+    const last = this.#hashes.length - 1
+    let at = hash & last
+    while (this.#turnOf[at] === this.#turn && this.#hashes[at] !== hash) at = (at + 1) & last
+    return at
+  }
+
+  #grow(): void {
+    const sought = this.#hashes.filter((_, at) => this.#turnOf[at] === this.#turn)
+    const places = this.#hashes.length * 2
+    this.#hashes = new Uint32Array(places)
+    this.#turnOf = new Uint32Array(places)
+    this.#countOf = new Uint32Array(places)
+    this.clear()
+    for (const hash of sought) this.add(hash)
+  }
+}
+
+/**
+ * The character trigrams of stems by their numbers. Those of an idea are those of its stems and one more for each two
+ * neighbours, over the blank between them, so that nothing has to be kept for an idea.
+ */
+export class StemTrigrams {
+  #hashes = new Uint32Array(1024)
+  /** For each stem where its hashes end. */
+  #ends = new Uint32Array(128)
+  /** The hash of its last character and a blank, and the code units of its first one. */
+  #lasts = new Uint32Array(128)
+  #firsts = new Uint32Array(128)
+  /** How many trigrams of a stem the last query sought that met it, and which query that was. */
+  #counts = new Uint32Array(128)
+  #turns = new Uint32Array(128)
+  #size = 0
+
+  /** Stems come in the order of their numbers, from 0 on. */
+  add(stem: string): void {
+    if (this.#size === this.#ends.length) {
+      this.#ends = doubled(this.#ends)
+      this.#lasts = doubled(this.#lasts)
+      this.#firsts = doubled(this.#firsts)
+      this.#counts = doubled(this.#counts)
+      this.#turns = doubled(this.#turns)
+    }
+    const text = ` ${stem} `
+    let end = this.#startOf(this.#size)
+    eachTrigram(text, (from, to) => {
+      if (end === this.#hashes.length) this.#hashes = doubled(this.#hashes)
+      this.#hashes[end] = hashOf(text, from, to)
+      end += 1
+    })
+    const characters = [...stem]
+    const first = characters[0] ?? ''
+    this.#ends[this.#size] = end
+    this.#lasts[this.#size] = hashedOn(firstHash, `${characters.at(-1) ?? ''} `)
+    this.#firsts[this.#size] = first.charCodeAt(0) | (first.length > 1 ? first.charCodeAt(1) << 16 : 0)
+    this.#size += 1
+  }
+
+  /** How many different trigrams of the stems from one place up to another are sought. */
+  countIn(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
+    sought.startCount()
+    let count = 0
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] ?? 0
+      const end = this.#startOf(stem + 1)
+      for (let place = this.#startOf(stem); place < end; place += 1)
+        if (sought.meets(this.#hashes[place] ?? 0)) count += 1
+      if (at > from && sought.meets(this.#hashBetween(stems[at - 1] ?? 0, stem))) count += 1
+    }
+    return count
+  }
+
+  /** Never less than `countIn`: a trigram of several stems counts with each. */
+  mostIn(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
+    let most = 0
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] ?? 0
+      most += this.#countOf(stem, sought)
+      if (at > from && sought.has(this.#hashBetween(stems[at - 1] ?? 0, stem))) most += 1
+    }
+    return most
+  }
+
+  #countOf(stem: number, sought: HashQuery): number {
+    if (this.#turns[stem] === sought.turn) return this.#counts[stem] ?? 0
+    let count = 0
+    const end = this.#startOf(stem + 1)
+    for (let place = this.#startOf(stem); place < end; place += 1) if (sought.has(this.#hashes[place] ?? 0)) count += 1
+    this.#counts[stem] = count
+    this.#turns[stem] = sought.turn
+    return count
+  }
+
+  #startOf(stem: number): number {
+    return stem === 0 ? 0 : (this.#ends[stem - 1] ?? 0)
+  }
+
+  #hashBetween(stem: number, next: number): number {
+    const units = this.#firsts[next] ?? 0
+    const hash = Math.imul((this.#lasts[stem] ?? 0) ^ (units & 0xffff), 0x01000193)
+    return mix(units > 0xffff ? Math.imul(hash ^ (units >>> 16), 0x01000193) : hash)
+  }
+}
