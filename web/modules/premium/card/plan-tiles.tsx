@@ -1,8 +1,8 @@
 import { type CardPlan, cardPlans } from '@app/domain/premium/price'
 import * as layout from '../../../ui/styles/layout.module.css'
 import * as tag from '../../../ui/styles/tag.module.css'
-import * as styles from '../premium-screen.module.css'
 import { priceOf, savedPercent } from '../words.ts'
+import * as styles from './plan-tiles.module.css'
 
 interface Props {
   plan: CardPlan
