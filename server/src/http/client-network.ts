@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
 /**
@@ -17,11 +17,14 @@ export function networkOf(c: Context, hops: number): string {
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
+/** Whether a request asks for this machine by its own name. One through a proxy may too; its headers show the proxy. */
+export const namesThisMachine = (request: HonoRequest) =>
+  isLoopback(request.header('host') ?? '') && !proxyHeaders.some((name) => request.header(name) !== undefined)
+
 /** Whether a program on this machine asks, with nobody in between. */
 export function isFromThisMachine(c: Context): boolean {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
-  const isForwarded = proxyHeaders.some((name) => c.req.header(name) !== undefined)
-  return isLoopbackAddress(direct) && isLoopback(c.req.header('host') ?? '') && !isForwarded
+  return isLoopbackAddress(direct) && namesThisMachine(c.req)
 }
 
 /** Undefined where it is no address. */

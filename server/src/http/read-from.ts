@@ -1,10 +1,10 @@
 import type { NamedCall } from '@app/contract/calls'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { serialize } from 'hono/utils/cookie'
 import type { Database } from '../db/database.ts'
 import { isAway } from '../db/database-errors.ts'
 import { oldestAnswer, type Replica } from '../db/replica.ts'
+import { cookieName, writeCookie } from './cookies.ts'
 
 export interface Databases {
   db: Database
@@ -13,15 +13,16 @@ export interface Databases {
   publicUrl: string
 }
 
-const cookieName = 'firecrest.wrote'
+const wrote = 'wrote'
 
 /** Answers from the replica where the call allows it; where that fails, from the primary. */
 export async function readFrom<T>(
-  { db, replica }: Databases,
+  { db, replica, publicUrl }: Databases,
   { call, c }: { call: NamedCall; c: Context },
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
-  if (!replica || !call.mayBeOld || getCookie(c, cookieName) || !replica.isFresh()) return await read(db)
+  if (!replica || !call.mayBeOld || getCookie(c, cookieName(publicUrl, wrote)) || !replica.isFresh())
+    return await read(db)
   try {
     return await read(replica.db)
   } catch (error) {
@@ -36,7 +37,5 @@ export async function readFrom<T>(
  */
 export function noteWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {
   if (!replica || (call.method === 'GET' && !call.effect)) return
-  const secure = publicUrl.startsWith('https:')
-  const attributes = { path: '/', maxAge: oldestAnswer + 1, httpOnly: true, sameSite: 'Lax', secure } as const
-  sent.append('set-cookie', serialize(cookieName, '1', attributes))
+  sent.append('set-cookie', writeCookie(publicUrl, { name: wrote, value: '1', seconds: oldestAnswer + 1 }))
 }

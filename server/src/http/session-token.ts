@@ -23,9 +23,3 @@ export function openToken(cookie: string | undefined, secret: string) {
 /** Takes as long for any two secrets; different lengths are simply not the same. */
 export const isSame = (given: Uint8Array, expected: Uint8Array) =>
   given.length === expected.length && timingSafeEqual(given, expected)
-
-/** Over https the browser takes this cookie from this host only, never from a neighbour under the same domain. */
-export const sessionCookieOf = (publicUrl: string) => cookieOf(publicUrl, 'session_token')
-
-export const cookieOf = (publicUrl: string, name: string) =>
-  `${publicUrl.startsWith('https:') ? '__Host-' : ''}firecrest.${name}`

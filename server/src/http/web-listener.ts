@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { sessionCookieOf } from './cookies.ts'
 import type { Page } from './load-pages.ts'
 import { isKnownHost } from './security.ts'
-import { sessionCookieOf } from './session-token.ts'
 import { entryHeaders, packingOf, webPages } from './web-pages.ts'
 
 interface Settings {

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
+import { namesThisMachine } from '../../http/client-network.ts'
 import type { PersonRow } from '../../http/person.ts'
-import { isLoopback } from '../../process/loopback.ts'
 
 export type AdminRule = ReturnType<typeof adminRule>
 
@@ -18,13 +18,7 @@ interface Named {
 export const adminRule =
   ({ adminEmails, listensLocally }: Named) =>
   (request: HonoRequest) => {
-    const isLocal = listensLocally && isOfThisMachine(request)
+    const isLocal = listensLocally && namesThisMachine(request)
     return ({ role, email, emailVerified, autoVerified }: PersonRow) =>
       role === 'admin' || (emailVerified && (isLocal || !autoVerified) && adminEmails.includes(email))
   }
-
-// A request through a proxy may name a loopback host; these headers show the proxy.
-const ofProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
-
-const isOfThisMachine = (request: HonoRequest) =>
-  isLoopback(request.header('host') ?? '') && !ofProxies.some((name) => request.header(name) !== undefined)

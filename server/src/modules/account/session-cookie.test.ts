@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
-import { sessionCookieOf } from '../../http/session-token.ts'
+import { sessionCookieOf } from '../../http/cookies.ts'
 import { createWorld } from '../../test/world.ts'
 import { sessionReader } from './session.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { serialize } from 'hono/utils/cookie'
 import type { Database } from '../../db/database.ts'
+import { sessionCookieName, writeCookie } from '../../http/cookies.ts'
 import type { Person } from '../../http/person.ts'
 import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
@@ -71,19 +71,10 @@ type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
 /** The cookie of a session. */
 export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSession): string =>
-  serialize(deps.sessionCookie, signToken(token, deps.secret), attributes(deps, seconds))
+  writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
 
 /** Tells the browser that its session is over: its cookie goes, and the answers that it stored. Drafts stay (decision 17). */
-export function forgetSession(deps: Pick<CookieDeps, 'sessionCookie' | 'publicUrl'>, to: Headers) {
-  to.append('set-cookie', serialize(deps.sessionCookie, '', attributes(deps, 0)))
+export function forgetSession(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
+  to.append('set-cookie', writeCookie(deps.publicUrl, { name: sessionCookieName, value: '', seconds: 0 }))
   to.set('clear-site-data', '"cache"')
 }
-
-const attributes = ({ publicUrl }: Pick<CookieDeps, 'publicUrl'>, seconds: number) =>
-  ({
-    path: '/',
-    maxAge: seconds,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: publicUrl.startsWith('https:'),
-  }) as const

@@ -1,14 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Body } from '@app/contract/calls'
 import { signInAddress } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { serialize } from 'hono/utils/cookie'
+
 import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
+import { cookieName, writeCookie } from '../../http/cookies.ts'
+import { openSealed, seal } from '../../http/sealed.ts'
 import { serve } from '../../http/serve.ts'
-import { cookieOf, isSame, newSessionToken, signToken } from '../../http/session-token.ts'
+import { isSame, newSessionToken, signToken } from '../../http/session-token.ts'
 import { log } from '../../process/log.ts'
 import { confirmPassword, findPasswordsOfAddress } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
@@ -92,26 +94,18 @@ type CookieDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>
 
 const aYear = 365 * 24 * 60 * 60
 
-const sealOf = (secret: string, id: string, email: string) =>
-  createHmac('sha256', secret).update(`known device ${id} ${email}`).digest('base64url')
+const purpose = 'known device'
 
 /**
  * The browser of somebody who has been signed in to this address before, or null. Guesses from elsewhere cannot slow it
  * down. Its cookie names nobody: only somebody who knows the address can tell that it belongs to it.
  */
-function knownDevice(c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null {
-  const [id = '', seal = '', ...rest] = getCookie(c, cookieOf(publicUrl, 'known_device'))?.split('.') ?? []
-  return id && rest.length === 0 && isSame(Buffer.from(seal), Buffer.from(sealOf(secret, id, email))) ? id : null
-}
+const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
+  openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))
 
 /** The cookie that makes a browser known, renewed at each sign-in. */
 function knownDeviceCookie({ secret, publicUrl }: CookieDeps, email: string, known: string | null): string {
   const id = known ?? randomBytes(16).toString('base64url')
-  return serialize(cookieOf(publicUrl, 'known_device'), `${id}.${sealOf(secret, id, email)}`, {
-    path: '/',
-    maxAge: aYear,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: publicUrl.startsWith('https:'),
-  })
+  const value = seal({ secret, purpose, owner: email }, id)
+  return writeCookie(publicUrl, { name: 'known_device', value, seconds: aYear })
 }

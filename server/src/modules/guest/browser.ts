@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { serialize } from 'hono/utils/cookie'
 import { networkOf } from '../../http/client-network.ts'
-import { cookieOf, isSame } from '../../http/session-token.ts'
+import { cookieName, writeCookie } from '../../http/cookies.ts'
+import { openSealed, seal } from '../../http/sealed.ts'
 import type { GuestDeps } from './deps.ts'
 
 /** How long a browser is remembered after its last problem (seconds). */
@@ -12,28 +12,19 @@ export const rememberedFor = 30 * 24 * 60 * 60
 type Known = Pick<GuestDeps, 'secret' | 'publicUrl'>
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-const sealOf = (secret: string, id: string) => hmac(secret, `guest browser ${id}`)
-const nameOf = (publicUrl: string) => cookieOf(publicUrl, 'guest')
+const purpose = 'guest browser'
 
 /**
  * A browser that was given a problem without an account, or null. Only we can make its cookie, so a browser that shows one
  * has had a problem.
  */
-export function guestBrowser(c: Context, { secret, publicUrl }: Known): string | null {
-  const [id = '', seal = ''] = getCookie(c, nameOf(publicUrl))?.split('.') ?? []
-  return id && isSame(Buffer.from(seal), Buffer.from(sealOf(secret, id))) ? id : null
-}
+export const guestBrowser = (c: Context, { secret, publicUrl }: Known): string | null =>
+  openSealed({ secret, purpose }, getCookie(c, cookieName(publicUrl, 'guest')))
 
 export const newGuestBrowser = () => randomBytes(16).toString('base64url')
 
 export const guestCookie = ({ secret, publicUrl }: Known, id: string) =>
-  serialize(nameOf(publicUrl), `${id}.${sealOf(secret, id)}`, {
-    path: '/',
-    maxAge: rememberedFor,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: publicUrl.startsWith('https:'),
-  })
+  writeCookie(publicUrl, { name: 'guest', value: seal({ secret, purpose }, id), seconds: rememberedFor })
 
 /** What is stored of a browser: a reader of the table cannot pose as one. */
 export const browserKey = (secret: string, id: string) => hmac(secret, `guest handout ${id}`)

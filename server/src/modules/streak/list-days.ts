@@ -91,7 +91,7 @@ export async function storyOf({ db, now }: StreakDeps, person: Person, range: Ra
     .filter(isWithin(range))
     .toReversed()
     .map((entry) => {
-      const { earned: _earned, flownTooOften: _flownTooOften, ...isoOf } = entry
-      return { ...isoOf, sentence: sentenceOf(entry) }
+      const { earned: _earned, flownTooOften: _flownTooOften, ...shown } = entry
+      return { ...shown, sentence: sentenceOf(entry) }
     })
 }
