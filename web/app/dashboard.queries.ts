@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import { type QueryClient, useQueries } from '@tanstack/react-query'
+import { type QueryClient, type QueryMeta, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { quoteQuery } from '../modules/quotes/quotes.queries.ts'
@@ -7,13 +7,19 @@ import { peekQuery, todayCountQuery } from '../modules/rounds/today.queries.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 
 /** What the dashboard shows and nobody needs to be known for: asked at once with the person. */
-export const prefetchDashboard = (client: QueryClient) =>
+export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
   Promise.all([
-    client.prefetchQuery(quoteQuery),
-    client.prefetchQuery(peekQuery),
-    client.prefetchQuery(todayCountQuery),
-    client.prefetchQuery(latestQuery),
+    client.prefetchQuery({ ...quoteQuery, meta }),
+    client.prefetchQuery({ ...peekQuery, meta }),
+    client.prefetchQuery({ ...todayCountQuery, meta }),
+    client.prefetchQuery({ ...latestQuery, meta }),
   ])
+
+/** All of it, for somebody who is still busy elsewhere: that a session has ended is theirs to hear of there. */
+export async function prefetchBehind(client: QueryClient, today: Day) {
+  const meta = { tellsOfEndedSession: true }
+  await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])
+}
 
 /** Has everything been answered, well or badly, once? Then nothing on the page moves any more. */
 export function useIsAnswered(today: Day): boolean {

@@ -51,7 +51,7 @@ export const screens: Record<ScreenPath, Screen> = {
     isFramed: true,
   },
   '/solve': {
-    load: async () => (await import('../modules/rounds/solve-screen.tsx')).SolveScreen,
+    load: async () => (await import('./solve-page.tsx')).SolvePage,
     isFramed: false,
     firstCalls: ['openRound'],
   },

@@ -18,8 +18,13 @@ import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
+interface Asked {
+  feedback: { favourites: readonly number[] | null } | null
+  ideas: readonly unknown[]
+}
+
 /** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
-export const asksFirst = ({ feedback, ideas }: FinishedRound): boolean =>
+export const asksFirst = ({ feedback, ideas }: Asked): boolean =>
   feedback !== null && feedback.favourites === null && ideas.length > 2
 
 /** The session that was finished last today: first the choice, then how it went. */

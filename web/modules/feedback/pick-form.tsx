@@ -12,8 +12,15 @@ import * as styles from './pick-form.module.css'
 
 const most = 2
 
+interface Props {
+  round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
+  Head: 'h1' | 'h2'
+  /** The list is still on its way: nothing can be chosen yet. */
+  isWaiting?: boolean
+}
+
 /** Before any number is shown: which two does the person like best? */
-export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | 'h2' }) {
+export function PickForm({ round, Head, isWaiting = false }: Props) {
   const head = useId()
   const [picked, setPicked] = useState<readonly number[]>([])
   const choose = useChooseFavourites(round.id)
@@ -21,14 +28,14 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
   const toggle = (place: number) =>
     setPicked(picked.includes(place) ? picked.filter((each) => each !== place) : [...picked, place].toSorted(upwards))
 
-  const { form } = useForm({ isBusy: choose.isPending, send: () => picked.length > 0 && send(picked) })
+  const { form } = useForm({ isBusy: isWaiting || choose.isPending, send: () => picked.length > 0 && send(picked) })
 
   return (
     <form className={styles.pickForm} aria-labelledby={head} {...form}>
       <div>
         <p className={`${tag.tag} ${tag.brand}`}>
-          <Check className={layout.i} />
-          {counted(round.ideas.length, 'idea')} handed in
+          {!isWaiting && <Check className={layout.i} />}
+          {counted(round.ideas.length, 'idea')} {isWaiting ? 'on the way' : 'handed in'}
         </p>
         <Head id={head}>First, you choose. Which two are your best?</Head>
         <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
@@ -46,7 +53,7 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
             <input
               type="checkbox"
               checked={picked.includes(place)}
-              disabled={picked.length === most && !picked.includes(place)}
+              disabled={isWaiting || (picked.length === most && !picked.includes(place))}
               onChange={() => toggle(place)}
             />
             <Drawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
@@ -61,11 +68,16 @@ export function PickForm({ round, Head }: { round: FinishedRound; Head: 'h1' | '
         <button
           type="submit"
           className={`${buttons.btn} ${buttons.big} ${styles.big}`}
-          aria-disabled={picked.length === 0 || choose.isPending}
+          aria-disabled={isWaiting || picked.length === 0 || choose.isPending}
         >
           Show me <ArrowRight className={layout.i} />
         </button>
-        <button type="button" className={`${buttons.btn} ${buttons.ghost}`} onClick={() => send([])}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.ghost}`}
+          aria-disabled={isWaiting}
+          onClick={() => isWaiting || send([])}
+        >
           Skip
         </button>
         <span className={`${layout.muted} ${layout.num}`} role="status">

@@ -1,4 +1,5 @@
 import type { Body, Reply } from '@app/contract/calls'
+import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -66,11 +67,26 @@ type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 export function cacheFinished(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
   cache.setQueryData(queryKey('currentUser'), user)
   if (round) {
+    countIn(cache, user, round)
     cache.setQueryData(queryKey('finishedRound', { params: { id: round.id } }), round)
     cacheLatest(cache, round)
   } else void cache.invalidateQueries({ queryKey: queryKey('latestRound') })
   cacheUnlocked(cache, newAchievements)
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
+}
+
+/** The day as it stands now, until the server has answered for it: the dashboard is there before that answer. */
+function countIn(cache: QueryClient, { timeZone }: HandInReply['user'], { id, day }: HandInReply['round']) {
+  const latest = cache.getQueryData<Reply<'latestRound'>>(queryKey('latestRound'))
+  if (latest?.today?.id !== id && day === dayAt(Date.now(), timeZone))
+    cache.setQueryData<Reply<'todayCount'>>(
+      queryKey('todayCount'),
+      (sessions) => sessions && { ...sessions, count: Math.min(sessions.count + 1, sessions.limit) },
+    )
+  cache.setQueriesData<Reply<'dayLog'>>(
+    { queryKey: queryKey('dayLog') },
+    (log) => log?.days && { ...log, days: [...log.days.filter((each) => each.day !== day), { day, kind: 'done' }] },
+  )
 }
 
 /** What was just handed in is shown as the latest, also where it counts for the day before. */

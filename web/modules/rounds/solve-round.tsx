@@ -17,16 +17,20 @@ import { thinkerIdOn } from './thinker-of-the-day.ts'
 import { ThinkerPicker } from './thinker-picker.tsx'
 import { ThinkerPlate } from './thinker-plate.tsx'
 import { useDeviceSwitch } from './use-device-switch.ts'
+import { useHandIn } from './use-hand-in.ts'
+import { type LoadWaiting, useWaitingRoom, useWayBack } from './use-waiting-room.ts'
+import { nonBlank } from './writing/ideas.ts'
 
 const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 interface Props {
   user: User
   round: Round
+  loadWaiting: LoadWaiting | undefined
 }
 
 /** A problem being solved. Mounted anew for each round. */
-export function SolveRound({ user, round }: Props) {
+export function SolveRound({ user, round, loadWaiting }: Props) {
   const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
   const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
   const { draft, change } = drafted
@@ -35,33 +39,46 @@ export function SolveRound({ user, round }: Props) {
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
   const stopClock = useClockStop(drafted)
+  const handingIn = useHandIn(round, drafted)
+  const leave = useWayBack(handingIn.isAway)
+  const Waiting = useWaitingRoom(handingIn, user, loadWaiting)
+
+  function handIn() {
+    leave()
+    handingIn.handIn()
+  }
 
   return (
     <>
-      <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
-      <main
-        id="main"
-        className={focus?.isOn ? `${layout.wrap} ${styles.solve} ${styles.focused}` : `${layout.wrap} ${styles.solve}`}
-      >
-        <ProblemHead round={round} totalSolved={user.totalSolved} />
-        {!focus?.isOn && (
-          <>
-            <ThinkerPicker
-              chosen={chosen}
-              ofTheDay={ofTheDay}
-              onChoose={(thinkerId) => change(() => ({ thinkerId }))}
-              onSheet={stopClock}
-            />
-            <Technique {...shown} />
-          </>
-        )}
-        <SolveWork round={round} drafted={drafted} />
-        {!focus?.isOn && (
-          <aside className={styles.thinkerAside} aria-label="Your thinker">
-            <ThinkerPlate {...shown} />
-          </aside>
-        )}
-      </main>
+      {Waiting && <Waiting user={user} problemText={round.text} ideas={nonBlank(draft.ideas)} />}
+      <div hidden={Waiting !== null}>
+        <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
+        <main
+          id={Waiting ? undefined : 'main'}
+          className={
+            focus?.isOn ? `${layout.wrap} ${styles.solve} ${styles.focused}` : `${layout.wrap} ${styles.solve}`
+          }
+        >
+          <ProblemHead round={round} totalSolved={user.totalSolved} />
+          {!focus?.isOn && (
+            <>
+              <ThinkerPicker
+                chosen={chosen}
+                ofTheDay={ofTheDay}
+                onChoose={(thinkerId) => change(() => ({ thinkerId }))}
+                onSheet={stopClock}
+              />
+              <Technique {...shown} />
+            </>
+          )}
+          <SolveWork round={round} drafted={drafted} handingIn={{ ...handingIn, handIn }} />
+          {!focus?.isOn && (
+            <aside className={styles.thinkerAside} aria-label="Your thinker">
+              <ThinkerPlate {...shown} />
+            </aside>
+          )}
+        </main>
+      </div>
     </>
   )
 }

@@ -5,25 +5,31 @@ import { brand } from '../../ui/brand.ts'
 import { roundQuery } from './rounds.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
+import type { LoadWaiting } from './use-waiting-room.ts'
+
+interface Props {
+  /** Without it the writing stays until the answer is here. */
+  loadWaiting?: LoadWaiting | undefined
+}
 
 /** /solve: one problem, two minutes, as many ideas as there are slots. */
-export function SolveScreen() {
+export function SolveScreen({ loadWaiting }: Props) {
   const { data: user } = useQuery(userQuery)
   return (
     <>
       <title>{`Solve — ${brand}`}</title>
       {user === undefined && <SolveLoading />}
       {user === null && <SessionExpired />}
-      {user && <OpenedRound user={user} />}
+      {user && <OpenedRound user={user} loadWaiting={loadWaiting} />}
     </>
   )
 }
 
-function OpenedRound({ user }: { user: User }) {
+function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
   const { data: round, error, isPending } = useQuery(roundQuery(user.id))
   if (isPending) return <SolveLoading />
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
   if (!round?.text) return <GenerationFailed />
-  return <SolveRound key={round.id} user={user} round={round} />
+  return <SolveRound key={round.id} user={user} round={round} loadWaiting={loadWaiting} />
 }

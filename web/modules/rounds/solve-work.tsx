@@ -13,7 +13,7 @@ import type { Drafted } from './draft.ts'
 import { HintSwitch } from './hint-switch.tsx'
 import type { Round } from './rounds.queries.ts'
 import * as styles from './solve.module.css'
-import { useHandIn } from './use-hand-in.ts'
+import type { HandingIn } from './use-hand-in.ts'
 import * as endCard from './writing/end-card.module.css'
 import { IdeaList } from './writing/idea-list.tsx'
 import { useBoxes } from './writing/ideas.ts'
@@ -40,11 +40,17 @@ const ClosedNote = () => (
   </div>
 )
 
+interface Props {
+  round: Round
+  drafted: Drafted
+  handingIn: HandingIn
+}
+
 /** The boxes and the button: everything that is written, spoken and handed in. */
-export function SolveWork({ round, drafted }: { round: Round; drafted: Drafted }) {
+export function SolveWork({ round, drafted, handingIn }: Props) {
   const { draft, change, isSaved } = drafted
   const { voice, onType, onSpread } = useBoxes(change)
-  const { handIn, isPending, isClosed, canHandIn } = useHandIn(round, drafted)
+  const { handIn, isPending, isClosed, canHandIn } = handingIn
   const [hints, setHints] = useState<readonly (string | null)[]>([])
   const submitButton = useRef<HTMLButtonElement>(null)
 

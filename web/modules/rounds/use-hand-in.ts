@@ -15,7 +15,7 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
   const isBlank = nonBlank(draft.ideas).length === 0
 
-  function handIn() {
+  function handIn(): void {
     if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
     if (isBlank) {
       const text = 'Please provide at least one solution before submitting.'
@@ -29,8 +29,12 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
 
   const isClosed = isAboutClosed(submit.error)
   const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
-  return { handIn, isPending: submit.isPending, isClosed, canHandIn }
+  // After an acceptance the next screen is on its way: the writing does not come back for that moment.
+  const isAway = submit.isPending || submit.isSuccess
+  return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canHandIn }
 }
+
+export type HandingIn = ReturnType<typeof useHandIn>
 
 function bodyOf(round: Round, draft: Draft): HandIn['body'] {
   const written = nonBlank(draft.ideas)

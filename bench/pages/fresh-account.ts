@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { pathOf } from '@app/contract/routes'
+
+const password = 'correct horse battery'
+
+/** Somebody on their first day, signed in: their cookies. */
+export async function signUpFresh(url: string): Promise<string> {
+  const email = `${randomUUID()}@example.org`
+  await post(`${url}${pathOf('signUp')}`, { email, password, firstName: 'Nia', lastName: 'New' })
+  const signedIn = await post(`${url}${pathOf('signIn')}`, { email, password })
+  return signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function post(address: string, body: object) {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response
+}

@@ -1,0 +1,124 @@
+import { routes } from '@app/contract/routes'
+import { dayAt } from '@app/domain/day/day'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { finishedRound } from '../modules/feedback/test/finished.ts'
+import { replyTo } from '../modules/rounds/test/reply.ts'
+import { type Answer, ada } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const texts = ['A bench', 'A choir', 'A swing']
+const today = dayAt(Date.now(), ada.timeZone)
+const finished = finishedRound({
+  favourites: null,
+  day: today,
+  ideas: texts.map((text) => ({ text, method: 'text', toTry: false })),
+})
+const round = {
+  id: finished.id,
+  text: 'How could the wait be pleasant?',
+  category: 'Getting around',
+  difficulty: 'medium',
+  slots: 6,
+}
+const accepted: Answer = [200, replyTo(finished, { ...ada, totalSolved: 35 })]
+
+const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${at}` })
+const button = () => screen.getByRole('button', { name: 'Submit Solutions' })
+const waitingHead = () => screen.findByRole('heading', { level: 1, name: /^Handing in your/ })
+
+/** Somebody who has written some ideas, and an answer to the hand-in that the test gives when it likes. */
+async function write(ideas: readonly string[], others: Record<string, Answer> = {}) {
+  const answer = Promise.withResolvers<Answer>()
+  const answers: Record<string, Answer | Promise<Answer>> = {
+    [routes.openRound]: [200, round],
+    [routes.dayLog]: [200, { today, days: [], open: null }],
+    [routes.submitSolutions]: answer.promise,
+    ...others,
+  }
+  const visited = visit('/solve', answers)
+  await screen.findByRole('textbox', { name: 'Solution 1' })
+  for (const [place, text] of ideas.entries()) fireEvent.change(box(place + 1), { target: { value: text } })
+  // What stands there meanwhile is fetched while somebody writes.
+  await vi.dynamicImportSettled()
+  return { ...visited, answers, answer: answer.resolve }
+}
+
+test('a press shows the ideas in the shape of the next screen before there is an answer, which fills it', async () => {
+  const { answer, answers, pathNow, sent } = await write(texts)
+  fireEvent.click(button())
+  const head = await waitingHead()
+  expect([head.textContent, document.activeElement]).toEqual(['Handing in your 3 ideas…', head])
+  const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
+  expect(list.getAllByRole<HTMLInputElement>('checkbox').map(({ disabled }) => disabled)).toEqual([true, true, true])
+  for (const text of texts) list.getByText(text)
+  expect(screen.queryByRole('textbox')).toBeNull()
+
+  // The day is counted from the answer to the hand-in.
+  for (const call of [routes.todayCount, routes.dayLog]) answers[call] = 'never'
+  answer(accepted)
+  await screen.findByRole('heading', { level: 1, name: 'Today counts, Ada. One session left.' })
+  expect(pathNow()).toBe('/')
+  await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('checkbox')[0]?.disabled).toBe(false))
+  expect(sent.filter(({ call }) => call === routes.latestRound || call === routes.currentUser)).toHaveLength(2)
+})
+
+test('of one or two ideas there is nothing to choose: they stand in the card of the session', async () => {
+  const { answer } = await write(['A bench', 'A choir'])
+  fireEvent.click(button())
+  await waitingHead()
+  const card = within(screen.getByRole('article'))
+  card.getByRole('heading', { name: '2 ideas, on the way' })
+  card.getByText('A choir')
+  answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 2) })])
+  await screen.findByRole('link', { name: 'See your session' })
+})
+
+test.each([
+  { what: 'a refusal', reply: [503, { message: 'We are busy right now.' }] as Answer, says: /busy/ },
+  { what: 'a lost connection', reply: null, says: /No connection/ },
+])('after $what the writing is back as it was, with its focus', async ({ reply, says }) => {
+  const { answer, pathNow } = await write(texts)
+  button().focus()
+  fireEvent.click(button())
+  await waitingHead()
+  answer(reply)
+  await screen.findByText(says)
+  await screen.findByRole('button', { name: 'Submit Solutions' })
+  expect(screen.queryByRole('heading', { name: /^Handing in/ })).toBeNull()
+  expect([1, 2, 3].map((at) => [box(at).value, box(at).readOnly])).toEqual(texts.map((text) => [text, false]))
+  expect([pathNow(), document.activeElement]).toEqual(['/solve', button()])
+})
+
+test('that the session has ended meanwhile leads nobody away from what they write', async () => {
+  const refused: Answer = [401, { message: 'Unauthorized' }]
+  const { left, sent } = await write(texts, { [routes.todayCount]: refused, [routes.latestRound]: refused })
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.dayLog))
+  expect([left, box(1).value]).toEqual([[], 'A bench'])
+})
+
+test('a page that is loaded again before the answer has the draft', async () => {
+  await write(texts)
+  fireEvent.click(button())
+  await waitingHead()
+  // What a page does that goes away.
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  visit('/solve', { [routes.openRound]: [200, round] })
+  await waitFor(() => expect([1, 2, 3].map((at) => box(at).value)).toEqual(texts))
+})
+
+test('where its code did not come, the writing stays until the answer', async () => {
+  const { answer } = await write([])
+  fireEvent.change(box(1), { target: { value: 'A bench' } })
+  fireEvent.click(button())
+  expect(box(1).readOnly).toBe(true)
+  answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 1) })])
+  await screen.findByRole('link', { name: 'See your session' })
+})

@@ -1,0 +1,22 @@
+import { dayAt } from '@app/domain/day/day'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { User } from '../api/session.ts'
+import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
+import { useNavigation } from '../ui/navigation.ts'
+import { prefetchBehind } from './dashboard.queries.ts'
+
+/** A problem, and behind it the dashboard to which it leads: fetched while somebody writes, so that a press shows it. */
+export function SolvePage() {
+  const { fetchAhead } = useNavigation()
+  const cache = useQueryClient()
+  const loadWaiting = useCallback(
+    async (user: User) => {
+      fetchAhead('/')
+      void prefetchBehind(cache, dayAt(Date.now(), user.timeZone))
+      return (await import('./waiting-screen.tsx')).WaitingScreen
+    },
+    [cache, fetchAhead],
+  )
+  return <SolveScreen loadWaiting={loadWaiting} />
+}

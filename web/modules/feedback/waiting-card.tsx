@@ -1,0 +1,34 @@
+import { shownText } from '@app/domain/text/text'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
+import * as styles from './feedback-card.module.css'
+import { asksFirst } from './feedback-card.tsx'
+import { counted } from './numbering.ts'
+import { PickForm } from './pick-form.tsx'
+
+interface Props {
+  problemText: string
+  ideas: readonly { text: string }[]
+}
+
+/** The card of a session whose list is still on its way, in the shape that the answer fills. */
+export function WaitingCard({ problemText, ideas }: Props) {
+  if (asksFirst({ feedback: { favourites: null }, ideas }))
+    return (
+      <div className={styles.asks}>
+        <PickForm round={{ id: '', problemText, ideas }} Head="h2" isWaiting />
+      </div>
+    )
+  return (
+    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`}>
+      <div className={styles.said}>
+        <h2>{counted(ideas.length, 'idea')}, on the way</h2>
+        {ideas.map(({ text }) => (
+          <blockquote key={text} dir="auto">
+            {shownText(text)}
+          </blockquote>
+        ))}
+      </div>
+    </article>
+  )
+}
