@@ -50,18 +50,18 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     broken = true
   }
   client.on('error', breaks)
-  const asked = inOnePacket(client)
+  const packet = inOnePacket(client)
   try {
     const last: (() => Promise<unknown>)[] = []
-    const begun = asked.query(beginOf(client))
-    const [result] = await Promise.all([work({ $client: asked }, (send) => void last.push(send)), begun])
-    await commit(asked, last)
+    const begun = packet.query(beginOf(client))
+    const [result] = await Promise.all([work({ $client: packet }, (send) => void last.push(send)), begun])
+    await commit(packet, last)
     return result
   } catch (error) {
     // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
     await client.query('rollback').catch(breaks)
     // What was waited for may have failed only because of it.
-    const reason = asked.failure() ?? error
+    const reason = packet.failure() ?? error
     // Its server is a primary no more: another client finds the new one.
     if (sqlState(reason) === readOnly) breaks()
     throw reason
@@ -72,7 +72,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
 }
 
 /** PostgreSQL answers "ROLLBACK" to a commit behind a statement that failed. */
-async function commit({ sent, end }: Asked, last: readonly (() => Promise<unknown>)[]) {
+async function commit({ sent, end }: Packet, last: readonly (() => Promise<unknown>)[]) {
   const before = sent()
   const written = Promise.all(last.map((send) => send()))
   // What could not even be sent fails `written`: nothing may be committed without it.
@@ -81,7 +81,7 @@ async function commit({ sent, end }: Asked, last: readonly (() => Promise<unknow
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
 }
 
-type Asked = ReturnType<typeof inOnePacket>
+type Packet = ReturnType<typeof inOnePacket>
 
 /**
  * What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement.
@@ -90,14 +90,14 @@ type Asked = ReturnType<typeof inOnePacket>
 function inOnePacket(client: pg.PoolClient) {
   const { stream } = client.connection
   let [sent, failure, isEnded]: [number, unknown, boolean] = [0, undefined, false]
-  const query = async (...asked: [text: string]) => {
+  const query = async (...input: [text: string]) => {
     if (failure) throw failure
     if (isEnded) throw new Error('What is written at the end of a transaction is one statement.')
     sent += 1
     stream.cork()
     process.nextTick(() => stream.uncork())
     try {
-      return await client.query(...asked)
+      return await client.query(...input)
     } catch (error) {
       if (sqlState(error) !== refusedBehind) failure ??= error
       throw error

@@ -172,10 +172,10 @@ test('a refused second look keeps what was written', async () => {
 })
 
 test.each([
-  { press: 'Tried', answer: 'tried', told: 'Noted: you tried it.' },
-  { press: 'Not yet', answer: 'not_yet', told: 'Noted: not yet. We ask again in a week.' },
-  { press: 'Dropped', answer: 'dropped', told: 'Noted: dropped. We do not ask again.' },
-])('a marked idea is asked about a week later: $press', async ({ press, answer, told }) => {
+  { press: 'Tried', answer: 'tried', sentence: 'Noted: you tried it.' },
+  { press: 'Not yet', answer: 'not_yet', sentence: 'Noted: not yet. We ask again in a week.' },
+  { press: 'Dropped', answer: 'dropped', sentence: 'Noted: dropped. We do not ask again.' },
+])('a marked idea is asked about a week later: $press', async ({ press, answer, sentence }) => {
   const { person, sent } = visit('/', {
     [routes.dueTrials]: [200, [trial]],
     [callTo('answerTrial', { id: trial.id })]: [204, undefined],
@@ -189,7 +189,7 @@ test.each([
   await person.click(screen.getByRole('button', { name: press }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you try it?' })).toBeNull())
   expect(sent.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer, note: 'They sang.' })
-  await waitFor(() => expect(focused()).toBe(told))
+  await waitFor(() => expect(focused()).toBe(sentence))
 })
 
 test('the answer about one idea is shown beside the question about the next', async () => {

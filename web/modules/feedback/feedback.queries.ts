@@ -64,12 +64,12 @@ export function useMarkTrial(id: string) {
 
 export type TrialAnswer = Body<'answerTrial'>['answer']
 
-export function useAnswerTrial(id: string, onKept: (answer: TrialAnswer) => void) {
+export function useAnswerTrial(id: string, onAnswered: (answer: TrialAnswer) => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: Body<'answerTrial'>) => api.answerTrial({ params: { id }, body }),
     onSuccess: (_, { answer }) => {
-      onKept(answer)
+      onAnswered(answer)
       cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
     },
     onError: sayFailure,

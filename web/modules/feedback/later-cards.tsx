@@ -11,18 +11,20 @@ const TrialAnswered = lazyPart(async () => (await import('./trial-answered.tsx')
 
 /** What earlier rounds still ask: a second look at yesterday's list, and what became of an idea. */
 export function LaterCards() {
-  const [kept, setKept] = useState<{ id: string; answer: TrialAnswer } | null>(null)
+  const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
   const yesterday = useQuery(latestQuery).data?.yesterday
   const [trial] = useQuery(trialsQuery).data ?? []
   // An answer is confirmed once its question has gone.
-  const told = kept?.id === trial?.id ? null : kept
-  if (!yesterday && !trial && !told) return null
+  const answered = latest?.id === trial?.id ? null : latest
+  if (!yesterday && !trial && !answered) return null
   return (
     <div className={styles.laterCards}>
       {yesterday && <SecondLook round={yesterday} isFolded />}
       <Suspense>
-        {told && <TrialAnswered key={told.id} answer={told.answer} />}
-        {trial && <TrialCard key={trial.id} trial={trial} onKept={(answer) => setKept({ id: trial.id, answer })} />}
+        {answered && <TrialAnswered key={answered.id} answer={answered.answer} />}
+        {trial && (
+          <TrialCard key={trial.id} trial={trial} onAnswered={(answer) => setLatest({ id: trial.id, answer })} />
+        )}
       </Suspense>
     </div>
   )

@@ -8,7 +8,7 @@ export const room = 5
 /** Not under the name of the rounds' drafts: what is no such draft is removed there. */
 const prefix = 'firecrest:second-look:'
 /** A list can be looked at again on the day after, and no longer. */
-const keptFor = 2 * 24 * 3_600_000
+const storedFor = 2 * 24 * 3_600_000
 
 interface LookDraft {
   ideas: string[]
@@ -33,7 +33,7 @@ export function useLookDraft(roundId: string) {
 
 /** The five lines as they were left. Removes what can no longer be handed in. */
 export function openLook(name: string, now: number): string[] {
-  for (const each of namesOnDevice(prefix)) if (savedAtOf(each) < now - keptFor) removeFromDevice(each)
+  for (const each of namesOnDevice(prefix)) if (savedAtOf(each) < now - storedFor) removeFromDevice(each)
   const left = parse(readDevice(name))?.ideas ?? []
   return Array.from({ length: room }, (_, place) => left[place] ?? '')
 }

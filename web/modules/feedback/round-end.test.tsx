@@ -69,11 +69,11 @@ test('a text that could not be handed on stays there to be copied by hand', asyn
 })
 
 test.each([
-  { now: '2026-03-14T12:00:00', last: round, isTold: true },
-  { now: '2026-03-14T12:00:00', last: { ...round, id: crypto.randomUUID() }, isTold: false },
-  { now: '2026-03-14T12:00:00', last: null, isTold: false },
-  { now: '2026-03-15T12:00:00', last: round, isTold: false },
-])('a second look is announced at the last list of today alone: $now, $isTold', async ({ now, last, isTold }) => {
+  { now: '2026-03-14T12:00:00', last: round, isShown: true },
+  { now: '2026-03-14T12:00:00', last: { ...round, id: crypto.randomUUID() }, isShown: false },
+  { now: '2026-03-14T12:00:00', last: null, isShown: false },
+  { now: '2026-03-15T12:00:00', last: round, isShown: false },
+])('a second look is announced at the last list of today alone: $now, $isShown', async ({ now, last, isShown }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   const { sent } = visit(`/rounds/${round.id}`, {
     [callTo('finishedRound', { id: round.id })]: [200, round],
@@ -81,6 +81,6 @@ test.each([
   })
   await screen.findByRole('link', { name: 'Done' })
   if (now < '2026-03-15') await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/latest'))).toBe(true))
-  if (isTold) await screen.findByText(/^Second look tomorrow: one minute/)
-  expect(screen.queryByText(/^Second look tomorrow: one minute/) !== null).toBe(isTold)
+  if (isShown) await screen.findByText(/^Second look tomorrow: one minute/)
+  expect(screen.queryByText(/^Second look tomorrow: one minute/) !== null).toBe(isShown)
 })

@@ -101,7 +101,7 @@ interface OneMoreProps {
 function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
   const note = useId()
   const fault = faultOf(idea)
-  const told = fault ?? roomLeft(idea)
+  const shown = fault ?? roomLeft(idea)
   return (
     <p>
       <input
@@ -110,14 +110,14 @@ function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
         dir="auto"
         aria-label={name}
         aria-invalid={fault !== null || undefined}
-        aria-describedby={told === null ? undefined : note}
+        aria-describedby={shown === null ? undefined : note}
         value={idea}
         readOnly={isReadOnly}
         onChange={({ target }) => onType(target.value)}
       />
-      {told !== null && (
+      {shown !== null && (
         <small id={note} className={fault === null ? layout.muted : fields.err}>
-          {told}
+          {shown}
         </small>
       )}
     </p>

@@ -20,17 +20,17 @@ const noteLimit = { graphemes: 500, bytes: 4096 }
 
 interface Props {
   trial: Reply<'dueTrials'>[number]
-  onKept: (answer: TrialAnswer) => void
+  onAnswered: (answer: TrialAnswer) => void
 }
 
 /** An idea that was marked to be tried for real, a week later. */
-export function TrialCard({ trial, onKept }: Props) {
+export function TrialCard({ trial, onAnswered }: Props) {
   const head = useId()
   const [note, setNote] = useState('')
-  const reply = useAnswerTrial(trial.id, onKept)
+  const reply = useAnswerTrial(trial.id, onAnswered)
   const fault = faultOf(note, noteLimit)
   const isHeld = reply.isPending || fault !== null
-  const told = note.trim() === '' ? {} : { note: note.trim() }
+  const noteSent = note.trim() === '' ? {} : { note: note.trim() }
   return (
     <section className={`${surfaces.card} ${styles.trial}`} aria-labelledby={head}>
       <h2 id={head}>Did you try it?</h2>
@@ -63,7 +63,7 @@ export function TrialCard({ trial, onKept }: Props) {
             type="button"
             className={`${buttons.btn} ${buttons.line}`}
             aria-disabled={isHeld}
-            onClick={() => isHeld || reply.mutate({ answer, ...told })}
+            onClick={() => isHeld || reply.mutate({ answer, ...noteSent })}
           >
             {label}
           </button>

@@ -25,7 +25,7 @@ const inForce = 'g.revoked_at is null and g.starts_at <= :now and (g.ends_at is 
  * Joins would make PostgreSQL sort everybody for each page: these are questions about one row. With `is true` they are
  * answered from a hashed table, which pays where many rows are passed over; a selected value is looked up for each row.
  */
-const asked = {
+const questionsAsked = {
   often: {
     hasPremium: (id: string) =>
       `(exists (select from entitlement_grant g where g.user_id = ${id} and ${inForce}) is true)`,
@@ -39,14 +39,14 @@ const asked = {
       `coalesce((select p.last_finished_at is not null from progress p where p.user_id = ${id}), false)`,
   },
 }
-type Asked = (typeof asked)[keyof typeof asked]
+type Questions = (typeof questionsAsked)[keyof typeof questionsAsked]
 
 /** A stretch of the sorted list; what a sort puts first and what it puts last are found by different indexes. */
 interface Stretch {
   from: string
   id: string
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
-  condition?: (questions: Asked) => string
+  condition?: (questions: Questions) => string
 }
 
 const newest: Stretch = {
@@ -85,7 +85,7 @@ const ofAccount = ({ id }: Stretch, question: string) =>
   id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`
 
 // None of these has a name: they are planned for the values of each call, and what asks for nothing costs nothing.
-const conditions = (stretch: Stretch, questions: Asked) => `${stretch.condition?.(questions) ?? 'true'}
+const conditions = (stretch: Stretch, questions: Questions) => `${stretch.condition?.(questions) ?? 'true'}
   and ${stretch.id} <> all(:closed)
   and (:ids::text[] is null or ${stretch.id} = any(:ids))
   and (:text::text is null or ${ofAccount(stretch, matches)})
@@ -93,7 +93,7 @@ const conditions = (stretch: Stretch, questions: Asked) => `${stretch.condition?
   and (:admins::text[] is null or (${stretch.id} = any(:admins)) = :isAdmin)
   and (not :isUnverified::bool or ${ofAccount(stretch, 'not u.email_verified')})`
 
-const page = (stretch: Stretch, questions = asked.often) =>
+const page = (stretch: Stretch, questions = questionsAsked.often) =>
   ({
     params: { ...filter, limit: 'int8', offset: 'int8' },
     columns: { id: 'text' },
@@ -110,38 +110,38 @@ const turned = (stretch: Stretch): Stretch => ({
 export const lists = {
   created: {
     first: {
-      begin: statement(page(newest, asked.seldom)),
+      begin: statement(page(newest, questionsAsked.seldom)),
       near: statement(page(newest)),
       far: statement(page(turned(newest))),
     },
   },
   name: {
     first: {
-      begin: statement(page(byName, asked.seldom)),
+      begin: statement(page(byName, questionsAsked.seldom)),
       near: statement(page(byName)),
       far: statement(page(turned(byName))),
     },
   },
   plan: {
     first: {
-      begin: statement(page(paying, asked.seldom)),
+      begin: statement(page(paying, questionsAsked.seldom)),
       near: statement(page(paying)),
       far: statement(page(turned(paying))),
     },
     last: {
-      begin: statement(page(free, asked.seldom)),
+      begin: statement(page(free, questionsAsked.seldom)),
       near: statement(page(free)),
       far: statement(page(turned(free))),
     },
   },
   active: {
     first: {
-      begin: statement(page(lastActive, asked.seldom)),
+      begin: statement(page(lastActive, questionsAsked.seldom)),
       near: statement(page(lastActive)),
       far: statement(page(turned(lastActive))),
     },
     last: {
-      begin: statement(page(neverActive, asked.seldom)),
+      begin: statement(page(neverActive, questionsAsked.seldom)),
       near: statement(page(neverActive)),
       far: statement(page(turned(neverActive))),
     },
@@ -149,7 +149,7 @@ export const lists = {
 }
 
 /** Of those who are read, who fits; and of these, who stands in the first stretch of a sort. */
-const counts = (from: string, questions: Asked) =>
+const counts = (from: string, questions: Questions) =>
   ({
     params: { ...filter, sort: 'text' },
     columns: { read: 'int4', total: 'int4', inFirst: 'int4' },
@@ -159,10 +159,10 @@ const counts = (from: string, questions: Asked) =>
       from (select u.id, ${conditions(newest, questions)} as fits from ${from} offset 0) as each`,
   }) as const
 
-export const countFew = statement(counts('"user" u where u.id = any(:ids)', asked.often))
-export const countAll = statement(counts('"user" u', asked.often))
+export const countFew = statement(counts('"user" u where u.id = any(:ids)', questionsAsked.often))
+export const countAll = statement(counts('"user" u', questionsAsked.often))
 
-const sampled = counts('"user" u tablesample system ((:percent::float8)::float4) repeatable (1)', asked.seldom)
+const sampled = counts('"user" u tablesample system ((:percent::float8)::float4) repeatable (1)', questionsAsked.seldom)
 /** Of some blocks of the table, the same ones each time. */
 export const countSample = statement({ ...sampled, params: { ...sampled.params, percent: 'float8' } })
 

@@ -52,7 +52,7 @@ test.each([
   { text: '\rx', line: `"'\rx"`, why: 'a carriage return' },
   { text: '  =1', line: `'  =1`, why: 'behind spaces' },
   { text: '"=1"', line: `"'""=1"""`, why: 'behind a quote' },
-  { text: "'=1", line: "''=1", why: 'behind an apostrophe, so that ours can be told from it' },
+  { text: "'=1", line: "''=1", why: 'behind an apostrophe, so that it differs from ours' },
   { text: 'a;=1', line: '"a;=1"', why: 'a semicolon is quoted for those who part by it' },
   { text: 'a "b", c', line: '"a ""b"", c"', why: 'quotes are doubled' },
   { text: 'a\nb', line: '"a\nb"', why: 'a line within stays one cell' },

@@ -200,7 +200,7 @@ export async function endUnpaidByCard(db: Database, userId: string, { at, reason
 
 /** Marks the letter on the end of a grant as written. The row says whether it is, so that of two who find one end one writes it. */
 export const markEndMailed = statement({
-  name: 'mark_end_told',
+  name: 'mark_end_mailed',
   params: { source: 'text', reference: 'text', at: 'timestamptz' },
   columns: { userId: 'text', to: 'text', firstName: 'text' },
   sql: `update entitlement_grant g set end_told_at = :at from "user" u

@@ -27,7 +27,7 @@ export async function mailPremiumEnd(
 }
 
 const findEnded = statement({
-  name: 'ended_untold',
+  name: 'ended_not_mailed',
   params: { now: 'timestamptz' },
   columns: { source: typed<GrantSource>('text'), reference: 'text' },
   sql: `select source, reference from entitlement_grant
