@@ -37,6 +37,15 @@ const grace = 7 * day
 /** A renewal takes its time: an hour until it is charged, and then its event. */
 const slack = day
 
+/** A subscription that is charged again and again, as far as it goes well. */
+export const billedStatuses: readonly string[] = ['active', 'trialing', 'past_due']
+
+/** After these, nothing happens to a subscription any more. */
+export const overStatuses: readonly string[] = ['canceled', 'incomplete_expired']
+
+/** The first payment did not go through: there was never Premium by it. */
+export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
+
 const offBy: Record<TakenBack, string> = {
   refunded: 'The payment was refunded.',
   charged_back: 'The bank took the payment back.',

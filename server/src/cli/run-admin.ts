@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { canonicalAddress } from '@app/domain/account/credentials'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
+import { inForce } from '../db/sql-parts.ts'
 import { type RowOf, statement } from '../db/statement.ts'
 import { recordAction } from '../modules/audit/record-action.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
@@ -24,15 +25,15 @@ const setRole = statement({
   sql: 'update "user" set role = :role, updated_at = now() where id = :id and role <> :role returning id',
 })
 
-const inForce = `revoked_at is null and starts_at <= now() and (ends_at is null or ends_at > now())`
+const isInForce = inForce('g', 'now()')
 
 const listSpecial = statement({
   name: 'tool_list_special',
   columns: { email: 'text', role: 'text', sources: 'text[]' },
   sql: `select u.email, u.role, array(select distinct g.source from entitlement_grant g
-      where g.user_id = u.id and ${inForce} order by 1) as sources
+      where g.user_id = u.id and ${isInForce} order by 1) as sources
     from "user" u
-    where u.role = 'admin' or exists (select from entitlement_grant g where g.user_id = u.id and ${inForce})
+    where u.role = 'admin' or exists (select from entitlement_grant g where g.user_id = u.id and ${isInForce})
     order by u.email`,
 })
 

@@ -1,5 +1,7 @@
+import { billedStatuses } from '@app/domain/premium/card-verdict'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { listed } from '../sql-parts.ts'
 import { formerly, ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
@@ -33,7 +35,7 @@ export const stripeSubscription = pgTable(
     index().on(table.customerId),
     uniqueIndex('stripe_subscription_one_live')
       .on(table.userId)
-      .where(sql`${table.status} in ('active', 'trialing', 'past_due')`),
+      .where(sql`${table.status} in (${sql.raw(listed(billedStatuses))})`),
   ],
 )
 

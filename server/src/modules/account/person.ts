@@ -1,5 +1,6 @@
 import { currentDay, zoneAt } from '@app/domain/day/zone'
 import type { Difficulty } from '@app/domain/round/difficulty'
+import { inForce } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
 
@@ -35,8 +36,7 @@ export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_
      u.verified_unseen as "autoVerified", u.difficulty,
      u.stripe_customer_id as "stripeCustomerId",
      u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone", u.next_time_zone_from as "nextTimeZoneFrom",
-     exists (select from entitlement_grant g where g.user_id = u.id and g.revoked_at is null
-       and g.starts_at <= :now and (g.ends_at is null or g.ends_at > :now)) as premium,
+     exists (select from entitlement_grant g where g.user_id = u.id and ${inForce('g', ':now')}) as premium,
      coalesce(p.streak_length, 0) as "streakLength", coalesce(p.recount_due, false) as "recountDue",
      p.last_day as "lastDay",
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",

@@ -1,3 +1,5 @@
+import { billedStatuses } from '@app/domain/premium/card-verdict'
+import { listed } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 import { personColumns, selectPerson } from '../account/person.ts'
 
@@ -40,7 +42,7 @@ export const findRunningCard = statement({
   params: { userId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where user_id = :userId and status in ('active', 'trialing', 'past_due') limit 1`,
+    where user_id = :userId and status in (${listed(billedStatuses)}) limit 1`,
 })
 
 /** Nobody can be deleted between this look and the end of the transaction. */

@@ -1,4 +1,5 @@
 import { exactUpTo } from '@app/domain/text/shown-count'
+import { inForce } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 
 /** What is asked for; null asks for nothing. */
@@ -19,7 +20,7 @@ const filter = {
   admins: typed<string | null>('text[]'),
 } as const
 
-const inForce = 'g.revoked_at is null and g.starts_at <= :now and (g.ends_at is null or g.ends_at > :now)'
+const isInForce = inForce('g', ':now')
 
 /**
  * Joins would make PostgreSQL sort everybody for each page: these are questions about one row. With `is true` they are
@@ -28,13 +29,13 @@ const inForce = 'g.revoked_at is null and g.starts_at <= :now and (g.ends_at is 
 const questionsAsked = {
   often: {
     hasPremium: (id: string) =>
-      `(exists (select from entitlement_grant g where g.user_id = ${id} and ${inForce}) is true)`,
+      `(exists (select from entitlement_grant g where g.user_id = ${id} and ${isInForce}) is true)`,
     wasActive: (id: string) =>
       `(exists (select from progress p where p.user_id = ${id} and p.last_finished_at is not null) is true)`,
   },
   seldom: {
     hasPremium: (id: string) =>
-      `coalesce((select true from entitlement_grant g where g.user_id = ${id} and ${inForce} limit 1), false)`,
+      `coalesce((select true from entitlement_grant g where g.user_id = ${id} and ${isInForce} limit 1), false)`,
     wasActive: (id: string) =>
       `coalesce((select p.last_finished_at is not null from progress p where p.user_id = ${id}), false)`,
   },
@@ -186,7 +187,7 @@ export const findFew = statement({
 export const findFewPaying = statement({
   params: { now: 'timestamptz' },
   columns: { count: 'int4', ids: 'text' },
-  sql: few(`distinct g.user_id as id from entitlement_grant g where g.user_id is not null and ${inForce}`),
+  sql: few(`distinct g.user_id as id from entitlement_grant g where g.user_id is not null and ${isInForce}`),
 })
 
 export const findFewActive = statement({

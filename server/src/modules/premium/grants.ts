@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { inForce } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 // The only writer of Premium. A plan is derived from the grants in force, so what is written here shows at the next
@@ -133,9 +134,8 @@ const endGiven = statement({
   name: 'revoke_given',
   params: { userId: 'text', at: 'timestamptz', reason: 'text' },
   columns: { userId: 'text?' },
-  sql: `update entitlement_grant set revoked_at = :at, reason = :reason
-    where user_id = :userId and source = 'admin' and revoked_at is null and starts_at <= :at
-      and (ends_at is null or ends_at > :at) returning user_id as "userId"`,
+  sql: `update entitlement_grant g set revoked_at = :at, reason = :reason
+    where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} returning user_id as "userId"`,
 })
 
 /** Takes back what admins gave somebody: a payment is ended where it was made. Says whether there was anything. */
@@ -143,26 +143,24 @@ export async function revokeGiven(db: Database, userId: string, { at, reason }: 
   return await seatPrepaid(db, await endGiven(db, { userId, at, reason }), at)
 }
 
-const inForce = statement({
+const findInForce = statement({
   name: 'grants_in_force',
   params: { userId: 'text', at: 'timestamptz' },
   columns: { source: typed<GrantSource>('text') },
-  sql: `select source from entitlement_grant where user_id = :userId and revoked_at is null
-      and starts_at <= :at and (ends_at is null or ends_at > :at) order by source`,
+  sql: `select source from entitlement_grant g where user_id = :userId and ${inForce('g', ':at')} order by source`,
 })
 
 /** Where somebody's Premium comes from at a moment; nothing: they have none. */
 export async function sourcesOf(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
-  return (await inForce(db, { userId, at })).map(({ source }) => source)
+  return (await findInForce(db, { userId, at })).map(({ source }) => source)
 }
 
 const moveGiven = statement({
   name: 'move_given',
   params: { userId: 'text', at: 'timestamptz', endsAt: 'timestamptz?' },
   columns: { userId: 'text?' },
-  sql: `update entitlement_grant set ends_at = :endsAt
-    where user_id = :userId and source = 'admin' and revoked_at is null and starts_at <= :at
-      and (ends_at is null or ends_at > :at) and ends_at is distinct from :endsAt returning user_id as "userId"`,
+  sql: `update entitlement_grant g set ends_at = :endsAt
+    where user_id = :userId and source = 'admin' and ${inForce('g', ':at')} and ends_at is distinct from :endsAt returning user_id as "userId"`,
 })
 
 interface Gift {

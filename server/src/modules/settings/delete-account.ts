@@ -12,8 +12,8 @@ import type { SettingsDeps } from './deps.ts'
 import { removeSome } from './remove-closed.ts'
 import {
   closeAccount,
+  findOpenCard,
   findPasswordHash,
-  findRunningCard,
   forgetAccess,
   forgetSenders,
   forgetVerifications,
@@ -48,9 +48,9 @@ async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Pe
 
 /** A subscription ends first: if Stripe cannot be reached, the account stays whole. */
 async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
-  const [payer] = await findRunningCard(db, { userId: id })
+  const [payer] = await findOpenCard(db, { userId: id })
   if (!payer) return
-  if (!card && payer.isRunning) throw new AppError('payment_provider_away')
+  if (!card && payer.isOpen) throw new AppError('payment_provider_away')
   await card?.endCustomer(payer.customerId).catch((error) => {
     log('error', 'A subscription could not be ended.', { error })
     throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })

@@ -1,3 +1,5 @@
+import { overStatuses } from '@app/domain/premium/card-verdict'
+import { listed } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 
 export const saveZonePlan = statement({
@@ -53,12 +55,12 @@ export const findPasswordHash = statement({
 })
 
 /** Whom Stripe knows somebody as, and whether they pay it by card as far as we know. */
-export const findRunningCard = statement({
-  name: 'find_running_card',
+export const findOpenCard = statement({
+  name: 'find_open_card',
   params: { userId: 'text' },
-  columns: { customerId: 'text', isRunning: 'bool' },
+  columns: { customerId: 'text', isOpen: 'bool' },
   sql: `select u.stripe_customer_id as "customerId", exists (select from stripe_subscription s where s.user_id = u.id
-      and s.status not in ('canceled', 'incomplete_expired')) as "isRunning"
+      and s.status not in (${listed(overStatuses)})) as "isOpen"
     from "user" u where u.id = :userId and u.stripe_customer_id is not null`,
 })
 

@@ -1,4 +1,5 @@
 import type { CardFacts } from '@app/domain/premium/card-verdict'
+import { overStatuses } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 
@@ -126,4 +127,4 @@ export interface StripeGateway {
 }
 
 /** What is over gives nothing any more, and cannot be paid. */
-export const isOver = ({ status }: { status: string }) => ['canceled', 'incomplete_expired'].includes(status)
+export const isOver = ({ status }: { status: string }) => overStatuses.includes(status)

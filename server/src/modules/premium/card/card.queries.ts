@@ -1,5 +1,7 @@
 import type { TakenBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, neverPaidStatuses, overStatuses } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
+import { listed } from '../../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
 /** Nobody once the account is closed, whose row goes a little later. */
@@ -96,7 +98,7 @@ export const findOtherLive = statement({
   params: { userId: 'text', id: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where user_id = :userId and id <> :id and status in ('active', 'trialing', 'past_due')`,
+    where user_id = :userId and id <> :id and status in (${listed(billedStatuses)})`,
 })
 
 export const findBillable = statement({
@@ -106,7 +108,7 @@ export const findBillable = statement({
   sql: `select u.stripe_customer_id as "customerId" from "user" u
     where u.id = :userId and exists (select from stripe_subscription s
       where s.user_id = u.id and s.customer_id = u.stripe_customer_id
-        and s.status not in ('incomplete', 'incomplete_expired'))`,
+        and s.status not in (${listed(neverPaidStatuses)}))`,
 })
 
 /** The subscription that matters: the one that runs, else the last one. */
@@ -123,7 +125,7 @@ export const findSubscriptionStatus = statement({
   },
   sql: `select id, plan, status, period_end as "periodEnd", cancel_at_period_end as "cancelsAtPeriodEnd",
       taken_back as "takenBack"
-    from stripe_subscription where user_id = :userId and status not in ('incomplete', 'incomplete_expired')
+    from stripe_subscription where user_id = :userId and status not in (${listed(neverPaidStatuses)})
     order by status = 'canceled', synced_at desc, id limit 1`,
 })
 
@@ -134,7 +136,7 @@ export const listRunning = statement({
   name: 'list_running',
   params: { after: 'text', onlyUnpaid: 'bool' },
   columns: { id: 'text' },
-  sql: `select id from stripe_subscription where id > :after and status not in ('canceled', 'incomplete_expired')
+  sql: `select id from stripe_subscription where id > :after and status not in (${listed(overStatuses)})
       and (status = 'incomplete' or not :onlyUnpaid) order by id limit 100`,
 })
 
@@ -143,5 +145,5 @@ export const listOfCustomer = statement({
   params: { customerId: 'text' },
   columns: { id: 'text' },
   sql: `select id from stripe_subscription
-    where customer_id = :customerId and status not in ('canceled', 'incomplete_expired')`,
+    where customer_id = :customerId and status not in (${listed(overStatuses)})`,
 })

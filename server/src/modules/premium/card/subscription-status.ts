@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { hasGoneBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, hasGoneBack } from '@app/domain/premium/card-verdict'
 import { renewableFrom } from '@app/domain/premium/prepaid'
 import type { Hono } from 'hono'
 import { serve } from '../../../http/serve.ts'
@@ -37,10 +37,8 @@ function renewalOf(last: Grant | undefined, now: Date) {
   return { from: from.toISOString(), isOpen: from <= now }
 }
 
-const running = ['active', 'trialing', 'past_due']
-
 const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =>
-  running.includes(status) && !cancelsAtPeriodEnd && !hasGoneBack(takenBack)
+  billedStatuses.includes(status) && !cancelsAtPeriodEnd && !hasGoneBack(takenBack)
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 

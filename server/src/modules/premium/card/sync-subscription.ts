@@ -1,4 +1,4 @@
-import { cardVerdict, hasGoneBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, cardVerdict, hasGoneBack } from '@app/domain/premium/card-verdict'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
@@ -11,8 +11,6 @@ import * as queries from './card.queries.ts'
 import { listForReview, logReview } from './review.ts'
 
 export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
-
-const live = ['active', 'trialing', 'past_due']
 
 /**
  * Makes what we have equal to what Stripe says of a subscription now, and answers with that; null: there is none.
@@ -88,8 +86,9 @@ async function knownOf(db: Database, { id, customerId, status }: Subscription) {
   const [mirror] = await queries.holdMirror(db, { id })
   const [person] = await queries.findPaying(db, { customerId, userId: mirror?.userId ?? null })
   if (!mirror && !person) return null
-  const others = person && live.includes(status) ? await queries.findOtherLive(db, { userId: person.id, id }) : []
-  return { person, wasLive: live.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
+  const others =
+    person && billedStatuses.includes(status) ? await queries.findOtherLive(db, { userId: person.id, id }) : []
+  return { person, wasLive: billedStatuses.includes(mirror?.status ?? ''), others: others.map((other) => other.id) }
 }
 
 const save = (db: Database, subscription: Subscription, userId: string | undefined, now: Date) => {

@@ -1,4 +1,6 @@
+import { billedStatuses } from '@app/domain/premium/card-verdict'
 import { firstReminderDays, reminderDue } from '@app/domain/premium/prepaid'
+import { listed } from '../../../db/sql-parts.ts'
 import { statement } from '../../../db/statement.ts'
 import { letterDay } from '../../mail/mail-day.ts'
 import type { PremiumDeps } from '../deps.ts'
@@ -15,7 +17,7 @@ const findEnding = statement({
       and not exists (select from entitlement_grant o where o.user_id = g.user_id and o.revoked_at is null
         and (o.ends_at is null or o.ends_at > g.ends_at))
       and not exists (select from stripe_subscription s where s.user_id = g.user_id
-        and s.status in ('active', 'trialing', 'past_due') and not s.cancel_at_period_end)`,
+        and s.status in (${listed(billedStatuses)}) and not s.cancel_at_period_end)`,
 })
 
 /** Nothing when this letter was written before, by whichever process. */
