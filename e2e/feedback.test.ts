@@ -85,6 +85,7 @@ test('a person who switches opinions on asks for one, and finds it again', async
   await handIn(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('link', { name: 'See your session' }).click()
+  await page.getByText(/^Too early to say: this takes eight earlier lists of yours/).waitFor()
   const card = page.getByRole('region', { name: 'AI opinion' })
   await card.getByRole('button', { name: 'Ask for It' }).click()
   await card.getByText(/^AI opinion \(small-model-1, 14 March 2026\)/).waitFor()

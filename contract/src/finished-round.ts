@@ -1,6 +1,7 @@
 import { difficulties } from '@app/domain/round/difficulty'
 import { roundLimits } from '@app/domain/round/round'
 import { flags } from '@app/domain/score/opinion'
+import { ownListsAtMost } from '@app/domain/score/own-lists'
 import { strategyNames } from '@app/domain/score/strategies'
 import { topicHints } from '@app/domain/score/topic-hints'
 import { faults } from '@app/domain/score/validity'
@@ -14,6 +15,9 @@ export const Place = z
   .int()
   .min(0)
   .max(roundLimits.slotsAtMost - 1)
+
+/** A number of the person's own earlier lists. */
+const OwnLists = z.int().min(0).max(ownListsAtMost)
 
 /** A list of ideas, scored by `domain/score` of this version. A game score, and it holds no text. */
 export const Score = z.strictObject({
@@ -129,6 +133,8 @@ export const FinishedRound = z.strictObject({
   ),
   /** Null for rounds that were finished before there was a score. */
   feedback: Feedback.nullable(),
+  /** Beside the person's own lists before it, by how many kinds of ideas each holds; null where that was not asked for, or without a score. */
+  own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
   /** What a model said of it, once it was asked. */
   opinion: Opinion.nullable(),
   /** Ideas of a second look, on the day after; they are not scored. */

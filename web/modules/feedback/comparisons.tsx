@@ -1,8 +1,9 @@
+import { ownListsAtMost, ownListsSentence } from '@app/domain/score/own-lists'
 import type { ReactNode } from 'react'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
 import * as styles from './comparisons.module.css'
-import type { Feedback } from './feedback.queries.ts'
+import type { Feedback, FinishedRound } from './feedback.queries.ts'
 
 /** Below so many people nothing is said about rarity. */
 const peopleForRarity = 30
@@ -10,11 +11,12 @@ const peopleForRarity = 30
 interface Props extends Feedback {
   /** A problem that the person wrote: nobody else will have it. */
   isOwn: boolean
+  own: FinishedRound['own']
   children: ReactNode
 }
 
 /** The person's choice beside the count, the list beside those of others, and what a screen adds. */
-export function Comparisons({ score, sentences, favourites, isOwn, children }: Props) {
+export function Comparisons({ score, sentences, favourites, isOwn, own, children }: Props) {
   const isEarly = score.sample < peopleForRarity
   return (
     <div className={styles.comparisons}>
@@ -25,10 +27,21 @@ export function Comparisons({ score, sentences, favourites, isOwn, children }: P
         {isEarly && !isOwn && <People sample={score.sample} />}
         <p className={styles.fine}>Your words are never shown to anyone.</p>
       </article>
+      {own && score.fluency.different > 0 && <OwnLists own={own} />}
       {children}
     </div>
   )
 }
+
+const OwnLists = ({ own }: { own: NonNullable<Props['own']> }) => (
+  <article className={surfaces.card}>
+    <h3>Beside your own lists</h3>
+    <p>{ownListsSentence(own)}</p>
+    <p className={styles.fine}>
+      Counted by the kinds of ideas in a list, in the {ownListsAtMost} rounds before this one. One list says little.
+    </p>
+  </article>
+)
 
 const People = ({ sample }: { sample: number }) => (
   <p className={styles.people} role="img" aria-label={`${sample} of ${peopleForRarity} people`}>

@@ -10,7 +10,14 @@ export type Score = Feedback['score']
 
 export const latestQuery = queryOptions(callQuery('latestRound'))
 
-export const roundQuery = (id: string) => queryOptions(callQuery('finishedRound', { params: { id } }))
+/** The answer to a hand-in is not compared with the person's other lists yet: its own page asks once more. */
+const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
+
+export const roundQuery = (id: string) =>
+  queryOptions({
+    ...callQuery('finishedRound', { params: { id } }),
+    staleTime: ({ state }) => (isCompared(state.data) ? Number.POSITIVE_INFINITY : 0),
+  })
 
 export const trialsQuery = queryOptions(callQuery('dueTrials'))
 

@@ -64,6 +64,25 @@ test('each measure stands with the sentence that explains it, under a sum that i
   expect(strategyCount).toBe(strategyNames.length)
 })
 
+test('a list stands beside the person’s own earlier ones, with what chance does', async () => {
+  open(finishedRound({ favourites: [], own: { lists: 10, narrower: 8, equal: 1 } }))
+  const head = await screen.findByRole('heading', { name: 'Beside your own lists' })
+  within(head.closest('article') as HTMLElement).getByText(
+    'Wider than eight of your last ten lists. By chance alone one list in four is.',
+  )
+})
+
+test('before eight lists it is too early to say', async () => {
+  open(finishedRound({ favourites: [], own: { lists: 3, narrower: 3, equal: 0 } }))
+  await screen.findByText('Too early to say: this takes eight earlier lists of yours, and there are three so far.')
+})
+
+test('where lists were not compared, nothing is said of it', async () => {
+  open(finishedRound({ favourites: [] }))
+  await screen.findByRole('heading', { name: 'How rare are they?' })
+  expect(screen.queryByRole('heading', { name: 'Beside your own lists' })).toBeNull()
+})
+
 test('fluency is shown as a count, out of the room there was', async () => {
   open(finishedRound({ favourites: [] }))
   const head = await screen.findByRole('heading', { name: /^Fluency/ })

@@ -44,7 +44,7 @@ export function RoundScreen({ Lit }: Props) {
       <title>{`Handed in — ${brand}`}</title>
       {data && <Round round={data} hasModel={hasModel} Lit={Lit} />}
       {isPending && <p role="status">Loading</p>}
-      {error && <NotShown error={error} onRetry={() => void refetch()} />}
+      {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
@@ -66,7 +66,7 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       </p>
       {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
       {feedback && (
-        <Comparisons {...feedback} isOwn={round.kind === 'custom'}>
+        <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
           <Lit day={round.day} slots={round.slots} />
         </Comparisons>
       )}

@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/round/difficulty'
+import { type BesideOwnLists, ownListsAtMost } from '@app/domain/score/own-lists'
 import type { Score } from '@app/domain/score/score'
 import { statement, typed } from '../../db/statement.ts'
 
@@ -20,20 +21,28 @@ const finishedColumns = {
   secondLook: 'text[]',
 } as const
 
-const finished = `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
+const finished = (more = '') => `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
      r.score, r.favourites, r.opinion,
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
          'toTry', exists (select from idea_trial t where t.solution_id = s.id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
-     array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"
+     array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook"${more}
    from round r left join problem p on p.id = r.problem_id`
+
+// Numbers of one version only: another one counts kinds in another way. Read along the index of the places of days.
+const beside = `, case when r.score is not null then (
+     select json_build_object('lists', count(*), 'narrower', count(*) filter (where o.figures[2] < r.figures[2]),
+       'equal', count(*) filter (where o.figures[2] = r.figures[2]))
+     from (select figures from round where user_id = r.user_id
+         and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version'
+       order by counted_day desc, counted_number desc limit ${ownListsAtMost}) as o) end as own`
 
 export const findFinished = statement({
   name: 'find_finished_round',
   params: { roundId: 'uuid', userId: 'text' },
-  columns: finishedColumns,
-  sql: `${finished} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
+  columns: { ...finishedColumns, own: typed<BesideOwnLists | null>('json') },
+  sql: `${finished(beside)} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
 
 /** The last finished one of each of the days. */
@@ -41,7 +50,7 @@ export const latestOfDays = statement({
   name: 'latest_rounds_of_days',
   params: { userId: 'text', days: 'date[]' },
   columns: finishedColumns,
-  sql: `${finished} where r.id in (
+  sql: `${finished()} where r.id in (
       select distinct on (counted_day) id from round where user_id = :userId and counted_day = any (:days::date[])
       order by counted_day, finished_at desc)`,
 })

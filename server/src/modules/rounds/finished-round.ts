@@ -12,10 +12,12 @@ import { findFinished, latestOfDays } from './finished-round.queries.ts'
 type View = Reply<'finishedRound'>
 
 /** A finished round as it is stored. */
-interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain'> {
+interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
+  /** Only where it was asked for. */
+  own?: View['own']
 }
 
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
@@ -44,7 +46,7 @@ export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<
 
 /** A finished round as its owner sees it, on the page of the round and in the answer to a hand-in. */
 export function roundView(
-  { score, favourites, opinion, ...round }: StoredRound,
+  { score, favourites, opinion, own = null, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
   return {
@@ -52,6 +54,7 @@ export function roundView(
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
     feedback: feedbackOf(score, { favourites, isOwn: round.kind === 'custom' }),
+    own,
     opinion: opinion?.version === rubricVersion ? opinion : null,
     canLookAgain: canLookAgain(round, today),
   }

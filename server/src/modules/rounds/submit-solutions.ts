@@ -67,7 +67,10 @@ export async function submitSolutions(
     const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
     return await finish({ db, write }, finishing)
   })
-  const round = finished.isRepeated ? await finishedRound(deps, person, problemId) : viewOf(person, handIn, finished)
+  // The first answer was not compared with the person's other lists, and a repeated one is the same.
+  const round = finished.isRepeated
+    ? { ...(await finishedRound(deps, person, problemId)), own: null }
+    : viewOf(person, handIn, finished)
   const { newAchievements = [], ...stats } = finished.outcome
   return { user: userView(person, stats), newAchievements, feedback: round.feedback, round }
 }

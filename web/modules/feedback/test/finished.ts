@@ -49,6 +49,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     slots: 10,
     secondLook: [],
     canLookAgain: false,
+    own: null,
     opinion: null,
     ...change,
     ideas,

@@ -18,6 +18,7 @@ export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada)
     slots: 3,
     ideas: [{ text: 'A bench', method: 'text', toTry: false }],
     feedback: null,
+    own: null,
     opinion: null,
     secondLook: [],
     canLookAgain: false,
