@@ -4,10 +4,10 @@ import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isUnasked } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
-import { dropReset, findPassword, replacePassword } from './account.queries.ts'
+import { dropReset, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
-import { triesOf } from './password-tries.ts'
+import { provePassword } from './prove-password.ts'
 import { resendVerificationRoute } from './resend-verification.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { endOtherSessions } from './session.queries.ts'
@@ -50,19 +50,13 @@ function signOutRoutes(app: Hono, deps: AccountDeps) {
 }
 
 function changePasswordRoute(app: Hono, deps: AccountDeps) {
-  const { db, now, outbox, passwords, passwordTries, transact } = deps
+  const { now, outbox, passwords, transact } = deps
 
   serve(app, deps, 'changePassword', async ({ person, body: { currentPassword, newPassword }, sending }) => {
-    // An open device in the wrong hands is no place to guess.
-    const current = await passwordTries.attempt({ of: triesOf.user(person.id) }, async () => {
-      const [known] = await findPassword(db, { userId: person.id })
-      const isRight = known && (await passwords.verify({ hash: known.hash, password: currentPassword }))
-      if (!isRight) throw new AppError('wrong_current_password')
-      return known
-    })
+    const before = await provePassword(deps, person.id, currentPassword)
     const hash = await passwords.hash(newPassword)
     const cookie = await transact(async (db) => {
-      const replaced = await replacePassword(db, { userId: person.id, before: current.hash, hash, now: now() })
+      const replaced = await replacePassword(db, { userId: person.id, before, hash, now: now() })
       if (replaced.length === 0) throw new AppError('wrong_current_password')
       await endOtherSessions(db, { userId: person.id, sessionId: person.sessionId })
       await dropReset(db, { userId: person.id })

@@ -1,7 +1,14 @@
 import { statement } from '../../db/statement.ts'
 import { personColumns, selectPerson } from './person.ts'
 
+/** How long a session lasts, in days: in all, and while nobody uses it. */
+export const sessionDays = { longest: 90, unused: 30 }
+
 // Sessions live by the database's clock; what is premium is asked of the domain's.
+export const isAlive = (s: string) =>
+  `${s}.expires_at > now() and ${s}.updated_at > now() - interval '${sessionDays.unused} days'`
+const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
+
 export const personOfSession = statement({
   name: 'person_of_session',
   params: { tokenHash: 'text', now: 'timestamptz' },
@@ -12,15 +19,15 @@ export const personOfSession = statement({
     isStale: 'bool',
   },
   sql: `select ${selectPerson},
-      s.id as "sessionId", s.updated_at < now() - interval '1 hour' as "isStale"
+      s.id as "sessionId", ${isStale('s')} as "isStale"
     from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
-    where s.token = :tokenHash and s.expires_at > now() and s.updated_at > now() - interval '30 days'`,
+    where s.token = :tokenHash and ${isAlive('s')}`,
 })
 
 export const noteUse = statement({
   name: 'note_use_of_session',
   params: { id: 'text' },
-  sql: `update session set updated_at = now() where id = :id and updated_at < now() - interval '1 hour'`,
+  sql: `update session s set updated_at = now() where id = :id and ${isStale('s')}`,
 })
 
 export const insertSession = statement({
@@ -48,7 +55,8 @@ export const endSessionOfToken = statement({
 export const endSessions = statement({
   name: 'end_sessions',
   params: { userId: 'text' },
-  sql: 'delete from session where user_id = :userId',
+  columns: { id: 'text' },
+  sql: 'delete from session where user_id = :userId returning id',
 })
 
 export const endOtherSessions = statement({
@@ -61,6 +69,5 @@ export const endOtherSessions = statement({
 export const removeEndedSessions = statement({
   name: 'remove_ended_sessions',
   params: { userId: 'text' },
-  sql: `delete from session
-    where user_id = :userId and (expires_at <= now() or updated_at <= now() - interval '30 days')`,
+  sql: `delete from session s where user_id = :userId and not (${isAlive('s')})`,
 })

@@ -9,10 +9,16 @@ import { log } from '../../process/log.ts'
 import type { AdminRule } from './admin-rule.ts'
 import type { AccountDeps } from './deps.ts'
 import { personAt } from './person.ts'
-import { endSessionOfToken, insertSession, noteUse, personOfSession, replaceToken } from './session.queries.ts'
+import {
+  endSessionOfToken,
+  insertSession,
+  noteUse,
+  personOfSession,
+  replaceToken,
+  sessionDays,
+} from './session.queries.ts'
 
-/** Seconds, however often a session is used. Unused, it ends after 30 days: see `personOfSession`. */
-const longestSession = 90 * 24 * 60 * 60
+const longestSession = sessionDays.longest * 24 * 60 * 60
 
 interface ReaderSettings {
   db: Database

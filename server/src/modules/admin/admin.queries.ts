@@ -29,13 +29,6 @@ export const holdPerson = statement({
   sql: 'select id, email, first_name as "firstName" from "user" where id = :id and deleted_at is null for no key update',
 })
 
-export const endSessions = statement({
-  name: 'end_sessions_by_admin',
-  params: { userId: 'text' },
-  columns: { id: 'text' },
-  sql: 'delete from session where user_id = :userId returning id',
-})
-
 /** A card that is charged again and again, as far as we know. */
 export const findRunningCard = statement({
   name: 'find_running_card_of',

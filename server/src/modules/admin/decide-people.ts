@@ -3,9 +3,10 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
+import { endSessions } from '../account/session.queries.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { endUnpaidByCard, giveUntil, sourcesOf } from '../premium/grants.ts'
-import { endSessions, findRunningCard, holdPerson } from './admin.queries.ts'
+import { findRunningCard, holdPerson } from './admin.queries.ts'
 import type { AdminDeps } from './deps.ts'
 
 const day = 24 * 60 * 60 * 1000

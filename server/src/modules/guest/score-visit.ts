@@ -1,13 +1,9 @@
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { slotsOfAStranger } from '@app/domain/round/slots'
-import { readTexts } from '@app/domain/score/read-texts'
-import { scoreTexts } from '@app/domain/score/score-ideas'
-import { sketchTexts } from '@app/domain/score/sketch'
-import { readTopic } from '@app/domain/score/topic'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
-import { lexicon } from '../scoring/lexicon.ts'
+import { scoreList } from '../scoring/score-list.ts'
 import { browserKey, guestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 import { findHandout } from './guest.queries.ts'
@@ -37,12 +33,8 @@ interface Written {
   solutions: readonly string[]
 }
 
-/** By the rules of every hand-in, so that the number is the same once the ideas are in an account. */
-async function scoreOf({ rarity }: GuestDeps, { problemId, text, solutions }: Written) {
-  const texts = readTexts(lexicon, text, solutions)
-  const slots = Math.max(slotsOfAStranger, solutions.length)
-  const topic = readTopic(lexicon, text, solutions)
-  const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketchTexts(texts)) })
+async function scoreOf({ rarity }: GuestDeps, { solutions, ...problem }: Written) {
+  const { score } = await scoreList(rarity, { ...problem, slots: slotsOfAStranger }, solutions)
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas that fit no strategy count as one kind: whether they differ in kind, the rules cannot say.

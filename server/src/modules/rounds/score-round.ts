@@ -1,14 +1,10 @@
-import { readTexts } from '@app/domain/score/read-texts'
-import { scoreTexts } from '@app/domain/score/score-ideas'
-import { sketchTexts } from '@app/domain/score/sketch'
-import { readTopic } from '@app/domain/score/topic'
 import type { Database } from '../../db/database.ts'
 import { isAway } from '../../db/database-errors.ts'
 import { statement } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
-import { lexicon } from '../scoring/lexicon.ts'
 import type { Rarity } from '../scoring/rarity.ts'
+import { type ListToScore, scoreList } from '../scoring/score-list.ts'
 import type { Scored } from './rounds.queries.ts'
 
 const findRoundToScore = statement({
@@ -26,7 +22,7 @@ export interface Scoring {
    * A list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves nothing
    * to compare.
    */
-  ofOwn(list: OwnListToScore, ideas: readonly string[]): Promise<Scored | null>
+  ofOwn(list: ListToScore, ideas: readonly string[]): Promise<Scored | null>
 }
 
 interface ScoringDeps {
@@ -35,26 +31,16 @@ interface ScoringDeps {
 }
 
 export function openScoring({ db, rarity }: ScoringDeps): Scoring {
-  async function scoreList({ problemId, text, slots: begun }: OwnListToScore, ideas: readonly string[]) {
-    const slots = Math.max(begun, ideas.length)
-    const texts = readTexts(lexicon, text, ideas)
-    const topic = readTopic(lexicon, text, ideas)
-    if (!problemId) return { score: scoreTexts(lexicon, texts, { slots, topic }), sketches: [] }
-    const sketches = sketchTexts(texts)
-    const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketches) })
-    return { score, sketches }
-  }
-
   return {
     async ofRound({ id: userId }, roundId, ideas) {
       try {
         const [round] = await findRoundToScore(db, { roundId, userId })
-        return round ? await scoreList(round, ideas) : null
+        return round ? await scoreList(rarity, round, ideas) : null
       } catch (error) {
         return withoutScore(error)
       }
     },
-    ofOwn: (list, ideas) => scoreList(list, ideas).catch(withoutScore),
+    ofOwn: (list, ideas) => scoreList(rarity, list, ideas).catch(withoutScore),
   }
 }
 
@@ -63,11 +49,4 @@ function withoutScore(error: unknown) {
   if (isAway(error)) throw error
   log('error', 'A list was not scored.', { error })
   return null
-}
-
-/** Without an id it is a problem of one's own. */
-interface OwnListToScore {
-  problemId?: string
-  text: string
-  slots: number
 }

@@ -5,24 +5,17 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
 import { log } from '../../process/log.ts'
-import { triesOf } from '../account/password-tries.ts'
+import { provePassword } from '../account/prove-password.ts'
 import { forgetSession } from '../account/session.ts'
 import { forgetGiven } from '../premium/grants.ts'
 import type { SettingsDeps } from './deps.ts'
 import { removeSome } from './remove-closed.ts'
-import {
-  closeAccount,
-  findOpenCard,
-  findPasswordHash,
-  forgetAccess,
-  forgetSenders,
-  forgetVerifications,
-} from './settings.queries.ts'
+import { closeAccount, findOpenCard, forgetAccess, forgetSenders, forgetVerifications } from './settings.queries.ts'
 
 export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
   serve(app, deps, 'deleteAccount', async ({ person, body: { confirmation, password }, sending }) => {
     if (canonicalAddress(confirmation) !== person.email) throw new AppError('wrong_confirmation')
-    const hash = await proven(deps, person, password)
+    const hash = await provePassword(deps, person.id, password)
     // Nobody sets up a payment meanwhile, or it would be paid by nobody.
     await deps.locked(nameOfLock.payer(person.id), async () => {
       await endPayments(deps, person)
@@ -33,16 +26,6 @@ export function deleteAccountRoute(app: Hono, deps: SettingsDeps) {
     await removeSome(deps, person.id).catch((error) => log('warn', 'A deleted account waits for the job.', { error }))
     forgetSession(deps, sending)
     return { message: 'Your account is deleted.' }
-  })
-}
-
-/** The hash that the password fits. Hashing takes its time, so it is done before any row is held. */
-async function proven({ db, passwordTries, passwords }: SettingsDeps, { id }: Person, password: string) {
-  return await passwordTries.attempt({ of: triesOf.user(id) }, async () => {
-    const [account] = await findPasswordHash(db, { userId: id })
-    const isRight = account && (await passwords.verify({ hash: account.hash, password }))
-    if (!isRight) throw new AppError('wrong_current_password')
-    return account.hash
   })
 }
 

@@ -1,6 +1,7 @@
 import { overStatuses } from '@app/domain/premium/card-verdict'
 import { listed } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
+import { isAlive } from '../account/session.queries.ts'
 
 export const saveZonePlan = statement({
   name: 'save_zone_plan',
@@ -28,8 +29,8 @@ export const listSessions = statement({
   name: 'list_sessions',
   params: { userId: 'text', currentId: 'text' },
   columns: { id: 'text', device: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
-  sql: `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session
-    where user_id = :userId and expires_at > now() and updated_at > now() - interval '30 days'
+  sql: `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
+    where user_id = :userId and ${isAlive('s')}
     order by id = :currentId desc, updated_at desc, id limit 100`,
 })
 
@@ -38,20 +39,6 @@ export const endSession = statement({
   params: { id: 'text', userId: 'text' },
   columns: { id: 'text' },
   sql: 'delete from session where id = :id and user_id = :userId returning id',
-})
-
-export const endSessions = statement({
-  name: 'end_sessions_of_person',
-  params: { userId: 'text' },
-  sql: 'delete from session where user_id = :userId',
-})
-
-export const findPasswordHash = statement({
-  name: 'find_password_hash',
-  params: { userId: 'text' },
-  columns: { hash: 'text' },
-  sql: `select password as hash from account where user_id = :userId and provider_id = 'credential'
-      and password is not null`,
 })
 
 /** Whom Stripe knows somebody as, and whether they pay it by card as far as we know. */

@@ -4,18 +4,12 @@ import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { zonePlanOf } from '../account/person.ts'
+import { endSessions } from '../account/session.queries.ts'
 import { forgetSession } from '../account/session.ts'
 import { deleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
 import { downloadDataRoute } from './download-data.ts'
-import {
-  endSession,
-  endSessions,
-  forgetPlannedMoves,
-  listSessions,
-  saveMove,
-  saveZonePlan,
-} from './settings.queries.ts'
+import { endSession, forgetPlannedMoves, listSessions, saveMove, saveZonePlan } from './settings.queries.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
 
 // The record begins anew: what was done at another difficulty says nothing about this one.

@@ -1,0 +1,29 @@
+import { readTexts } from '@app/domain/score/read-texts'
+import { scoreTexts } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
+import { readTopic } from '@app/domain/score/topic'
+import { lexicon } from './lexicon.ts'
+import type { Rarity } from './rarity.ts'
+
+/** A list as it is handed in. Without an id the problem is one's own: it is compared with nobody's list. */
+export interface ListToScore {
+  problemId?: string
+  text: string
+  /** Room for ideas when the list was begun. */
+  slots: number
+}
+
+/** Scores a list, of a person or of a visitor alike, and says what later lists are compared with. */
+export async function scoreList(
+  rarity: Rarity,
+  { problemId, text, slots: begun }: ListToScore,
+  ideas: readonly string[],
+) {
+  const slots = Math.max(begun, ideas.length)
+  const texts = readTexts(lexicon, text, ideas)
+  const topic = readTopic(lexicon, text, ideas)
+  if (!problemId) return { score: scoreTexts(lexicon, texts, { slots, topic }), sketches: [] }
+  const sketches = sketchTexts(texts)
+  const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketches) })
+  return { score, sketches }
+}
