@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import { maxSlotsFor } from '@app/domain/round/slots'
 import type { Database } from '../../db/database.ts'
 import type { PersonNow } from '../../http/person.ts'
-import { shownStreak } from '../streak/shown-streak.ts'
+import { shownStreak } from '../streak/streak.ts'
 
 type UserView = Reply<'currentUser'>
 

@@ -7,7 +7,7 @@ import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve } from '../../http/serve.ts'
-import { lookAtStreak } from '../streak/shown-streak.ts'
+import { lookAtStreak } from '../streak/streak.ts'
 import { countForAchievements, insertUnlocked, listUnlocked, markSeen, saveBird } from './achievements.queries.ts'
 import { achievementView } from './unlock.ts'
 

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, serve } from '../../http/serve.ts'
-import { shownStreak } from '../streak/shown-streak.ts'
+import { shownStreak } from '../streak/streak.ts'
 import { countByDay, countSpoken, findSince, listRounds } from './analytics.queries.ts'
 
 export interface AnalyticsDeps extends CallDeps {

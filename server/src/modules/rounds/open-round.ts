@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { chooseProblem } from '../problems/choose-problem.ts'
-import { shownStreak } from '../streak/shown-streak.ts'
+import { shownStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
 import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 

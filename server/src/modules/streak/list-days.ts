@@ -11,8 +11,8 @@ import type { Transacting } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/serve.ts'
-import { isUpToDate, lookAtStreak } from './shown-streak.ts'
 import { findBegunRound, listDays, listExcusedDays, type RecordedDay } from './streak.queries.ts'
+import { isUpToDate, lookAtStreak } from './streak.ts'
 
 export interface StreakDeps extends CallDeps, Transacting {
   now(): Date
