@@ -1,4 +1,5 @@
 import { Check, Flame } from 'lucide-react'
+import { priceOf, savedPercent } from '../modules/premium/words.ts'
 import { signUpAddress } from '../ui/sign-up-address.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
@@ -54,9 +55,9 @@ export const PlanChoice = () => (
             <p className={`${styles.fun} ${plate.label}`}>MOST FUN</p>
           </div>
           <p className={styles.price}>
-            $9.95 a month
+            {priceOf('monthly')} a month
             <small>
-              or $109.45 a year <span className={styles.save}>Save 8%</span>
+              or {priceOf('annual')} a year <span className={styles.save}>Save {savedPercent}%</span>
             </small>
           </p>
           <Gets list={pro} />
@@ -64,7 +65,7 @@ export const PlanChoice = () => (
             Unlock Pro Trial
             <Flame className={layout.i} />
           </a>
-          <p className={styles.terms}>$9.95 a month, cancel any time</p>
+          <p className={styles.terms}>{priceOf('monthly')} a month, cancel any time</p>
         </article>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { log, requestId } from '../process/log.ts'
 import type { AppError } from './app-error.ts'
 
 /** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */
-const callHeaders = {
+export const callHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store, private',
   vary: 'Cookie',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type RefusalCode, refusals } from '@app/contract/refusals'
 import { type Admission, type AdmissionLimits, openAdmission } from './admission.ts'
+import { callHeaders } from './answer.ts'
 
 interface Guard extends AdmissionLimits {
   /** Whether people reach us by https only, so that their browsers may insist on it. */
@@ -59,14 +60,5 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
 
 function refuse(response: ServerResponse, code: RefusalCode, headers: Record<string, string>) {
   const [status, message] = refusals[code]
-  response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...plain, ...headers })
-    .end(JSON.stringify({ message, code }))
-}
-
-const plain = {
-  'cache-control': 'no-store, private',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  response.writeHead(status, { ...callHeaders, ...headers }).end(JSON.stringify({ message, code }))
 }

@@ -17,7 +17,7 @@ import { submitSolutions } from './submit-solutions.ts'
 
 type Custom = ReadBody<'solveCustom'>
 
-export function challengeRoutes(app: Hono, deps: RoundsDeps) {
+export function roundRoutes(app: Hono, deps: RoundsDeps) {
   serve(app, deps, 'peekProblem', ({ person }) => peekProblem(deps, person))
 
   serve(app, deps, 'openRound', ({ person }) => openRound(deps, person))

@@ -28,7 +28,7 @@ const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
     else await deletePause(db, { id: pauseId, userId: id })
   })
 
-export function progressRoutes(app: Hono, deps: StreakDeps) {
+export function streakRoutes(app: Hono, deps: StreakDeps) {
   serve(app, deps, 'dayLog', ({ person, query, db }) => daysOf({ ...deps, db }, person, query))
   serve(app, deps, 'streakSummary', ({ person }) => streakSummaryOf(deps, person))
   serve(app, deps, 'streakStory', ({ person, query, db }) => storyOf({ ...deps, db }, person, query))
