@@ -47,7 +47,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         </span>
         <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
       </dd>
-      <dd className={stat.week}>
+      <dd>
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
       </dd>
       {open && streak > 0 && (

@@ -1,0 +1,104 @@
+import { pathOf } from '@app/contract/routes'
+import { screens } from '@app/contract/screens'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
+const narrow = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', bypassCSP: true } as const
+const ada = await product.givePremium('Ada')
+const round = await finishOne(ada.cookie)
+await finishOne((await product.signIn('Rhea')).cookie)
+
+/** These only lead on, or show what another screen of the list does. */
+const ledOn: readonly string[] = ['/home', '/subscribe', '/premium-success']
+const paths = screens.filter(({ path }) => !ledOn.includes(path))
+
+async function finishOne(cookie: string): Promise<string> {
+  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const ideas = ['A robot that sings', 'Hang a swing from the sign', 'A choir of boots']
+  const body = { problemId: opened.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  return opened.id
+}
+
+/** Letters of twice the size, as somebody sets them; the page has arrived. */
+async function enlarge(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+}
+
+/** Not against the inner width of the window: a phone widens that to what overflows. */
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+async function visitAll(page: Page, all: readonly string[]) {
+  const widths: [string, number][] = []
+  for (const path of all) {
+    await page.goto(path)
+    await enlarge(page)
+    widths.push([path, await widthOf(page)])
+  }
+  expect(widths).toEqual(all.map((path) => [path, narrow.viewport.width]))
+}
+
+test('a visitor with text of twice the size reads every page of 320 px without scrolling sideways', async () => {
+  const page = await product.visit('/', narrow)
+  const open = paths.filter((screen) => screen.for === 'everybody').map(({ path }) => path)
+  await visitAll(page, [...open, '/login#sign-up', '/reset-password?token=x', '/nowhere'])
+})
+
+test('so does an admin with Premium, everywhere', async () => {
+  const page = await product.visitAs('Ada', '/', narrow)
+  // The page of those who have Premium asks on and on; what it costs is below, for those who lack it.
+  const elsewhere = paths.filter(({ path }) => path !== '/login' && path !== '/premium')
+  await visitAll(
+    page,
+    elsewhere.map(({ path }) => path.replace(':id', round)),
+  )
+})
+
+test('so does somebody without Premium, where that makes another page', async () => {
+  const page = await product.visitAs('Rhea', '/', narrow)
+  await visitAll(page, ['/', '/premium', '/custom-problem', '/solution-history', '/analytics'])
+})
+
+test('the dialogs of visitors fit as well, and their buttons can be pressed', async () => {
+  const page = await product.visit('/', narrow)
+  await enlarge(page)
+  const dialogs: [string, number][] = []
+  const look = async (name: string) => dialogs.push([name, await page.evaluate(widestInDialog)])
+  await page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' }).click()
+  await page.getByLabel('Your solution').fill('A bench')
+  await look('challenge')
+  await page.getByRole('button', { name: 'See My Score & Get Full Access' }).click()
+  await page.clock.runFor(1_500)
+  await page.getByRole('dialog', { name: 'Fantastic Work!' }).waitFor()
+  await look('success')
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.getByText('See How It Works').click()
+  await page.getByRole('dialog').waitFor()
+  await look('explainer')
+  expect(dialogs).toEqual(['challenge', 'success', 'explainer'].map((name) => [name, 0]))
+})
+
+test('so do those of the dashboard', async () => {
+  const page = await product.visitAs('Nia', '/', narrow)
+  await enlarge(page)
+  for (const name of ['How brain training works', 'Your streak', 'The whole year']) {
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading').first().waitFor()
+    expect([name, await page.evaluate(widestInDialog)]).toEqual([name, 0])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+})
+
+/** How far what stands in the open dialog, and the dialog itself, reach out of the window or of their box. */
+function widestInDialog() {
+  const dialog = document.querySelector('dialog[open]')
+  if (!dialog) return 999
+  const { left, right } = dialog.getBoundingClientRect()
+  return Math.max(dialog.scrollWidth - dialog.clientWidth, right - innerWidth, -left, 0)
+}
