@@ -51,6 +51,29 @@ test('a problem is read before its code is there, stays where it is, and the fir
   expect(await solutionOf(page).inputValue()).toBe('A bench')
 })
 
+test('what Premium offers is read before its code is there, and stays where it is', async () => {
+  const { page, letCodeThrough } = await openWithoutCode('Cy', '/premium')
+  const head = page.getByRole('heading', { level: 1, name: 'A bigger box of matches' })
+  await head.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const place = await head.boundingBox()
+  expect(await page.getByRole('tab').count()).toBe(0)
+  letCodeThrough()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
+  expect(await head.boundingBox()).toEqual(place)
+})
+
+test('people who have bought Premium are offered nothing while its code comes', async () => {
+  await product.givePremium('Di')
+  const { page, letCodeThrough } = await openWithoutCode('Di', '/premium')
+  await page.locator('[data-part="logo"]:visible').waitFor()
+  await page.evaluate(() => Reflect.get(window, 'firstContent'))
+  expect(await page.getByText('A bigger box of matches').isVisible()).toBe(false)
+  letCodeThrough()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
+  expect(await page.getByText('A bigger box of matches').count()).toBe(0)
+})
+
 test('a finished round is asked for before the code of its page is there', async () => {
   const page = await product.visitAs('Eli', '/privacy', phone)
   const letCodeThrough = await holdCode(page)

@@ -1,5 +1,6 @@
 /** Where the page has asked for the open round; the build writes it in. */
 declare const openRoundPath: string
+declare const firstPaths: { everywhere: string }
 
 declare global {
   interface Window {
@@ -9,7 +10,7 @@ declare global {
 }
 
 // Runs right behind the skeleton and puts into it what is on its way already, while the code is still to come.
-window.firstContent = Promise.all([showPlate(), showRound()])
+window.firstContent = Promise.all([showPlate(), showRound(), showOffer()])
 
 function showPlate() {
   const { plate } = document.documentElement.dataset
@@ -34,6 +35,14 @@ async function showRound() {
     const value = round[place.dataset['round'] ?? '']
     if (typeof value === 'string') place.textContent = value
   }
+}
+
+/** People who have bought it read something else here: nothing is shown before it is known who looks. */
+async function showOffer() {
+  const answer = location.pathname === '/premium' ? await window.early?.[firstPaths.everywhere] : undefined
+  if (!answer?.ok) return
+  const { plan } = await answer.clone().json()
+  if (plan === 'free') document.documentElement.dataset['offers'] = ''
 }
 
 export {}

@@ -4,6 +4,7 @@ import { PrivacyText } from '../modules/privacy/privacy-text.tsx'
 import { TermsText } from '../modules/terms/terms-text.tsx'
 import { Symbols } from '../ui/symbols.tsx'
 import { LoadingShell } from './loading-shell.tsx'
+import { PremiumSkeleton } from './premium-skeleton.tsx'
 import { SolveSkeleton } from './solve-skeleton.tsx'
 
 /** The skeleton as HTML, made once when the pages are built. */
@@ -11,6 +12,7 @@ export async function renderShell() {
   const { prelude } = await prerender(
     <>
       <Symbols />
+      <PremiumSkeleton />
       <SolveSkeleton />
       <LoadingShell />
     </>,

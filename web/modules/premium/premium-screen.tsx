@@ -16,6 +16,7 @@ import { Paid } from './paid.tsx'
 import { PayTabs } from './pay-tabs.tsx'
 import { PaymentCheck } from './payment-check.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
+import { PremiumHead } from './premium-head.tsx'
 import * as styles from './premium-screen.module.css'
 import { hasPaidFor } from './words.ts'
 
@@ -108,14 +109,7 @@ function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
         <ArrowLeft className={layout.i} />
         Back to Dashboard
       </Link>
-      <div className={layout.pageHead}>
-        <div>
-          <h1>A bigger box of matches</h1>
-          <p className={`${layout.lead} ${layout.muted}`}>
-            Same bird, same two minutes. More sessions, more slots, your own problems.
-          </p>
-        </div>
-      </div>
+      <PremiumHead />
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
       <Comparison />
       {!wentBack && <PayTabs way={way} onDone={onDone} isFocused={isAgain} />}
