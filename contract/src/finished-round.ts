@@ -97,6 +97,16 @@ export const Opinion = z.strictObject({
   version: z.string(),
   model: z.string(),
   at: Moment,
+  /** How well the model agreed with people when it was measured, see docs/scoring.md; absent where nobody did. */
+  agreement: z
+    .strictObject({
+      r: z.number().min(-1).max(1),
+      ideas: z.int(),
+      problems: z.int(),
+      slope: z.number(),
+      intercept: z.number(),
+    })
+    .optional(),
   ideas: z.array(
     z.strictObject({
       originality: Rating,

@@ -1,3 +1,4 @@
+import { agreementSentence } from '@app/domain/score/calibration'
 import { shownText } from '@app/domain/text/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
@@ -68,7 +69,13 @@ const asking = 'It reads the list twice, the second time from the other end. Tha
 const offer =
   'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
 
-function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinion; ideas: FinishedRound['ideas'] }) {
+function Said({
+  opinion: { ideas: rated, model, at, agreement },
+  ideas,
+}: {
+  opinion: Opinion
+  ideas: FinishedRound['ideas']
+}) {
   const groups = new Set(rated.map(({ group }) => group).filter(Boolean))
   return (
     <>
@@ -85,8 +92,8 @@ function Said({ opinion: { ideas: rated, model, at }, ideas }: { opinion: Opinio
         })}
       </ol>
       <p className={layout.muted}>
-        AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, was not checked against people, and is no part
-        of your score, streak or level.
+        AI opinion ({model}, {dayOf(at, 'some day')}). It can be wrong, and is no part of your score, streak or level.{' '}
+        {agreementSentence(agreement ?? null)}
       </p>
     </>
   )

@@ -61,6 +61,16 @@ export const writerDay = pgTable(
   (table) => [check('writer_day_counts', sql`${table.calls} > 0`)],
 )
 
+// How well a model agrees with people, by the version of the prompt; made by `npm run opinion -- --calibrate`.
+export const opinionCalibration = pgTable('opinion_calibration', {
+  model: text('model').primaryKey(),
+  rubric: text('rubric').notNull(),
+  // Ideas that people rated, which the prompt shows, and what was measured with them.
+  anchors: jsonb('anchors').notNull(),
+  agreement: jsonb('agreement').notNull(),
+  measuredAt: moment('measured_at').notNull(),
+})
+
 // How the provider has answered lately. One row for all processes: what one of them learned, the others need not.
 export const writerBreaker = pgTable(
   'writer_breaker',

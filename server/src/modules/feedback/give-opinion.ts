@@ -3,12 +3,13 @@ import type { Reply } from '@app/contract/calls'
 import { opinionOf, type RatedIdea, rubricVersion } from '@app/domain/score/opinion'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
+import { type List, type OpinionModel, opinionDeadlineMs } from '../../vendors/ai/opinion-writer.ts'
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import { openModelBudget, WriterPaused } from '../problems/model-budget.ts'
 import type { FeedbackDeps } from './deps.ts'
 import {
   claimOpinion,
+  findCalibration,
   findOpinionInput,
   findRated,
   lockOpinions,
@@ -39,8 +40,11 @@ async function askOnce(
   const round = await claim(deps, userId, roundId)
   if (round.opinion?.version === rubricVersion) return round.opinion
   if (!deps.opinions) throw new AppError('opinion_unavailable')
-  const ideas = await rate(deps, deps.opinions, { ...round, roundId, userId, deadline })
-  const opinion = { version: rubricVersion, model: deps.opinions.model, at: deps.now().toISOString(), ideas }
+  const { model } = deps.opinions
+  const [measured] = await findCalibration(deps.db, { model, rubric: rubricVersion })
+  const ideas = await rate(deps, deps.opinions, { ...round, roundId, userId, deadline, anchors: measured?.anchors })
+  const said = { version: rubricVersion, model, at: deps.now().toISOString(), ideas }
+  const opinion = measured ? { ...said, agreement: measured.agreement } : said
   await saveOpinion(deps.db, { roundId, userId, opinion })
   return opinion
 }
@@ -58,7 +62,7 @@ const claim = ({ transact, opinions, now }: FeedbackDeps, userId: string, roundI
     return round
   })
 
-interface OpinionRequest extends OpinionInput {
+interface OpinionRequest extends OpinionInput, Pick<List, 'anchors'> {
   deadline: AbortSignal
   roundId: string
   userId: string
@@ -87,12 +91,13 @@ function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea
 async function lookTwice(
   deps: FeedbackDeps,
   { dailyCalls, open }: OpinionModel,
-  { roundId, problem, ideas, deadline }: OpinionRequest,
+  { roundId, problem, ideas, anchors, deadline }: OpinionRequest,
 ) {
   const { order, names } = shownOrder(roundId, ideas.length)
   const writer = await open()
   const gated = openModelBudget({ ...deps, dailyCalls, saysNothing })
-  const look = (shown: readonly number[]) => gated(() => writer.look({ problem, ideas, names }, shown, deadline))
+  const look = (shown: readonly number[]) =>
+    gated(() => writer.look({ problem, ideas, names, anchors }, shown, deadline))
   // Both are awaited even when one fails: what became of each is noted by the gate.
   const [there, back] = await Promise.allSettled([look(order), look(order.toReversed())])
   return [settled(there), settled(back)] as const

@@ -1,4 +1,5 @@
 import type { Reply } from '@app/contract/calls'
+import type { Agreement, Anchor } from '@app/domain/score/calibration'
 import type { RatedIdea } from '@app/domain/score/opinion'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
@@ -42,6 +43,29 @@ export const saveOpinion = statement({
   name: 'save_opinion',
   params: { roundId: 'uuid', userId: 'text', opinion: typed<StoredOpinion>('jsonb') },
   sql: 'update round set opinion = :opinion where id = :roundId and user_id = :userId',
+})
+
+/** What was measured of a model, by the prompt of this version. */
+export const findCalibration = statement({
+  name: 'find_opinion_calibration',
+  params: { model: 'text', rubric: 'text' },
+  columns: { anchors: typed<Anchor[]>('jsonb'), agreement: typed<Agreement>('jsonb') },
+  sql: 'select anchors, agreement from opinion_calibration where model = :model and rubric = :rubric',
+})
+
+export const saveCalibration = statement({
+  name: 'save_opinion_calibration',
+  params: {
+    model: 'text',
+    rubric: 'text',
+    anchors: typed<Anchor[]>('jsonb'),
+    agreement: typed<Agreement>('jsonb'),
+    now: 'timestamptz',
+  },
+  sql: `insert into opinion_calibration (model, rubric, anchors, agreement, measured_at)
+    values (:model, :rubric, :anchors, :agreement, :now)
+    on conflict (model) do update set rubric = excluded.rubric, anchors = excluded.anchors,
+      agreement = excluded.agreement, measured_at = excluded.measured_at`,
 })
 
 /** What a person's own ideas to a problem were given before, by the same rubric and model; the oldest first. */

@@ -54,6 +54,31 @@ const each = (change: (id: string, shown: Call['shown']) => object) => (shown: C
 
 const outcomes = async () => (await world.pool.query('select outcomes from writer_breaker')).rows[0]?.outcomes ?? ''
 
+test('a model that was measured says how well it agreed with people, and is shown what it was measured with', async () => {
+  const agreement = { r: 0.41, ideas: 165, problems: 11, slope: 0.5, intercept: 1.2 }
+  const anchors = [{ problem: 'What could you use a rope for?', idea: 'a swing for mice', rating: 4.2 }]
+  given.model = 'measured-1'
+  const measure = (rubric: string) =>
+    world.pool.query(
+      `insert into opinion_calibration values ('measured-1', $1, $2, $3, now())
+       on conflict (model) do update set rubric = excluded.rubric`,
+      [rubric, JSON.stringify(anchors), agreement],
+    )
+  await measure('rubric-of-old')
+  const before = await finish('Mia', { list: ['a doorstop', 'a sail'] })
+  expect((await before.ask()).body.agreement).toBeUndefined()
+  expect(provider.calls[0]?.body).toContain('empty shoe box')
+  await measure(rubricVersion)
+  provider.calls.length = 0
+  const after = await finish('Noa', { list: ['a doorstop', 'a sail'] })
+  expect((await after.ask()).body.agreement).toEqual(agreement)
+  expect((await after.shown()).opinion.agreement).toEqual(agreement)
+  for (const { body } of provider.calls) {
+    expect(body).toContain('a swing for mice')
+    expect(body).not.toContain('empty shoe box')
+  }
+})
+
 test('T36: the model sees the problem and the own ideas as data, twice, the second time the other way round', async () => {
   const ada = await finish('Ada', { list: Array.from({ length: 3 }, (_, at) => `${hostile} ${at}${'z'.repeat(200)}`) })
   const { status, body } = await ada.ask()

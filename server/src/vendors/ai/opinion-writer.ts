@@ -1,4 +1,5 @@
 import { isFitToShow } from '@app/content/problem-filters'
+import type { Anchor } from '@app/domain/score/calibration'
 import { flags, type Look, measures } from '@app/domain/score/opinion'
 import { z } from 'zod'
 import { OutboundError } from '../outbound.ts'
@@ -16,11 +17,20 @@ const longestIdea = 200
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
 // No problem of ours: three rated answers would fix what its own ideas are measured by.
-const anchors = `Anchors of originality, from another problem, "What else could an empty shoe box be good for?":
+const usualAnchors = `Anchors of originality, from another problem, "What else could an empty shoe box be good for?":
 1: "Keeping letters in it." 3: "A drum for a toddler, played with two spoons."
 5: "A slow post box: all week the family drops in questions, and on Sunday each is answered by whoever it was not for."`
 
-const instructions = `You rate ideas that were written to one everyday problem. You see the list, not who wrote it. ${dataOnly}
+/** Ideas that people rated stand for the usual ones where the model was measured with them. */
+const anchorsOf = (rated: readonly Anchor[] | undefined): string =>
+  rated === undefined
+    ? usualAnchors
+    : `Anchors of originality, from other problems, as people rated them from 1 to 5:
+${fenced(rated)}`
+
+const instructionsWith = (
+  anchors: string,
+) => `You rate ideas that were written to one everyday problem. You see the list, not who wrote it. ${dataOnly}
 For each idea give whole numbers from 0 to 5, and a reason of at most 12 words:
 - originality: 0 no idea, or off topic; 1 what almost everyone says; 2 common, with a detail; 3 less usual; 4 rare and
   clear; 5 rare, surprising, and still an answer to this problem
@@ -35,8 +45,8 @@ Answer as JSON, one entry for each id:
 {"ideas":[{"id":"a","originality":1,"fit":3,"detail":0,"group":"storage","same_as":null,"flag":"none","why":"..."}]}`
 
 /** All that the prompt is made of: one problem, and what one person wrote to it. No name, record or score. */
-const opinionPrompt = (problem: string, ideas: readonly Shown[]): Prompt => [
-  instructions,
+const opinionPrompt = ({ problem, anchors }: List, ideas: readonly Shown[]): Prompt => [
+  instructionsWith(anchorsOf(anchors)),
   `The problem and the ideas:
 ${fenced({ problem: cut(problem, longestProblem), ideas: ideas.map(({ id, text }) => ({ id, text: cut(text, longestIdea) })) })}`,
 ]
@@ -46,6 +56,8 @@ export interface List {
   ideas: readonly string[]
   /** What each idea is called, in the order of the list. A name must not tell where its idea stood. */
   names: readonly string[]
+  /** Where the model was measured: what it was shown then. */
+  anchors?: readonly Anchor[] | undefined
 }
 
 /** Says what a model thinks of a list. One request; throws an `OutboundError` and nothing else. */
@@ -90,9 +102,10 @@ const unreadable = () => new OutboundError({ kind: 'unreadable' })
 export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
   const { ask } = openChatModel({ temperature: 0, ...connection })
   return {
-    async look({ problem, ideas, names }, order, abort) {
+    async look(list, order, abort) {
+      const { ideas, names } = list
       const shown = order.map((place): Shown => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
-      const said = await ask(answer, ...opinionPrompt(problem, shown), abort)
+      const said = await ask(answer, ...opinionPrompt(list, shown), abort)
       if (said.ideas.length !== ideas.length) throw unreadable()
       return names.map((name) => lookOf(said.ideas, name, names))
     },

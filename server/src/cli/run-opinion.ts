@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import { type Agreement, type Anchor, agreementOf, agreementSentence } from '@app/domain/score/calibration'
+import { opinionOf, rubricVersion } from '@app/domain/score/opinion'
+import { readConfig } from '../config/config.ts'
+import { openDatabase } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { shownOrder } from '../modules/feedback/give-opinion.ts'
+import { saveCalibration } from '../modules/feedback/opinion.queries.ts'
+import { openModelBudget, WriterPaused } from '../modules/problems/model-budget.ts'
+import { type OpinionWriter, openOpinionWriter } from '../vendors/ai/opinion-writer.ts'
+import { OutboundError } from '../vendors/outbound.ts'
+import { onDatabase, ToolError } from './open-tool.ts'
+import { type RatedPrompt, readRatings } from './score/ratings.ts'
+
+/** Ideas of a list that is shown to the model, and prompts with fewer are left out. */
+const ideasOfList = 15
+/** A command may wait longer than a person. */
+const deadlineMs = 120_000
+
+/** Measures the configured model against ratings of people, and stores what was found. */
+export async function opinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
+  const ratings = readRatings(folderIn(args))
+  const { writer: settings } = readConfig(env)
+  if (!settings) throw new ToolError('No model is set up: set AI_BASE_URL and AI_MODEL, as .env.example says.')
+  const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
+  const asked = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
+  if (anchors.length === 0 || asked.length === 0)
+    throw new ToolError('The folder needs rated ideas of prompts that are held out, and of others for the anchors.')
+  const { opinionModel: model, dailyCalls } = settings
+  const writer = openOpinionWriter({ ...settings, model, deadlineMs, ending: new AbortController().signal })
+  const report = await onDatabase(env, async (pool) => {
+    const now = () => new Date()
+    const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls })
+    const agreement = await measure(asked, ({ prompt, problem }, list, isBack) => {
+      const { order, names } = shownOrder(prompt, list.length)
+      const shown = { problem, ideas: list.map(({ text }) => text), names, anchors }
+      const abort = AbortSignal.timeout(deadlineMs)
+      return gated(() => writer.look(shown, isBack ? order.toReversed() : order, abort))
+    })
+    await saveCalibration(openDatabase(pool), { model, rubric: rubricVersion, anchors, agreement, now: now() })
+    return reportOf(model, agreement)
+  })
+  return [...ratings.broken.map((line) => `Left out: ${line}`), report].join('\n')
+}
+
+function folderIn(args: readonly string[]): string {
+  try {
+    const { calibrate } = parseArgs({ args: [...args], options: { calibrate: { type: 'string' } } }).values
+    if (calibrate !== undefined) return calibrate
+  } catch {
+    // The same sentence for whatever is wrong.
+  }
+  throw new ToolError(
+    'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).',
+  )
+}
+
+const reportOf = (model: string, agreement: Agreement) =>
+  `${model}: ${agreementSentence(agreement)} As people rate: ${agreement.intercept.toFixed(2)} + ${agreement.slope.toFixed(2)} x originality.`
+
+/** A common, a middling and a rare idea of the prompts that may be shown, by the ratings of people. */
+function anchorsOf(prompts: readonly RatedPrompt[]): Anchor[] {
+  const [shown] = prompts.toSorted((a, b) => b.ideas.length - a.ideas.length)
+  const sorted = shown?.ideas.toSorted((a, b) => a.rating - b.rating) ?? []
+  if (!shown || sorted.length < ideasOfList) return []
+  return [0.05, 0.5, 0.95].flatMap((share) => {
+    const idea = sorted[Math.floor(share * sorted.length)]
+    return idea ? { problem: shown.problem, idea: idea.text, rating: idea.rating } : []
+  })
+}
+
+/** Ideas of a prompt from the lowest rating to the highest, in even steps. */
+function listOf({ ideas }: RatedPrompt) {
+  const sorted = ideas.toSorted((a, b) => a.rating - b.rating)
+  const step = (sorted.length - 1) / (ideasOfList - 1)
+  return Array.from({ length: ideasOfList }, (_, at) => sorted[Math.round(at * step)]).filter(
+    (one) => one !== undefined,
+  )
+}
+
+type List = ReturnType<typeof listOf>
+type LookAt = (prompt: RatedPrompt, list: List, isBack: boolean) => ReturnType<OpinionWriter['look']>
+
+async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise<Agreement> {
+  const rated = []
+  for (const prompt of prompts) {
+    const list = listOf(prompt)
+    try {
+      const [there, back] = [await lookAt(prompt, list, false), await lookAt(prompt, list, true)]
+      const said = opinionOf(there, back)
+      rated.push({ model: said.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
+    } catch (error) {
+      if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
+      throw new ToolError(`Nothing was stored, after ${rated.length} of ${prompts.length} problems. ${error.message}`)
+    }
+  }
+  return agreementOf(rated)
+}
