@@ -34,6 +34,14 @@ test('the button "Solve Problem" is shown as soon as it works, and not before', 
   await solutionOf(page).waitFor()
 })
 
+test('two presses lead from the dashboard to the first words of an idea', async () => {
+  const page = await product.visitAs('Fay', '/', phone)
+  await page.getByRole('link', { name: 'Solve Problem' }).tap()
+  await solutionOf(page).tap()
+  await page.keyboard.type('A bench')
+  expect(await solutionOf(page).inputValue()).toBe('A bench')
+})
+
 test('a problem is read before its code is there, stays where it is, and the first key counts', async () => {
   const { page, letCodeThrough } = await openWithoutCode('Bo', '/solve')
   const early = page.locator('h1[data-round="text"]')
