@@ -1,7 +1,6 @@
 /**
- * Words that people exchange when they say one idea again. A line is a field of meaning; a slash parts its closer
- * senses. Ideas of one word are the same only within a sense, longer ones agree within a field. A word of
- * several meanings stands in several lines.
+ * Words that stand for one another when an idea is said again. A line is a field, a slash parts its closer senses: ideas
+ * of one word are the same only within a sense, longer ones within a field. A word may stand in several lines.
  */
 
 /** Names and qualities: what an idea is about. */
