@@ -63,6 +63,19 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   expect(dialog.getByRole('button', { name: 'Year before' }).getAttribute('aria-disabled')).toBe('true')
 })
 
+test('days before the account are not called missed', async () => {
+  const { person } = visit('/', {
+    [routes.currentUser]: [200, { ...ada, createdAt: '2026-03-10T08:00:00Z' }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
+  })
+  await card('March')
+  await person.click(button('The whole year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The whole year' }))
+  expect(dialog.getAllByRole('listitem')[1]?.textContent).toBe('FebruaryBefore your account')
+  expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('0 done')
+  expect(document.querySelectorAll('ol [data-mark="without"]')).toHaveLength(5)
+})
+
 test('yesterday is neither done nor missed while a round of it is open', async () => {
   const open = { until: '2026-03-15T00:00:00Z', opened: '2026-03-15T03:00:00Z', yesterday: '2026-03-14T03:00:00Z' }
   visit('/', {

@@ -60,7 +60,7 @@ export function YearDialog({ today, since, onClosed }: Props) {
           {isError && <p role="alert">These days did not load.</p>}
           <ol>
             {months.map((month) => (
-              <Month key={month} month={month} today={today} kinds={data?.kinds ?? noDays} />
+              <Month key={month} month={month} today={today} since={since} kinds={data?.kinds ?? noDays} />
             ))}
           </ol>
           <p className={styles.legend}>
@@ -83,28 +83,32 @@ export function YearDialog({ today, since, onClosed }: Props) {
   )
 }
 
-function markOf({ kind, when }: Cell) {
+/** A day before the account could not be missed. */
+function markOf({ day, kind, when }: Cell, since: Day) {
   if (kind) return kind === 'done' ? 'done' : 'kept'
+  if (day < since) return 'before'
   return when === 'future' ? 'to-come' : 'without'
 }
 
-function Month({ month, today, kinds }: { month: Day; today: Day; kinds: DayKinds }) {
+function Month({ month, today, since, kinds }: { month: Day; today: Day; since: Day; kinds: DayKinds }) {
   const cells = weeksOf(month, { today, kinds }).flat()
   const count = (is: (kind: DayKind) => boolean) => cells.filter((cell) => cell?.kind && is(cell.kind)).length
   const done = count((kind) => kind === 'done')
   const kept = count((kind) => kind !== 'done')
   const isToCome = month > today
+  const isBefore = cells.every((cell) => !cell || cell.day < since)
+  const sum = `${done} done${kept > 0 ? `, ${kept} kept` : ''}`
   return (
     <li>
       <h3>{monthName(month)}</h3>
       <p className={styles.squares} aria-hidden="true">
         {cells.map((cell, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: days stay where they are.
-          <i key={place} data-mark={cell ? markOf(cell) : undefined} />
+          <i key={place} data-mark={cell ? markOf(cell, since) : undefined} />
         ))}
       </p>
       <p className={`${layout.muted} ${styles.muted}`}>
-        {isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}
+        {isToCome ? 'Still to come' : isBefore && done + kept === 0 ? 'Before your account' : sum}
       </p>
     </li>
   )
