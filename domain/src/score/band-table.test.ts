@@ -27,3 +27,17 @@ test('whatever band an entry has, it is found by it, and no other is', () => {
     { numRuns: 15 },
   )
 })
+
+test('all entries of a band are found however many there are, and hardly ever another', () => {
+  const table = new BandTable(2)
+  const bandsOf = (entry: number) => Uint32Array.from([mix(entry), mix(entry >> 3) ^ 1])
+  for (let entry = 0; entry < 60_000; entry += 1) table.add(entry, bandsOf(entry))
+  let others = 0
+  for (let entry = 0; entry < 60_000; entry += 7) {
+    const first = entry - (entry % 8)
+    const found = table.entriesWith(bandsOf(entry), new NumberSet())
+    expect(found).toEqual(expect.arrayContaining(Array.from({ length: 8 }, (_, at) => first + at)))
+    others += found.length - 8
+  }
+  expect(others).toBeLessThan(20)
+})

@@ -1,11 +1,11 @@
 import type { NumberSet } from './number-set.ts'
 
-/** Entries of a part of the table: the first parts are small, because most problems have few lists. */
-const sizes = [64, 256, 1024, 4096] as const
-const bitsOfEntry = 13
+const bitsOfEntry = 15
 const entryMask = (1 << bitsOfEntry) - 1
+/** Room of the first part: it begins small, because most problems have few lists, and grows; and room of each later part. */
+const rooms = { first: [64, 256, 1024, 4096, 16_384], later: entryMask } as const
 /** The part of places that a full part of the table fills. */
-const fill = 0.8
+const fill = 0.82
 /** Places that lie in one line of a processor's cache. */
 const blockBits = 4
 const block = 1 << blockBits
@@ -17,12 +17,15 @@ interface Part {
   blocks: number
   /** An entry counted from the first one, from 1 on, and above it the lower bits of the band; 0 is free. */
   slots: Uint32Array
+  /** The bands of all entries while the part can still grow. */
+  kept: Uint32Array | null
 }
 
 /**
- * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for each band. A part
- * that is full stays as it is and the next begins, so that nothing is ever moved and no list waits for it. Bands are
- * hashes: the place in the table stands for the upper bits of one, and the slot holds its lower ones.
+ * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for each band. A large
+ * part that is full stays as it is and the next begins, so that no list waits for a table to be moved. Bands are hashes:
+ * the block stands for the upper bits of one, and the slot holds its lower ones. The few bits between are not compared,
+ * so one in 500 million entries is found that has another band.
  */
 export class BandTable {
   readonly #bandsOfEntry: number
@@ -35,12 +38,8 @@ export class BandTable {
   /** Entries come in the order of their numbers, from 0 on. */
   add(entry: number, bands: Uint32Array): void {
     const part = this.#partFor(entry)
-    for (const band of bands) {
-      const { slots } = part
-      let at = placeOf(band, part.blocks)
-      for (let tries = 1; slots[at] !== 0; tries += 1) at = nextPlace(at, tries, band, part.blocks)
-      slots[at] = ((lowerBits(band) << bitsOfEntry) | (entry - part.from + 1)) >>> 0
-    }
+    part.kept?.set(bands, (entry - part.from) * this.#bandsOfEntry)
+    for (const band of bands) file(part, band, entry)
   }
 
   /** The entries that have one of the bands, each once; the set must be empty before. */
@@ -53,12 +52,31 @@ export class BandTable {
   #partFor(entry: number): Part {
     const last = this.#parts.at(-1)
     if (last && entry < last.from + last.room) return last
-    const room = (sizes[this.#parts.length] ?? entryMask + 1) - 1
+    return last?.kept ? this.#grow(last) : this.#begin(entry, last ? rooms.later : rooms.first[0])
+  }
+
+  #begin(from: number, room: number): Part {
     const blocks = primeFrom(Math.ceil((room * this.#bandsOfEntry) / fill / block))
-    const part = { from: entry, room, blocks, slots: new Uint32Array(blocks * block) }
+    const canGrow = from === 0 && room < rooms.first[4]
+    const kept = canGrow ? new Uint32Array(room * this.#bandsOfEntry) : null
+    const part = { from, room, blocks, slots: new Uint32Array(blocks * block), kept }
     this.#parts.push(part)
     return part
   }
+
+  #grow({ room, kept }: Part): Part {
+    this.#parts.pop()
+    const part = this.#begin(0, rooms.first.find((larger) => larger > room) ?? rooms.later)
+    if (kept) part.kept?.set(kept)
+    for (const [at, band] of (kept ?? []).entries()) file(part, band, Math.floor(at / this.#bandsOfEntry))
+    return part
+  }
+}
+
+function file({ from, blocks, slots }: Part, band: number, entry: number): void {
+  let at = placeOf(band, blocks)
+  for (let tries = 1; slots[at] !== 0; tries += 1) at = nextPlace(at, tries, band, blocks)
+  slots[at] = ((lowerBits(band) << bitsOfEntry) | (entry - from + 1)) >>> 0
 }
 
 const lowerBits = (band: number): number => (band << bitsOfEntry) >>> bitsOfEntry
