@@ -25,7 +25,7 @@ interface Part {
  * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for each band. A large
  * part that is full stays as it is and the next begins, so that no list waits for a table to be moved. Bands are hashes:
  * the block stands for the upper bits of one, and the slot holds its lower ones. The few bits between are not compared,
- * so one in 500 million entries is found that has another band.
+ * so that hardly ever an entry is found that has another band.
  */
 export class BandTable {
   readonly #bandsOfEntry: number
