@@ -71,6 +71,7 @@ test('a finished day says when the next problem comes, and counts down by the mi
   const page = await product.visitAs('Two', '/', { timezoneId: 'UTC' })
   await page.getByText('4 h', { exact: true }).waitFor()
   await page.getByText('At midnight, UTC time. You will have 4 slots.').waitFor()
+  expect(await page.getByRole('link', { name: 'Create Custom Problem' }).count()).toBe(0)
   expect(await page.getByText(/No problem available/).count()).toBe(0)
   await page.context().clock.fastForward(61_000)
   await page.getByText('3 h 59 min', { exact: true }).waitFor()

@@ -53,6 +53,12 @@ test('free people see what premium adds, and where', async () => {
   expect(screen.queryByText('Create Custom Problem')).toBeNull()
 })
 
+test('premium people whose sessions are done are still led to problems of their own', async () => {
+  visit('/', { ...user({ plan: 'premium' }), [routes.todayCount]: [200, { count: 5, limit: 5 }] })
+  await screen.findByRole('heading', { name: /next problem/i })
+  expect(screen.getByRole('link', { name: 'Create Custom Problem' }).getAttribute('href')).toBe('/custom-problem')
+})
+
 test('premium people see what they have', async () => {
   visit('/', user({ plan: 'premium' }))
   await screen.findByRole('heading', { name: 'Premium Features' })

@@ -8,8 +8,10 @@ export interface AdmissionLimits {
   inFlight: number
   /** Of these, places for what may not be refused before everything else is. */
   reserved: number
-  /** Milliseconds by which the event loop runs late, as a mean. */
+  /** Milliseconds by which the event loop may run late, as a mean, while more than a few requests are worked on. */
   loopDelay: number
+  /** So few make no loop late: another program of the machine does, and refusing them would help nobody. */
+  few: number
 }
 
 const resolution = 20
@@ -51,7 +53,8 @@ export function openAdmission(limits: AdmissionLimits, delay = () => loopDelay) 
     hasRoom(request: IncomingMessage) {
       if (isHealth(request)) return true
       if (isHandIn(request)) return state.inFlight < limits.inFlight
-      return state.inFlight < limits.inFlight - limits.reserved && delay() <= limits.loopDelay
+      const isLate = state.inFlight >= limits.few && delay() > limits.loopDelay
+      return state.inFlight < limits.inFlight - limits.reserved && !isLate
     },
   }
 }

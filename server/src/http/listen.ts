@@ -25,6 +25,7 @@ export const webLimits = {
   inFlight: 120,
   reserved: 20,
   loopDelay: 400,
+  few: 16,
 }
 
 const unsaid = { isSecure: false, trustProxy: 0, limits: webLimits }

@@ -179,9 +179,18 @@ test('where places run out, reading is refused first, and hand-ins, events of pa
 })
 
 test('where the event loop runs late, only hand-ins, events of payments and health are let in', async () => {
-  const web = await openWebServer({ limits: { loopDelay: -1 } })
+  const held = Promise.withResolvers<Response>()
+  const web = await openWebServer({
+    limits: { loopDelay: -1, few: 2 },
+    more: (app) => void app.get('/held', async () => (await held.promise).clone()),
+  })
   const asked = [routes.currentUser, '/', routes.submitSolutions, webhook, 'GET /healthz', 'GET /readyz']
-  expect(await refusedAsBusy(web.url, asked)).toEqual([routes.currentUser, '/'])
+  // With few requests it is not their work that makes the loop late.
+  expect(await refusedAsBusy(web.url, asked)).toEqual([])
+  const readers = Array.from({ length: 2 }, () => fetch(`${web.url}/held`))
+  await expect.poll(() => refusedAsBusy(web.url, asked)).toEqual([routes.currentUser, '/'])
+  held.resolve(new Response('done'))
+  await Promise.all(readers)
 })
 
 const webhook = `POST ${webhookAddress}`

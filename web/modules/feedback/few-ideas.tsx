@@ -9,6 +9,9 @@ import * as styles from './few-ideas.module.css'
 /** Does a list hold too few different ideas for an order and four numbers? */
 export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
 
+/** Is originality read from the meaning of words, because too few people had the problem? */
+const isEstimated = ({ originality: { tooEarly, byMeaning } }: Feedback['score']) => tooEarly && byMeaning
+
 const measures = [
   { key: 'fluency', name: 'How many', Icon: List },
   { key: 'flexibility', name: 'How varied', Icon: Shuffle },
@@ -29,6 +32,9 @@ export function FewIdeas({ score, sentences }: Feedback) {
             <span>
               <b>{name}</b>
               {sentences[key]}
+              {key === 'originality' && isEstimated(score) && (
+                <small className={styles.estimated}>Estimated from word meanings.</small>
+              )}
             </span>
           </li>
         ))}

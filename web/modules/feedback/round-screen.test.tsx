@@ -249,10 +249,14 @@ test('a list of two ideas has no choice of favourites and no order chart', async
     method: 'text' as const,
     toTry: false,
   }))
-  open(finishedRound({ ideas }))
+  const round = finishedRound({ ideas })
+  const score = round.feedback?.score ?? expect.fail()
+  score.originality = { ...score.originality, tooEarly: true, byMeaning: true }
+  open(round)
   await screen.findByRole('heading', { level: 1, name: /^Your most unusual idea was no\. [12]$/ })
   screen.getByRole('heading', { name: 'From six ideas on' })
   screen.getByText('2 of 6.')
+  screen.getByText('Estimated from word meanings.')
   expect(screen.queryByRole('heading', { name: /^Fluency/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Why late ideas/ })).toBeNull()
 })

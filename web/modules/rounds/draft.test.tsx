@@ -15,6 +15,7 @@ const day = 24 * 3_600_000
 
 test('keystrokes are on the device within 300 ms, also of somebody who never pauses', async () => {
   await openSolve()
+  expect(screen.queryByText('Saved on this device')).toBeNull()
   await pass(300)
   for (const text of ['A', 'A b', 'A be', 'A bench']) {
     write(0, text)

@@ -87,7 +87,7 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
         >
           Submit Solutions <Flame className={layout.i} />
         </button>
-        <SavedNote isSaved={isSaved} />
+        <SavedNote isSaved={isSaved} isWritten={draft.ideas.some(({ text }) => text !== '')} />
       </div>
       <ReportProblem roundId={round.id} />
     </form>

@@ -25,6 +25,7 @@ export function CustomForm({ user }: { user: User }) {
 
   const { form } = useForm({ isBusy: isPending, send: submit })
 
+  const isWritten = draft.problem !== '' || draft.ideas.some(({ text }) => text !== '')
   function submit() {
     voice.hush()
     handIn()
@@ -57,7 +58,7 @@ export function CustomForm({ user }: { user: User }) {
         <Link to="/solution-history" className={`${buttons.btn} ${styles.btn} ${buttons.big} ${buttons.line}`}>
           View Solution History & Export
         </Link>
-        <SavedNote isSaved={isSaved} />
+        <SavedNote isSaved={isSaved} isWritten={isWritten} />
       </div>
     </form>
   )

@@ -6,10 +6,19 @@ import { faultOf } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
 import * as styles from './notes.module.css'
 
-export const SavedNote = ({ isSaved }: { isSaved: boolean }) => (
+interface SavedNoteProps {
+  isSaved: boolean
+  /** Whether there is anything to save. */
+  isWritten: boolean
+}
+
+/** Before a word is written there is nothing to say, but for a browser that will save none. */
+export const SavedNote = ({ isSaved, isWritten }: SavedNoteProps) => (
   <p className={styles.savedNote} role="status">
-    {isSaved ? <Check className={layout.i} /> : <TriangleAlert className={layout.i} />}
-    {isSaved ? 'Saved on this device' : 'Not saved: this browser keeps nothing'}
+    {!isSaved && <TriangleAlert className={layout.i} />}
+    {isSaved && isWritten && <Check className={layout.i} />}
+    {!isSaved && 'Not saved: this browser keeps nothing'}
+    {isSaved && isWritten && 'Saved on this device'}
   </p>
 )
 
