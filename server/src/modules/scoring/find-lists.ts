@@ -91,9 +91,11 @@ async function findBy(
   let [end, oldest, taken] = [settledTo, Number.POSITIVE_INFINITY, 0]
   let whole: FoundList[] = []
   for (;;) {
-    // PostgreSQL reads a page while the page before it is counted.
-    const reading = readNext(db, { problemId, after: end, known, limit: limits.ideasOfPage })
-    const [rows] = await Promise.all([reading, count(whole)])
+    // PostgreSQL reads a page while the page before it is counted. Where the reading fails, nothing may go on counting.
+    const page = { problemId, after: end, known, limit: limits.ideasOfPage }
+    const both = [readNext(db, page), count(whole)] as const
+    await Promise.allSettled(both)
+    const [rows] = await Promise.all(both)
     const ideas = rows.reduce((sum, row) => sum + gather(begun, row), 0)
     end = rows.reduce((most, { last }) => Math.max(most, last ?? 0), end)
     // What ran at the first page may have been missed by it, and what began before the last one by that.
