@@ -165,7 +165,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - region "Hints while writing":
         - button "Hints"
       - button "Submit Solutions" [disabled]
-      - status: Saved on this device
+      - status
       - button "Report this problem"
       - complementary "Your thinker":
         - button "Small bird"

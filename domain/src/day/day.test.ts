@@ -31,6 +31,15 @@ test.each([
   expect(dayAt(Date.parse(at), zone)).toBe(day)
 })
 
+test('two moments of one minute have each their own date where a zone lay half a minute from UTC', () => {
+  // Monrovia was 44 minutes and 30 seconds behind until 1972.
+  const midnight = Date.parse('1971-06-01T00:44:30Z')
+  expect([midnight - 1, midnight].map((moment) => dayAt(moment, 'Africa/Monrovia'))).toEqual([
+    '1971-05-31',
+    '1971-06-01',
+  ])
+})
+
 test('case 7: where midnight is missing, the day starts at one', () => {
   expect(new Date(startOfDay('2024-04-26', 'Africa/Cairo')).toISOString()).toBe('2024-04-25T22:00:00.000Z')
 })

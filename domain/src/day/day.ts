@@ -7,11 +7,13 @@ export type Day = string & { readonly __day?: never }
 const hour = 3_600_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** There are some 600 names; more would be misspellings of one, and each format takes 36 KB. */
+const mostZones = 1_000
+
 function formatOf(zone: string) {
   const known = formats.get(zone)
   if (known) return known
-  // There are some 600 names; more would be misspellings of one, and each takes 36 KB.
-  if (formats.size >= 1_000) formats.clear()
+  if (formats.size >= mostZones) formats.clear()
   const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     timeZone: zone,
     year: 'numeric',
@@ -22,8 +24,23 @@ function formatOf(zone: string) {
   return made
 }
 
+const minute = 60_000
+/** Since then every zone lies whole minutes from UTC, so that a date changes only where a minute does. */
+const wholeMinutesSince = Date.UTC(1973, 0)
+const lastDays = new Map<string, { at: number; day: Day }>()
+
 /** The local date at a moment (milliseconds since 1970) in an IANA zone. Throws RangeError for an unknown zone. */
 export function dayAt(moment: number, zone: string): Day {
+  const at = Math.floor(moment / minute)
+  const last = lastDays.get(zone)
+  if (last?.at === at && moment >= wholeMinutesSince) return last.day
+  const day = readDay(moment, zone)
+  if (lastDays.size >= mostZones) lastDays.clear()
+  lastDays.set(zone, { at, day })
+  return day
+}
+
+function readDay(moment: number, zone: string): Day {
   const parts: Partial<Record<string, string>> = {}
   for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = value
   return `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`
