@@ -5,44 +5,45 @@
 export type Day = string & { readonly __day?: never }
 
 const hour = 3_600_000
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** There are some 600 names; more would be misspellings of one, and each format takes 36 KB. */
-const mostZones = 1_000
-
-function formatOf(zone: string) {
-  const known = formats.get(zone)
-  if (known) return known
-  if (formats.size >= mostZones) formats.clear()
-  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  formats.set(zone, made)
-  return made
-}
-
 const minute = 60_000
 /** Since then every zone lies whole minutes from UTC, so that a date changes only where a minute does. */
 const wholeMinutesSince = Date.UTC(1973, 0)
-const lastDays = new Map<string, { at: number; day: Day }>()
+
+/** A zone as it was last asked about: in that minute it was that day. */
+interface AskedZone {
+  format: Intl.DateTimeFormat
+  at: number
+  day: Day
+}
+
+const zones = new Map<string, AskedZone>()
+/** There are some 600 names; more would be misspellings of one, and each takes 36 KB. */
+const mostZones = 1_000
+
+function zoneNamed(name: string): AskedZone {
+  const known = zones.get(name)
+  if (known) return known
+  if (zones.size >= mostZones) zones.clear()
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone: name, ...parts })
+  const made = { format, at: Number.NaN, day: '' }
+  zones.set(name, made)
+  return made
+}
 
 /** The local date at a moment (milliseconds since 1970) in an IANA zone. Throws RangeError for an unknown zone. */
 export function dayAt(moment: number, zone: string): Day {
+  const asked = zoneNamed(zone)
   const at = Math.floor(moment / minute)
-  const last = lastDays.get(zone)
-  if (last?.at === at && moment >= wholeMinutesSince) return last.day
-  const day = readDay(moment, zone)
-  if (lastDays.size >= mostZones) lastDays.clear()
-  lastDays.set(zone, { at, day })
-  return day
+  if (asked.at === at && moment >= wholeMinutesSince) return asked.day
+  asked.day = readDay(moment, asked.format)
+  asked.at = at
+  return asked.day
 }
 
-function readDay(moment: number, zone: string): Day {
+function readDay(moment: number, format: Intl.DateTimeFormat): Day {
   const parts: Partial<Record<string, string>> = {}
-  for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = value
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = value
   return `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`
 }
 
