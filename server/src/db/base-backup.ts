@@ -33,7 +33,7 @@ export async function copyCluster(connection: pg.ClientConfig, folder: string, t
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   await client.connect()
-  const db = { $client: client as unknown as pg.Pool }
+  const db = { $client: client }
   try {
     await client.query('set statement_timeout = 0')
     await holdLog(db, { slot: `backup_${randomBytes(6).toString('hex')}` })

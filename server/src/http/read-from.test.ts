@@ -1,3 +1,4 @@
+import { pathOf } from '@app/contract/routes'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPool } from '../db/database.ts'
 import type { Connection } from '../db/pooler.ts'
@@ -7,7 +8,7 @@ import { solve } from '../test/rounds.ts'
 import { createWorld } from '../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
-const history = '/api/solutions/history'
+const history = pathOf('listSolutions')
 
 /** A server with a replica, which takes no writes; `reads` counts what is asked of it besides how new it is. */
 async function openReplicated(change: (connection: Connection) => Connection = (connection) => connection) {
@@ -38,9 +39,9 @@ test('history is read from the replica once it is known to be current, and decis
   await solve(world, ada.cookie)
   expect(await isReadFrom(history)).toBe(false)
   await expect.poll(() => isReadFrom(history)).toBe(true)
-  expect(await isReadFrom('/api/analytics')).toBe(true)
-  expect(await isReadFrom('/api/progress/days?from=2026-03-01&to=2026-03-31')).toBe(true)
-  for (const path of ['/api/auth/user', '/api/rounds/latest', '/api/solutions/today-count'])
+  expect(await isReadFrom(pathOf('analytics'))).toBe(true)
+  expect(await isReadFrom(`${pathOf('dayLog')}?from=2026-03-01&to=2026-03-31`)).toBe(true)
+  for (const path of [pathOf('currentUser'), pathOf('latestRound'), pathOf('todayCount')])
     expect([path, await isReadFrom(path)]).toEqual([path, false])
 })
 

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { metricsAddress } from '@app/contract/routes'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { isFromThisMachine } from '../../http/client-network.ts'
 import { serve } from '../../http/serve.ts'
+import { hashToken, isSame } from '../../http/session-token.ts'
 import type { StatusDeps } from './deps.ts'
 import { openMetrics } from './metrics.ts'
 import { readStatus } from './read-status.ts'
@@ -29,6 +29,6 @@ export function statusRoutes(app: Hono, deps: StatusDeps) {
 /** By the token; without one set, from this machine with no proxy in between. For everybody else there is no such page. */
 function mayRead(c: Context, { metricsToken, trustProxy }: StatusDeps) {
   if (metricsToken === undefined) return trustProxy === 0 && isFromThisMachine(c)
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
+  const digest = (text: string) => Buffer.from(hashToken(text))
+  return isSame(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
 }
