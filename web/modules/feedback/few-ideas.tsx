@@ -5,12 +5,10 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
+import { isEstimated } from './measures.tsx'
 
 /** Does a list hold too few different ideas for an order and four numbers? */
 export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
-
-/** Is originality read from the meaning of words, because too few people had the problem? */
-const isEstimated = ({ originality: { tooEarly, byMeaning } }: Feedback['score']) => tooEarly && byMeaning
 
 const measures = [
   { key: 'fluency', name: 'How many', Icon: List },
@@ -32,7 +30,7 @@ export function FewIdeas({ score, sentences }: Feedback) {
             <span>
               <b>{name}</b>
               {sentences[key]}
-              {key === 'originality' && isEstimated(score) && (
+              {key === 'originality' && isEstimated(score.originality) && (
                 <small className={styles.estimated}>Estimated from word meanings.</small>
               )}
             </span>

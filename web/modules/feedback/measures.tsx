@@ -50,11 +50,16 @@ export function Measures({ score, sentences }: Feedback) {
   )
 }
 
+/** Is there a value that rests on the meaning of words, because too few people had the problem? */
+export const isEstimated = ({ value, tooEarly, byMeaning }: Score['originality']) =>
+  value !== null && tooEarly && byMeaning
+
 /** How a value is marked that few or no earlier lists stand behind. */
-function earlyPart({ value, tooEarly, byMeaning }: Score['originality']): string | undefined {
+function earlyPart(originality: Score['originality']): string | undefined {
+  const { value, tooEarly } = originality
   if (value === null) return 'not counted'
   if (!tooEarly) return undefined
-  return byMeaning ? `estimated from word meanings as ${value} of 100` : `counted as ${value} of 100`
+  return isEstimated(originality) ? `estimated from word meanings as ${value} of 100` : `counted as ${value} of 100`
 }
 
 interface MeasureProps {

@@ -261,6 +261,15 @@ test('a list of two ideas has no choice of favourites and no order chart', async
   expect(screen.queryByRole('button', { name: /^Why late ideas/ })).toBeNull()
 })
 
+test('of a short list whose originality is not counted nobody reads that it was estimated', async () => {
+  const round = finishedRound({ ideas: [{ text: 'A choir', method: 'text', toTry: false }] })
+  const score = round.feedback?.score ?? expect.fail()
+  score.originality = { ...score.originality, value: null, tooEarly: true, byMeaning: true }
+  open(round)
+  await screen.findByRole('heading', { name: 'From six ideas on' })
+  expect(screen.queryByText('Estimated from word meanings.')).toBeNull()
+})
+
 test('an idea can be marked to be tried for real', async () => {
   const round = finishedRound({ favourites: [] })
   const { person, sent } = open(round, { [`POST /api${path(round)}/trial`]: [204, undefined] })

@@ -1,16 +1,15 @@
 import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
 import { useQueryClient } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { queryKey } from '../../api/api.ts'
 import type { User } from '../../api/session.ts'
-import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as match from '../../ui/styles/match.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
 import { timeLeft } from './time-left.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -48,12 +47,7 @@ export function NextCard({ user, today }: { user: User; today: Day }) {
         {words && `At midnight, ${timeZone.replaceAll('_', ' ')} time. `}
         You will have {slotsFor(user)} slots.
       </p>
-      {user.plan === 'premium' && (
-        <Link className={`${buttons.btn} ${buttons.line}`} to="/custom-problem">
-          <Pencil className={layout.i} />
-          Create Custom Problem
-        </Link>
-      )}
+      <CustomProblemLink user={user} />
     </section>
   )
 }

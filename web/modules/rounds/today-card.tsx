@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Pencil } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -10,6 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { CustomProblemLink } from './custom-problem-link.tsx'
 import { slotsSentence } from './slots-sentence.ts'
 import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 import { peekQuery } from './today.queries.ts'
@@ -66,12 +67,7 @@ export function TodayCard({ user, today, isFurther }: Props) {
             Try Again
           </button>
         )}
-        {user.plan === 'premium' && (
-          <Link className={`${buttons.btn} ${styles.btn} ${buttons.line}`} to="/custom-problem">
-            <Pencil className={layout.i} />
-            Create Custom Problem
-          </Link>
-        )}
+        <CustomProblemLink user={user} className={styles.btn} />
       </div>
     </article>
   )
