@@ -13,7 +13,7 @@ export const latestQuery = queryOptions(callQuery('latestRound'))
 /** The answer to a hand-in is not compared with the person's other lists yet: its own page asks once more. */
 const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
 
-export const roundQuery = (id: string) =>
+export const finishedRoundQuery = (id: string) =>
   queryOptions({
     ...callQuery('finishedRound', { params: { id } }),
     staleTime: ({ state }) => (isCompared(state.data) ? Number.POSITIVE_INFINITY : 0),
@@ -23,7 +23,7 @@ export const trialsQuery = queryOptions(callQuery('dueTrials'))
 
 /** Changes a round wherever it is shown. */
 export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
-  cache.setQueryData(roundQuery(id).queryKey, (round) => round && change(round))
+  cache.setQueryData(finishedRoundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)
   cache.setQueryData(
     latestQuery.queryKey,

@@ -14,7 +14,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Comparisons } from './comparisons.tsx'
-import { type FinishedRound, latestQuery, roundQuery } from './feedback.queries.ts'
+import { type FinishedRound, finishedRoundQuery, latestQuery } from './feedback.queries.ts'
 import { asksFirst } from './feedback-card.tsx'
 import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
@@ -37,7 +37,7 @@ interface Props {
 /** One finished round and all that can be said of it. */
 export function RoundScreen({ Lit }: Props) {
   const { id = '' } = useNavigation().place.params
-  const { data, error, isPending, refetch } = useQuery(roundQuery(id))
+  const { data, error, isPending, refetch } = useQuery(finishedRoundQuery(id))
   const hasModel = useQuery(installationQuery).data?.opinions ?? false
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>

@@ -10,7 +10,7 @@ export type Round = Reply<'openRound'>
  * The open round. Never stored and never fetched again behind somebody's back: after midnight the same call may give another
  * problem, and it would replace the one that is being solved.
  */
-export const roundQuery = (userId: string) =>
+export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
     queryFn: () => api.openRound(),

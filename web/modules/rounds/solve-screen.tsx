@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefused } from '../../api/call-failed.ts'
 import { type User, userQuery } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
-import { roundQuery } from './rounds.queries.ts'
+import { openRoundQuery } from './rounds.queries.ts'
 import { DailyTrainingComplete, GenerationFailed, SessionExpired, SolveLoading } from './solve-ends.tsx'
 import { SolveRound } from './solve-round.tsx'
 import type { LoadWaiting } from './use-waiting-room.ts'
@@ -26,7 +26,7 @@ export function SolveScreen({ loadWaiting }: Props) {
 }
 
 function OpenedRound({ user, loadWaiting }: Props & { user: User }) {
-  const { data: round, error, isPending } = useQuery(roundQuery(user.id))
+  const { data: round, error, isPending } = useQuery(openRoundQuery(user.id))
   if (isPending) return <SolveLoading />
   if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
