@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@app/contract/refusals'
+import { showToast } from '../ui/toast.ts'
 
 /** A refused or broken call. `message` is "status: body", as every screen may rely on. */
 export class CallFailed extends Error {
@@ -39,7 +40,10 @@ export class CallFailed extends Error {
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 
-/** What a toast says about an error: the server's sentence, else what the screen would say. */
-export function sentenceOf(error: unknown, otherwise: string): string {
+/** What a screen says about an error: the server's sentence, else its own. */
+export function sentenceOf(error: unknown, otherwise = 'That did not work. Please try again.'): string {
   return (error instanceof CallFailed && error.sentence) || otherwise
 }
+
+export const showFailure = (error: unknown, otherwise?: string, title = 'Error') =>
+  showToast({ title, text: sentenceOf(error, otherwise), tone: 'danger' })

@@ -1,6 +1,7 @@
 import type { RouteName } from '@app/contract/routes'
 import type { ScreenPath } from '@app/contract/screens'
 import type { ComponentType } from 'react'
+import { dashboardCalls } from './dashboard-calls.ts'
 
 interface Screen {
   /** The import names the file of its code: the build reads it here to have the code fetched ahead. */
@@ -14,7 +15,7 @@ interface Screen {
 const dashboard: Screen = {
   load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
   isFramed: true,
-  firstCalls: ['peekProblem', 'todayCount', 'dailyQuote', 'latestRound'],
+  firstCalls: dashboardCalls,
 }
 
 /** Every screen of the contract, once. One that is missing here does not compile. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
@@ -33,12 +33,7 @@ export function ZoneOffer({ user }: { user: User }) {
           close('yes')
           showToast({ title: 'Zone changed', text: `From tomorrow your days follow ${here}.` })
         },
-        onError: (error) =>
-          showToast({
-            title: 'Error',
-            text: sentenceOf(error, 'That did not work. Please try again.'),
-            tone: 'danger',
-          }),
+        onError: (error) => showFailure(error),
       },
     )
   return (

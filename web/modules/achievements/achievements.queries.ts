@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export type Unlocked = Reply<'listAchievements'>[number]
@@ -23,12 +23,7 @@ export function useCheckAchievements() {
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        text: sentenceOf(error, 'The achievements could not be counted. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(error, 'The achievements could not be counted. Please try again.'),
   })
 }
 

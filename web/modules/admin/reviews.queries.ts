@@ -2,7 +2,7 @@ import type { Body, Reply } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
 
 interface Settling<Decision> {
@@ -89,8 +89,7 @@ function useSettling<Decision>({ changes, send, said, onSettled }: Settling<Deci
       showToast({ title: 'Decided', text: said(decision) })
       onSettled()
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Nothing was decided. Please try again.'), tone: 'danger' }),
+    onError: (error) => showFailure(error, 'Nothing was decided. Please try again.'),
     // Somebody else may have decided meanwhile: that too is seen in the list.
     onSettled: () => Promise.all(changes.map((name) => cache.invalidateQueries({ queryKey: queryKey(name) }))),
   })

@@ -40,7 +40,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
       <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
       {claim.error && (
         <p className={`${fields.note} ${fields.warn}`} role="alert">
-          <span>{sentenceOf(claim.error, 'That did not work. Please try again.')}</span>
+          <span>{sentenceOf(claim.error)}</span>
         </p>
       )}
       <div className={`${layout.row} ${dialog.row}`}>

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
-import { isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { isRefused, showFailure } from '../../api/call-failed.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 
@@ -20,8 +20,7 @@ export function useBilling() {
   return useMutation({
     mutationFn: () => api.openBilling({ body: {} }),
     onSuccess: ({ url }) => leaveFor(url),
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Something went wrong. Please try again.'), tone: 'danger' }),
+    onError: (error) => showFailure(error, 'Something went wrong. Please try again.'),
   })
 }
 
@@ -46,7 +45,7 @@ async function tell(paymentId: string) {
     if ('plan' in reply && reply.plan === 'free') throw new Error('paid, and yet no Premium')
     return reply
   } catch (error) {
-    if (isUnpaid(error)) showToast({ title: 'Payment Failed', text: sentenceOf(error, ''), tone: 'danger' })
+    if (isUnpaid(error)) showFailure(error, '', 'Payment Failed')
     else showToast({ title: 'Payment Verification Failed', text: 'Please contact support.', tone: 'danger' })
     throw error
   }

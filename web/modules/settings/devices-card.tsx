@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import { minuteOf } from '../../ui/moments.ts'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -79,7 +79,7 @@ function useDeviceDoor(device: Device, onGone: () => void) {
       onGone()
       showToast({ title: 'Signed Out', text: `${device.device} is signed out.` })
     } catch (error) {
-      showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
+      showFailure(error)
     }
   }
   return { signOut, isBusy: isPending }

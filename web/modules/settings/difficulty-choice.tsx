@@ -1,5 +1,5 @@
 import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
@@ -20,12 +20,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
       {
         onSuccess: () =>
           showToast({ title: 'Difficulty Changed', text: `The next problem is ${names[difficulty].toLowerCase()}.` }),
-        onError: (error) =>
-          showToast({
-            title: 'Error',
-            text: sentenceOf(error, 'That did not work. Please try again.'),
-            tone: 'danger',
-          }),
+        onError: (error) => showFailure(error),
       },
     )
   }

@@ -1,7 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import * as seg from '../../ui/styles/seg.module.css'
-import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 
 interface Props {
@@ -18,9 +17,7 @@ export function OnOff({ isOn, change, name, hint }: Props) {
 
   function choose(on: boolean) {
     if (change.isPending || on === isOn) return
-    const sayFailure = (error: Error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
-    change.mutate({ on }, { onError: sayFailure })
+    change.mutate({ on }, { onError: (error) => showFailure(error) })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card.

@@ -38,7 +38,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
       {error && (
         <p className={fields.err} role="alert">
           <CircleX className={layout.i} />
-          {sentenceOf(error, 'That did not work. Please try again.')}
+          {sentenceOf(error)}
         </p>
       )}
       <div className={`${layout.row} ${dialog.row}`}>

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import type { Settings } from '../../api/settings.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -50,12 +50,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
               : `From ${whenIn(timeZone, next.from)} your days follow ${next.timeZone}.`
           showToast({ title: 'Time Zone Changed', text })
         },
-        onError: (error) =>
-          showToast({
-            title: 'Error',
-            text: sentenceOf(error, 'That did not work. Please try again.'),
-            tone: 'danger',
-          }),
+        onError: (error) => showFailure(error),
       },
     )
   }

@@ -24,10 +24,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
     check: () => ({ ...(!from && { from: missing }), ...(!to && { to: missing }) }),
     send: () => plan.mutate({ from, to }, { onSuccess: clear }),
   })
-  const fault =
-    faults.from ??
-    faults.to ??
-    (plan.error ? sentenceOf(plan.error, 'That did not work. Please try again.') : undefined)
+  const fault = faults.from ?? faults.to ?? (plan.error ? sentenceOf(plan.error) : undefined)
 
   return (
     <form className={styles.pauseForm} {...form}>

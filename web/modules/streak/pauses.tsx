@@ -51,7 +51,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
       )}
       {end.error && (
         <p className={`${fields.err} ${styles.err}`} role="alert">
-          {sentenceOf(end.error, 'That did not work. Please try again.')}
+          {sentenceOf(end.error)}
         </p>
       )}
       <PauseForm today={today} plan={plan} />

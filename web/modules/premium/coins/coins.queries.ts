@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
-import { sentenceOf } from '../../../api/call-failed.ts'
+import { showFailure } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 export type Payment = Reply<'subscribeByCrypto'>
@@ -12,6 +12,10 @@ export type PaymentStatus = Opened['standing']
 /** Nothing more is to be sent to it. */
 export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
   status === 'expired' || status === 'rejected'
+
+/** Another text whenever a payment has moved on; its sentence may change without that. */
+export const progressOf = ({ status, confirmations, rest }: PaymentStatus) =>
+  [status, confirmations, rest?.received].join(' ')
 
 /** Milliseconds: how long an estimate stands, and between two looks at a payment. */
 const priceLife = 60_000
@@ -45,8 +49,7 @@ export function useBegin(onBegun: (payment: Payment) => void) {
       cache.setQueryData(paymentQuery(payment.paymentId).queryKey, opened)
       onBegun(payment)
     },
-    onError: (error) =>
-      showToast({ title: 'Failed to create crypto payment', text: sentenceOf(error, tryAgain), tone: 'danger' }),
+    onError: (error) => showFailure(error, tryAgain, 'Failed to create crypto payment'),
   })
 }
 

@@ -181,6 +181,19 @@ test('a failure does not stay when the page finds the money by itself', async ()
   expect(screen.queryByText(why)).toBeNull()
 })
 
+test('a failure stays while only the sentence about the payment changes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const why = 'It went to another address.'
+  const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
+  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByText(why)
+  answers[current] = [200, { payment, standing: { ...pending, message: 'Still waiting.' } }]
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await progress().findByText('Still waiting.')
+  screen.getByText(why)
+})
+
 test.each(['expired', 'rejected'])(
   'after a payment that is %s nothing is sent there, and another begins',
   async (status) => {

@@ -10,7 +10,7 @@ import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
 import { ChooseCoin } from './choose-coin.tsx'
 import * as styles from './coins.module.css'
-import { isOver, type Opened, type Payment, paymentQuery } from './coins.queries.ts'
+import { isOver, type Opened, type Payment, paymentQuery, progressOf } from './coins.queries.ts'
 import { CostSummary } from './cost-summary.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
@@ -49,7 +49,7 @@ export function CryptoTab() {
   const usual = useUsualAsset()
   // What was sent too much is said only here and by mail: the person reads it and goes on.
   useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
-  useForgetFailures(found?.standing.message)
+  useForgetFailures(found ? progressOf(found.standing) : undefined)
   if (isLoading)
     return (
       <p className={`${layout.muted} ${styles.cryptoWaiting}`} role="status">
@@ -109,13 +109,13 @@ function useUsualAsset(): Asset {
 }
 
 /** A toast of a try that failed does not stay over what has become of the payment since. */
-function useForgetFailures(message: string | undefined) {
-  const [known, setKnown] = useState(message)
+function useForgetFailures(progress: string | undefined) {
+  const [known, setKnown] = useState(progress)
   useEffect(() => {
-    if (message === known) return
+    if (progress === known) return
     if (known !== undefined) dismissToasts()
-    setKnown(message)
-  }, [message, known])
+    setKnown(progress)
+  }, [progress, known])
 }
 
 /** Milliseconds in which somebody reads that it has worked. */

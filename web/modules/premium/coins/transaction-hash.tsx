@@ -4,14 +4,14 @@ import { Field } from '../../../ui/field.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from './coins.module.css'
-import { type Opened, useVerify } from './coins.queries.ts'
+import { type Opened, progressOf, useVerify } from './coins.queries.ts'
 
 const unknown = 'Please check your transaction hash and try again'
 
 interface Failure {
   text: string
-  /** What was known of the payment when it was said. */
-  standing: string
+  /** How far the payment was then. */
+  progress: string
 }
 
 /** Not needed, since we check by ourselves; a person who names the transaction reads at once what has become of it. */
@@ -19,9 +19,10 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
   const { paymentId } = payment
   const [hash, setHash] = useState('')
   const [failure, setFailure] = useState<Failure>()
-  // What was said before the payment moved is not true any more.
-  const error = failure?.standing === standing.message ? failure.text : undefined
-  const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, standing: standing.message })
+  const progress = progressOf(standing)
+  // A failure from before the payment moved on is not true any more.
+  const error = failure?.progress === progress ? failure.text : undefined
+  const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, progress })
   const verify = useVerify(paymentId)
   const { form, faults, clear } = useForm<'hash'>({
     isBusy: verify.isPending,
@@ -34,7 +35,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
       })
     },
   })
-  const said = verify.data?.status === 'pending' ? verify.data.message : undefined
+  const hint = verify.data?.status === 'pending' ? verify.data.message : undefined
   return (
     <li>
       <h3>
@@ -46,7 +47,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
           name="hash"
           value={hash}
           error={faults.hash ?? error}
-          hint={<span role="status">{said}</span>}
+          hint={<span role="status">{hint}</span>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
