@@ -7,6 +7,24 @@ import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
 
+/** What is written into the audit log. Rows of another version may hold others. */
+export const adminActions = [
+  'users_listed',
+  'admin_granted',
+  'admin_revoked',
+  'premium_granted',
+  'premium_revoked',
+  'verification_resent',
+  'signed_out_everywhere',
+  'amnesty_declared',
+  'payment_granted',
+  'payment_refunded',
+  'payment_rejected',
+  'card_payment_settled',
+  'stray_settled',
+] as const
+export type AdminAction = (typeof adminActions)[number]
+
 /** A decision that has nothing to say but why. */
 const Noted = z.strictObject({ note: Note })
 

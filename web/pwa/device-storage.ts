@@ -8,6 +8,16 @@ export function readDevice(name: string): string | null {
   }
 }
 
+/** What is stored as JSON, where it has the right shape: anybody can write there. */
+export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) => stored is T): T | null {
+  try {
+    const stored = JSON.parse(readDevice(name) ?? 'null')
+    return isRight(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
 /** Did the device keep it? */
 export function writeDevice(name: string, value: string): boolean {
   try {

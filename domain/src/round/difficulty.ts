@@ -3,6 +3,11 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
+export const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const satisfies Record<
+  Difficulty,
+  string
+>
+
 /** One round as the rule sees it. */
 export interface Attempt {
   ideas: number

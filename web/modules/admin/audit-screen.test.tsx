@@ -1,3 +1,4 @@
+import { adminActions } from '@app/contract/admin'
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -57,7 +58,9 @@ test('the audit log says who did what to whom', async () => {
   }
   atAudit([200, [entry, byCommand], total(2)])
   await screen.findByText('2 entries, newest first')
-  const [first, second] = screen.getAllByRole('listitem').map((line) => within(line))
+  const lines = screen.getAllByRole('listitem')
+  expect(lines).toHaveLength(2)
+  const [first, second] = lines.map((line) => within(line))
   first?.getByText('Looked at the users, page 1')
   expect(first?.queryByText(/searched|limit/)).toBeNull()
   first?.getByText('by ada@example.org')
@@ -66,6 +69,15 @@ test('the audit log says who did what to whom', async () => {
   second?.getByText('note: <i>Asked</i>')
   expect(second?.queryByText(/until/)).toBeNull()
   second?.getByText('by the command line, or somebody who is gone')
+})
+
+test('the audit log has a sentence for everything that it may hold, and names what it does not know', async () => {
+  const actions = [...adminActions, 'of_another_version']
+  atAudit([200, actions.map((action) => ({ ...entry, id: action, action })), total(actions.length)])
+  await screen.findByText(`${actions.length} entries, newest first`)
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+  expect(lines.filter((text) => /[a-z]_[a-z]/.test(text))).toEqual([expect.stringContaining('of_another_version')])
+  expect(lines).toHaveLength(actions.length)
 })
 
 test('the audit log says which page of the users was searched', async () => {

@@ -1,3 +1,4 @@
+import type { AdminAction } from '@app/contract/admin'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { minuteOf } from '../../ui/moments.ts'
@@ -53,7 +54,7 @@ const targetOf = ({ action, targetEmail, details }: Entry) => {
   return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
 }
 
-const deeds: Record<string, string> = {
+const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   admin_granted: 'Made an admin of',
   admin_revoked: 'Took the admin role from',
   premium_granted: 'Gave premium to',
@@ -70,7 +71,7 @@ const deeds: Record<string, string> = {
 
 /** What was done, and the details that the sentence leaves out. */
 function describe({ action, details }: Entry) {
-  if (action !== 'users_listed') return { deed: deeds[action] ?? action, more: details }
+  if (action !== 'users_listed') return { deed: new Map(Object.entries(deeds)).get(action) ?? action, more: details }
   const { page = 1, limit: _, searched, ...more } = details
   const verb = searched === true ? 'Searched' : 'Looked at'
   return { deed: `${verb} the users, page ${Number(page).toLocaleString('en-US')}`, more }

@@ -1,12 +1,10 @@
+import { peopleForRarity } from '@app/domain/score/originality'
 import { ownListsAtMost, ownListsSentence } from '@app/domain/score/own-lists'
 import type { ReactNode } from 'react'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
 import * as styles from './comparisons.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
-
-/** Below so many people nothing is said about rarity. */
-const peopleForRarity = 30
 
 interface Props extends Feedback {
   /** A problem that the person wrote: nobody else will have it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
-import { namesOnDevice, readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 
 /** A second look holds so many ideas. */
 export const room = 5
@@ -34,7 +34,7 @@ export function useLookDraft(roundId: string) {
 /** The five lines as they were left. Removes what can no longer be handed in. */
 export function openLook(name: string, now: number): string[] {
   for (const each of namesOnDevice(prefix)) if (savedAtOf(each) < now - storedFor) removeFromDevice(each)
-  const left = parse(readDevice(name))?.ideas ?? []
+  const left = readJson(name, isDraft)?.ideas ?? []
   return Array.from({ length: room }, (_, place) => left[place] ?? '')
 }
 
@@ -43,16 +43,7 @@ function keepLook(name: string, draft: LookDraft) {
   else writeDevice(name, JSON.stringify(draft))
 }
 
-const savedAtOf = (name: string) => parse(readDevice(name))?.savedAt ?? Number.NEGATIVE_INFINITY
-
-function parse(json: string | null): LookDraft | null {
-  try {
-    const draft = JSON.parse(json ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
-}
+const savedAtOf = (name: string) => readJson(name, isDraft)?.savedAt ?? Number.NEGATIVE_INFINITY
 
 const isDraft = (draft: Partial<LookDraft> | null): draft is LookDraft =>
   typeof draft?.savedAt === 'number' &&

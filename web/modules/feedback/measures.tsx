@@ -1,14 +1,12 @@
 import { groupsSeen, kindsIn } from '@app/domain/score/groups-seen'
 import { mostUnusual } from '@app/domain/score/most-unusual'
+import { strategyNames } from '@app/domain/score/strategies'
 import type { ReactNode } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Feedback, Score } from './feedback.queries.ts'
 import * as styles from './measures.module.css'
 import { numberOf } from './numbering.ts'
-
-/** How many `domain/score` knows; its words would weigh more than this whole screen. */
-export const strategyCount = 16
 
 /** Four ways to look at a list, each with the sentence that explains its number. */
 export function Measures({ score, sentences }: Feedback) {
@@ -108,8 +106,8 @@ const Different = ({ score: { ideas } }: { score: Score }) => (
 
 /** A dot for each strategy, and behind those used one for each kind that none of them names. */
 const Tracks = ({ used, kinds }: { used: number; kinds: number }) => (
-  <p className={kinds > strategyCount ? `${styles.tracks} ${styles.many}` : styles.tracks} data-part="tracks">
-    {Array.from({ length: Math.max(strategyCount, kinds) }, (_, place) => (
+  <p className={kinds > strategyNames.length ? `${styles.tracks} ${styles.many}` : styles.tracks} data-part="tracks">
+    {Array.from({ length: Math.max(strategyNames.length, kinds) }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dots that never move.
       <i key={place} data-kind={place < used ? 'used' : place < kinds ? 'own' : undefined} />
     ))}

@@ -1,12 +1,10 @@
 import { explain } from '@app/domain/score/explain'
-import { strategyNames } from '@app/domain/score/strategies'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
-import { strategyCount } from './measures.tsx'
 import { finishedRound } from './test/finished.ts'
 
 const path = (round: FinishedRound) => `/rounds/${round.id}`
@@ -61,7 +59,6 @@ test('each measure stands with the sentence that explains it, under a sum that i
   screen.getByText('This counts words and compares lists. It is a game score, not a test of you.')
   expect(document.querySelector('[data-part="total"]')?.textContent).toBe(`${score?.total} of 100`)
   expect(page()).not.toMatch(/creativity|intelligen/i)
-  expect(strategyCount).toBe(strategyNames.length)
 })
 
 test('a list stands beside the person’s own earlier ones, with what chance does', async () => {

@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
-import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+import { readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 import { ideaName } from './remembered.ts'
 
 /** What a visitor wrote, stored on the device so that an account can take it in. Moments in milliseconds. */
@@ -18,7 +18,7 @@ const storedFor = 24 * 3_600_000
 
 /** What is stored and not too old to be taken in. */
 export function storedIdea(now: number): GuestIdea | null {
-  const idea = parse(readDevice(ideaName))
+  const idea = readJson(ideaName, isGuestIdea)
   if (idea && idea.savedAt > now - storedFor && linesOf(idea.written).length > 0) return idea
   removeFromDevice(ideaName)
   return null
@@ -38,16 +38,6 @@ export const linesOf = (written: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-function parse(json: string | null): GuestIdea | null {
-  try {
-    const idea = JSON.parse(json ?? 'null')
-    return isGuestIdea(idea) ? idea : null
-  } catch {
-    return null
-  }
-}
-
-/** Storage is anybody's: what has another shape is not ours. */
 const isGuestIdea = (idea: Partial<GuestIdea> | null): idea is GuestIdea =>
   typeof idea?.written === 'string' &&
   typeof idea.savedAt === 'number' &&

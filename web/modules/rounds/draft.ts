@@ -1,5 +1,5 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
-import { namesOnDevice, readDevice, removeFromDevice } from '../../pwa/device-storage.ts'
+import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/device-storage.ts'
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 
@@ -38,10 +38,10 @@ export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${use
 /** The draft of a round as it was left, or a fresh one. Removes what is too old to be handed in. */
 export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
   for (const name of namesOnDevice(prefix)) {
-    const savedAt = parse(readDevice(name))?.savedAt
+    const savedAt = readJson(name, isDraft)?.savedAt
     if (savedAt === undefined || savedAt < now - storedFor) removeFromDevice(name)
   }
-  const left = parse(readDevice(draftName(owner)))
+  const left = readJson(draftName(owner), isDraft)
   if (!left) return { ...fresh(thinkerId, now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
   return { ...reopened(left), startedAt: Math.min(left.startedAt, now), ideas: resizeToSlots(left.ideas, slots) }
@@ -54,15 +54,6 @@ const fresh = (thinkerId: ThinkerId, now: number) => ({
   savedAt: now,
   ...freshKey(),
 })
-
-function parse(json: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(json ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
-}
 
 const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
   typeof draft?.startedAt === 'number' &&

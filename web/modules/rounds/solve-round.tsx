@@ -1,5 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { dayAt } from '@app/domain/day/day'
+import { difficultyNames } from '@app/domain/round/difficulty'
 import { instructionFor } from '@app/domain/round/instruction'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
@@ -20,8 +21,6 @@ import { useDeviceSwitch } from './use-device-switch.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { type LoadWaiting, useWaitingRoom, useWayBack } from './use-waiting-room.ts'
 import { nonBlank } from './writing/ideas.ts'
-
-const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 interface Props {
   user: User
@@ -88,7 +87,7 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
     <div className={styles.problemHead}>
       <p className={styles.meta}>
         <span className={tag.tag}>{round.category}</span>
-        <span className={`${tag.tag} ${tag.mint}`}>{difficultyWords[round.difficulty]}</span>
+        <span className={`${tag.tag} ${tag.mint}`}>{difficultyNames[round.difficulty]}</span>
         <span className={`${tag.tag} ${tag.brand}`}>
           <Timer className={layout.i} />2 min
         </span>

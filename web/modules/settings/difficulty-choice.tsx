@@ -1,12 +1,10 @@
-import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
+import { type Difficulty, difficulties, difficultyNames } from '@app/domain/round/difficulty'
 import { showFailure } from '../../api/call-failed.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './settings.module.css'
 import { useChangeDifficulty } from './settings.queries.ts'
-
-const names = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const satisfies Record<Difficulty, string>
 
 export function DifficultyChoice({ current }: { current: Difficulty }) {
   const change = useChangeDifficulty()
@@ -19,7 +17,10 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
       { difficulty },
       {
         onSuccess: () =>
-          showToast({ title: 'Difficulty Changed', text: `The next problem is ${names[difficulty].toLowerCase()}.` }),
+          showToast({
+            title: 'Difficulty Changed',
+            text: `The next problem is ${difficultyNames[difficulty].toLowerCase()}.`,
+          }),
         onError: (error) => showFailure(error),
       },
     )
@@ -38,7 +39,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
       >
         {difficulties.map((difficulty) => (
           <button key={difficulty} type="button" aria-pressed={difficulty === shown} onClick={() => choose(difficulty)}>
-            {names[difficulty]}
+            {difficultyNames[difficulty]}
           </button>
         ))}
       </div>

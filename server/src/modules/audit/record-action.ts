@@ -1,28 +1,13 @@
+import type { AdminAction } from '@app/contract/admin'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-
-/** What admins do: each is written down in the transaction that does it. */
-export type ActionName =
-  | 'users_listed'
-  | 'admin_granted'
-  | 'admin_revoked'
-  | 'premium_granted'
-  | 'premium_revoked'
-  | 'verification_resent'
-  | 'signed_out_everywhere'
-  | 'amnesty_declared'
-  | 'payment_granted'
-  | 'payment_refunded'
-  | 'payment_rejected'
-  | 'card_payment_settled'
-  | 'stray_settled'
 
 /** A person is named by their id only: the row outlives them. */
 interface Action {
   at: Date
   /** Null: the command of the operator of this installation. */
   actorId: string | null
-  action: ActionName
+  action: AdminAction
   /** Null: nobody, or somebody who is gone. */
   targetId: string | null
   /** `note` is why, in the words of the admin. */
@@ -36,5 +21,6 @@ const insertAction = statement({
     values (:at, :actorId, :action, :targetId, :details)`,
 })
 
+/** In the transaction that does it: no row, no deed. */
 export const recordAction = (db: Database, { at, actorId, action, targetId, details = {} }: Action) =>
   insertAction(db, { at, actorId, action, targetId, details })

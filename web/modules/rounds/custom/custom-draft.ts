@@ -1,4 +1,4 @@
-import { readDevice } from '../../../pwa/device-storage.ts'
+import { readJson } from '../../../pwa/device-storage.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'
 
@@ -17,18 +17,9 @@ export const useCustomDraft = (userId: string, slots: number) =>
 export type DraftedCustom = ReturnType<typeof useCustomDraft>
 
 function open(userId: string, slots: number): CustomDraft {
-  const left = parse(readDevice(customDraftName(userId)))
+  const left = readJson(customDraftName(userId), isDraft)
   if (!left) return { problem: '', ideas: resizeToSlots([], slots), savedAt: Date.now(), ...freshKey() }
   return { ...reopened(left), ideas: resizeToSlots(left.ideas, slots) }
-}
-
-function parse(json: string | null): CustomDraft | null {
-  try {
-    const draft = JSON.parse(json ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
 }
 
 const isDraft = (draft: Partial<CustomDraft> | null): draft is CustomDraft =>
