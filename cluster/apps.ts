@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readinessAddress } from '@app/contract/routes'
 import { host } from './machine.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -75,7 +76,7 @@ export function openApps({ dir, ports, databaseUrl, replicaUrl, publicUrl }: Set
 const tailOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-5).join('\n')
 
 const isReady = (port: number) =>
-  fetch(`http://${host}:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+  fetch(`http://${host}:${port}${readinessAddress}`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,3 +1,4 @@
+import { livenessAddress, readinessAddress } from '@app/contract/routes'
 import { host, postgresPrograms } from './machine.ts'
 
 /**
@@ -92,7 +93,7 @@ interface ProxySettings {
   apps: readonly number[]
 }
 
-/** What Patroni says of a node decides where writes and reads go, and \`/readyz\` which process is asked. */
+/** What Patroni says of a node decides where writes and reads go, and the address of readiness which process is asked. */
 export function proxyConfig({ ports, nodes, apps }: ProxySettings) {
   const each = nodes.map(({ name, port, rest }) => `  server ${name} ${host}:${port} check port ${rest}`).join('\n')
   const servers = apps.map((port, i) => `  server a${i + 1} ${host}:${port} check`).join('\n')
@@ -137,8 +138,8 @@ frontend web
   # Without a database no process is ready: those that live still serve pages, and refuse calls themselves.
   use_backend alive if { nbsrv(ready) eq 0 }
   default_backend ready
-${backend('ready', '/readyz', servers)}
-${backend('alive', '/healthz', servers)}
+${backend('ready', readinessAddress, servers)}
+${backend('alive', livenessAddress, servers)}
 `
 }
 

@@ -110,8 +110,10 @@ export const signInAddress = '/api/login'
 /** A browser visits it to sign out. */
 export const signOutAddress = '/api/logout'
 export const openApiAddress = '/api/openapi.json'
-/** What monitoring reads. */
+/** What monitoring reads: figures, whether the process is alive, and whether it can work. */
 export const metricsAddress = '/metrics'
+export const livenessAddress = '/healthz'
+export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
 
 /** What the path of every call and address begins with; no page does. */

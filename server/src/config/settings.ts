@@ -1,4 +1,4 @@
-import { webhookAddress } from '@app/contract/routes'
+import { metricsAddress, readinessAddress, webhookAddress } from '@app/contract/routes'
 import { z } from 'zod'
 import { cryptoSettings } from './coins.ts'
 import {
@@ -48,7 +48,7 @@ export const settings = z.object({
   ),
   DRAIN_SECONDS: setting(
     '0',
-    'How long an ending process still answers while /readyz says that it ends, so that a balancer sends it nothing more.',
+    `How long an ending process still answers while ${readinessAddress} says that it ends, so that a balancer sends it nothing more.`,
     whole(0, 10),
   ),
   APP_SECRET: optional(
@@ -126,7 +126,7 @@ export const settings = z.object({
     whole(1, many),
   ),
   METRICS_TOKEN: optional(
-    'Reads /metrics, sent as "Authorization: Bearer …", 16 characters or more. Without it only this machine may read them.',
+    `Reads ${metricsAddress}, sent as "Authorization: Bearer …", 16 characters or more. Without it only this machine may read them.`,
     atLeast(16),
     { secret: true },
   ),

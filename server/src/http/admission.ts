@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { calls } from '@app/contract/calls'
-import { webhookAddress } from '@app/contract/routes'
+import { livenessAddress, readinessAddress, webhookAddress } from '@app/contract/routes'
 
 export interface AdmissionLimits {
   /** Requests that are worked on: more of them would only make each other wait. */
@@ -39,7 +39,7 @@ const handIns = new Set([
   `POST ${webhookAddress}`,
 ])
 
-const isHealth = ({ url }: IncomingMessage) => url === '/healthz' || url === '/readyz'
+const isHealth = ({ url }: IncomingMessage) => url === livenessAddress || url === readinessAddress
 const isHandIn = ({ method, url }: IncomingMessage) => handIns.has(`${method} ${url}`)
 
 /** Decides which requests are let in: reading goes first, handing in later, a health check is always answered. */

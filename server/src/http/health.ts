@@ -1,3 +1,4 @@
+import { livenessAddress, readinessAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
 import { readinessOf } from '../db/migrate.ts'
@@ -27,8 +28,8 @@ interface Watched {
 /** For monitoring: is the process alive, and can it work? */
 export function healthRoutes(app: Hono, { db, noteOutage, ending }: Watched) {
   const admit = openLineLimits(Date.now)
-  app.get('/healthz', () => answer({ message: 'Alive.' }))
-  app.get('/readyz', async () => {
+  app.get(livenessAddress, () => answer({ message: 'Alive.' }))
+  app.get(readinessAddress, async () => {
     const state = ending.aborted ? 'ending' : await stateOfDatabase()
     return state === 'ready' ? answer({ message: 'Ready.' }) : answer({ message: reasons[state] }, 503, soonAgain)
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { apiRoot } from '@app/contract/routes'
+import { apiRoot, livenessAddress, metricsAddress, readinessAddress } from '@app/contract/routes'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -12,6 +12,9 @@ import { type Lifecycle, startLifecycle } from '../process/lifecycle.ts'
 import { setLogLevel } from '../process/log.ts'
 import { assemble, openTerms } from './assemble.ts'
 import { patienceOf } from './start.ts'
+
+/** What Vite does not answer. */
+const ofServer = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
@@ -39,7 +42,7 @@ async function open(config: Config, life: Lifecycle) {
   const { app, readSession, startJobs } = parts
   const answer = getRequestListener(app.fetch)
   const server = createWebServer((request, response) =>
-    /^\/(api\/|healthz|readyz|metrics)/.test(request.url ?? '')
+    ofServer.some((path) => request.url?.startsWith(path))
       ? answer(request, response)
       : vite.middlewares(request, response, () => answer(request, response)),
   )
