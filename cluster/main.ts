@@ -49,7 +49,7 @@ async function run(wanted: readonly EventName[]) {
   })
   closing.push(apps.endAll)
   for (const port of ports.apps) await apps.start(port)
-  const pool = openPool(cluster.admin, 4)
+  const pool = openPool(cluster.admin, { max: 4 })
   closing.push(() => pool.end())
   const clients = openClients(ports.web, (id) => insist(() => givePremium(openDatabase(pool), id)))
   const finish = clients.start(clientCount)

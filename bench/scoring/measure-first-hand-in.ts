@@ -42,7 +42,7 @@ export async function* measureFirstHandIn(): AsyncGenerator<Table> {
 
 /** Who holds an open round of which problem: one with no lists, one with few, one with many. */
 async function writeLists(connection: Given['connection'], solvers: Member[]) {
-  const pool = openPool(connection, 1)
+  const pool = openPool(connection, { max: 1 })
   const client = await pool.connect()
   async function ask(text: string, values: unknown[] = []) {
     const step = { text, values, query_timeout: 1_800_000 }

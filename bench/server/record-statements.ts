@@ -15,7 +15,7 @@ export async function recordStatements(
   { connection, scores = true }: Pick<Given, 'connection' | 'scores'>,
   [first, second, member]: readonly [Member, Member, Member],
 ): Promise<NonNullable<Given['recorded']>> {
-  const pool = openPool(connection, 1)
+  const pool = openPool(connection, { max: 1 })
   const close = hold(() => pool.end())
   let heard: Statement[] = []
   pool.on('connect', (client) => {

@@ -37,7 +37,7 @@ export async function onDatabase(env: Env, work: Work) {
     : await startEmbeddedPostgres(config.dataDir)
   try {
     await migrateDatabase(server.connection)
-    const pool = openPool(server.connection, 4)
+    const pool = openPool(server.connection, { max: 4 })
     try {
       await stockBank(openDatabase(pool))
       return await work(pool, config)

@@ -68,7 +68,7 @@ test('an app on a standby is not ready', async () => {
 
 test('an app whose connection has lost its statements is not ready, as behind a pooler that was not noticed', async () => {
   const { connection } = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  const pool = openPool(connection, 1)
+  const pool = openPool(connection, { max: 1 })
   onTestFinished(() => pool.end())
   expect(await ask(pool, '/readyz')).toMatchObject({ status: 200 })
   await pool.query('deallocate all')

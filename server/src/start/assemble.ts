@@ -32,7 +32,7 @@ export async function assemble(config: Config, connection: Connection, { terms, 
   const { publicUrl } = config
   await patiently(patience, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
-  const pool = openPool(connection)
+  const pool = openPool(connection, { waitAtMost: 2_500 })
   const closing = new AbortController()
   const replicaPool = await openReplicaPool(config)
   const deps = createDeps({
@@ -78,7 +78,8 @@ export async function assemble(config: Config, connection: Connection, { terms, 
 async function openReplicaPool({ databaseReplicaUrl }: Config) {
   if (!databaseReplicaUrl) return null
   const connection = { connectionString: databaseReplicaUrl }
-  return openPool({ ...connection, isPooled: await onClient(connection, isPooled, 'any').catch(() => true) })
+  const isBehindPooler = await onClient(connection, isPooled, 'any').catch(() => true)
+  return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMost: 2_500 })
 }
 
 /** What must stand before the first request. It may be done again, from the beginning. */
@@ -86,7 +87,7 @@ async function prepareDatabase({ crypto, stripe }: Config, connection: Connectio
   await migrateDatabase(connection)
   // A webhook sends into the queue as soon as there is a port.
   if (stripe) await (await import('../jobs/event-queue.ts')).prepareEventQueue(connection)
-  const pool = openPool(connection, 1)
+  const pool = openPool(connection, { max: 1 })
   try {
     await stockBank(openDatabase(pool))
     if (crypto?.solanaPoolFile) await stockAddresses(openDatabase(pool), crypto.solanaPoolFile)

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { sqlState } from './database-errors.ts'
+import type { Connection } from './pooler.ts'
+
+/** Milliseconds: together what a request waits for a server that no longer answers. */
+const longHeld = 1_000
+const lookEvery = 250
+const turn = 100
+const mostTurns = 15
+
+/**
+ * A server that is cut off without a word holds each statement until its timeout. While a client is held for long,
+ * a second connection asks whether a server answers; if none does, the clients that are held for long are broken.
+ */
+export function breakSilentClients(pool: pg.Pool, connection: Connection) {
+  const heldSince = new Map<pg.PoolClient, number>()
+  let isAsking = false
+  let looking: NodeJS.Timeout | undefined
+
+  const heldLong = () =>
+    [...heldSince].flatMap(([client, since]) => (performance.now() - since > longHeld ? [client] : []))
+
+  async function look() {
+    if (isAsking || heldLong().length === 0) return
+    isAsking = true
+    const isThere = await answers(connection)
+    isAsking = false
+    if (isThere) return
+    for (const { connection } of heldLong())
+      connection.stream.destroy(new Error('Connection broken: the database stopped answering.'))
+  }
+
+  pool.on('acquire', (client) => {
+    heldSince.set(client, performance.now())
+    looking ??= setInterval(look, lookEvery).unref()
+  })
+  pool.on('release', (_error, client) => {
+    heldSince.delete(client)
+    if (heldSince.size > 0) return
+    clearInterval(looking)
+    looking = undefined
+  })
+}
+
+/** Whether a server answers, be it with a refusal. */
+async function answers({ isPooled: _, ...connection }: Connection) {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  const asked = client.connect().then(() => client.query('select 1'))
+  const answer = asked.then(
+    () => true,
+    (error) => sqlState(error) !== undefined,
+  )
+  const isThere = await Promise.race([answer, silence()])
+  client.connection.stream.destroy()
+  return isThere
+}
+
+/** Waits by turns of the event loop: one that was busy itself must not take its own pause for the server's silence. */
+async function silence() {
+  for (let turns = 0; turns < mostTurns; turns++) await pause(turn, undefined, { ref: false })
+  return false
+}
