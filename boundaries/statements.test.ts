@@ -33,6 +33,13 @@ function breachesOfCall({ expression, arguments: given }: ts.CallExpression, isI
   ]
 }
 
+test('every advisory lock has its number from the one list', () => {
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
+  const locks = texts.flatMap((text) => text.match(/_advisory_\w+\([^)]*/g) ?? [])
+  expect(locks.length).toBeGreaterThan(3)
+  expect(locks.filter((lock) => !lock.includes('(${lockNumbers.'))).toEqual([])
+})
+
 test('SQL with values is in statements, and each is made at the top of a module', () => {
   const found = files.map((file) => ({ file, breaches: breachesOf(readFileSync(join(root, file), 'utf8')) }))
   expect(files.length).toBeGreaterThan(250)

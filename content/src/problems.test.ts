@@ -1,3 +1,4 @@
+import { roundsPerDay } from '@app/domain/premium/plan'
 import { difficulties } from '@app/domain/round/difficulty'
 import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
 import { expect, test } from 'vitest'
@@ -31,6 +32,11 @@ test('the bank holds each problem once, under its own key', () => {
   expect(problems).toHaveLength(total)
   expect(new Set(problems.map(({ key }) => key)).size).toBe(total)
   expect(new Set(texts).size).toBe(total)
+})
+
+// Nobody is given one twice while there are others.
+test('the bank lasts for a year of the sessions of the free plan', () => {
+  expect(problems.length).toBeGreaterThanOrEqual(365 * roundsPerDay.free)
 })
 
 test('every category holds its problems of each difficulty, keyed by its own name', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../day/day.ts'
 import { difficulties } from './difficulty.ts'
-import { commonProblem, indexOfBank, personalProblem } from './rotation.ts'
+import { commonProblem, indexOfBank } from './rotation.ts'
 
 const categories = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const bank = categories.flatMap((category) =>
@@ -27,34 +27,4 @@ test('categories take turns: none comes twice within twelve days', () => {
 test('a place without problems is named', () => {
   const withoutOne = indexOfBank(bank.filter(({ category, difficulty }) => category !== 'a' || difficulty !== 'easy'))
   expect(() => commonProblem(withoutOne, '2026-01-01', 'easy')).toThrow('The bank has no easy problem in a')
-})
-
-const request = {
-  difficulty: 'medium',
-  recent: ['a', 'b'],
-  reserved: new Set<string>(),
-  seed: 'ada 2026-11-21 2',
-} as const
-
-test('a personal problem has the requested difficulty and a category not just seen', () => {
-  const chosen = personalProblem(bank, request)
-  expect(chosen?.difficulty).toBe('medium')
-  expect(request.recent).not.toContain(chosen?.category)
-})
-
-test('the same seed chooses the same problem, in whatever order they come', () => {
-  expect(personalProblem(bank.toReversed(), request)).toEqual(personalProblem(bank, request))
-})
-
-test('the common problems of the next days are reserved while others are left', () => {
-  const medium = bank.filter(({ difficulty }) => difficulty === 'medium')
-  const reserved = new Set(medium.slice(1).map(({ id }) => id))
-  expect(personalProblem(medium, { ...request, reserved })).toEqual(medium[0])
-  expect(personalProblem(medium.slice(1), { ...request, reserved })).not.toBeNull()
-})
-
-test('when the requested difficulty is used up, the nearest one follows', () => {
-  const others = bank.filter(({ difficulty }) => difficulty !== 'easy')
-  expect(personalProblem(others, { ...request, difficulty: 'easy' })?.difficulty).toBe('medium')
-  expect(personalProblem([], request)).toBeNull()
 })

@@ -65,38 +65,3 @@ export const comingCommons = <C extends Candidate>(
 
 /** The remainder that is never negative, as days before the first one need it. */
 const modulo = (value: number, base: number) => ((value % base) + base) % base
-
-interface ProblemRequest {
-  difficulty: Difficulty
-  /** Categories of the latest rounds, which should not come again at once. */
-  recent: readonly string[]
-  /** Common problems of the days to come: given away now, they would spoil a common day. */
-  reserved: ReadonlySet<string>
-  /** Decides among equals; the same seed chooses the same problem. */
-  seed: string
-}
-
-/** A problem for one person alone: near the requested difficulty, from a category not just seen. Null if none is left. */
-export function personalProblem<C extends Candidate>(unseen: readonly C[], request: ProblemRequest): C | null {
-  const requested = difficulties.indexOf(request.difficulty)
-  const rank = ({ id, category, difficulty }: C) =>
-    Math.abs(difficulties.indexOf(difficulty) - requested) * 4 +
-    (request.reserved.has(id) ? 2 : 0) +
-    (request.recent.includes(category) ? 1 : 0)
-  let best: { candidate: C; cost: number } | null = null
-  for (const candidate of unseen) {
-    const least = rank(candidate)
-    // The draw adds less than one, so most candidates are beaten before they need it.
-    if (best && least >= best.cost) continue
-    const cost = least + fraction(request.seed + candidate.id)
-    if (!best || cost < best.cost) best = { candidate, cost }
-  }
-  return best?.candidate ?? null
-}
-
-/** FNV-1a (Fowler, Noll & Vo 1991), spread over 0 to just under 1. */
-function fraction(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0) / 2 ** 32
-}

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { Database } from './database.ts'
+import { lockNumbers } from './locks.ts'
 import { onClient } from './reach.ts'
 import { statement } from './statement.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-const migrationLock = 7_305_511
 
 /** Brings the tables up to date. Several processes may start at once: one works, the others wait. */
 export const migrateDatabase = (connection: pg.ClientConfig) =>
@@ -36,7 +36,7 @@ export function knownMigrations() {
 }
 
 const begin = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-  select pg_advisory_xact_lock(${migrationLock});
+  select pg_advisory_xact_lock(${lockNumbers.migration});
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 

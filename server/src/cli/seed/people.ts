@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAt, startOfDay } from '@app/domain/day/day'
 import { type Plan, roundsPerDay } from '@app/domain/premium/plan'
 import { difficulties } from '@app/domain/round/difficulty'
-import { commonProblem, personalProblem } from '@app/domain/round/rotation'
+import { commonProblem } from '@app/domain/round/rotation'
 import { slotsFor } from '@app/domain/round/slots'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { type DayLog, withRows } from '@app/domain/streak/day-log'
@@ -112,10 +112,10 @@ interface Occasion {
 
 function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
   const difficulty = difficulties[0]
-  const unseen = bank.filter(({ id }) => !had.has(id))
+  const unseen = bank.filter((each) => each.difficulty === difficulty && !had.has(each.id))
   const common = commonProblem(bankIndex, day, difficulty)
-  const request = { difficulty, recent: [], reserved: new Set<string>(), seed: String(random.roll()) }
-  const problem = number === 1 && !had.has(common.id) ? common : (personalProblem(unseen, request) ?? common)
+  const isCommon = unseen.length === 0 || (number === 1 && !had.has(common.id))
+  const problem = isCommon ? common : random.pick(unseen)
   const openedAt = new Date(startOfDay(day, zone) + (hour * 60 + number * 20 + random.below(15)) * minute)
   const count = 1 + random.below(slots)
   return {

@@ -1,8 +1,9 @@
 import { thinkers } from '@app/content/thinkers'
 import { expect, test } from 'vitest'
+import { holdGuestRollUp } from '../../db/locks.ts'
 import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
-import { holdRollUp, rollUp } from './roll-up.ts'
+import { rollUp } from './roll-up.ts'
 
 const world = await createWorld({
   at: '2026-03-14T20:00:00Z',
@@ -199,7 +200,7 @@ test('two roll-ups at once do not count a visitor twice', async () => {
   await visit('198.51.100.7')
   await world.guestEvents.flush()
   const rolledUp = await world.transact(async (held) => {
-    await holdRollUp(held)
+    await holdGuestRollUp(held)
     const waiting = rollUp(second)
     await expect.poll(() => countLockWaits(world.pool)).toBe(1)
     expect(await left()).toBeGreaterThan(0)

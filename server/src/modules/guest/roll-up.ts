@@ -1,12 +1,7 @@
+import { holdGuestRollUp } from '../../db/locks.ts'
 import { statement } from '../../db/statement.ts'
 import { rememberedFor } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
-
-/** Until the end of the transaction nobody else rolls up: what is known of a visitor is read before it is written. */
-export const holdRollUp = statement({
-  name: 'hold_guest_roll_up',
-  sql: 'select from pg_advisory_xact_lock(7305521)',
-})
 
 /**
  * Counts the oldest events (`limit` at most) by day and takes them out, in one statement: an event is either still there
@@ -65,7 +60,7 @@ const atOnce = 2_000
 export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
   for (;;) {
     const [done] = await transact(async (held) => {
-      await holdRollUp(held)
+      await holdGuestRollUp(held)
       return await rollUpSome(held, { limit: atOnce })
     })
     if ((done?.count ?? 0) < atOnce) break

@@ -1,15 +1,14 @@
-import { comingCommons, commonProblem, personalProblem } from '@app/domain/round/rotation'
+import { comingCommons, commonProblem } from '@app/domain/round/rotation'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
 import { bankIndex } from './bank.ts'
 import {
+  choosePersonal,
   findAny,
   findCommonProblem,
   findLongestAgo,
   fixCommonProblem,
   hasHad,
-  listRecentCategories,
-  listUnseen,
   type StockProblem,
 } from './stock.queries.ts'
 
@@ -25,18 +24,11 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
     const [seen] = await hasHad(db, { userId: asker.id, problemId: common.id })
     if (!seen?.had && !common.isHidden) return common
   }
-  const unseen = await listUnseen(db, { userId: asker.id, today: asker.today })
-  const recent = await listRecentCategories(db, { userId: asker.id })
-  // What the bank would give, and what the writer has written for days to come.
-  const reserved = comingCommons(bankIndex, asker.today, asker.difficulty)
-  for (const { id, isComing } of unseen) if (isComing) reserved.add(id)
-  const chosen = personalProblem(unseen, {
-    difficulty: asker.difficulty,
-    recent: recent.map(({ category }) => category),
-    reserved,
-    seed: `${asker.id} ${asker.today} ${number} `,
-  })
-  const found = chosen ?? (await findLongestAgo(db, { userId: asker.id }))[0] ?? (await findAny(db))[0]
+  const { id: userId, today, difficulty } = asker
+  const reserved = [...comingCommons(bankIndex, today, difficulty)]
+  const seed = `${userId} ${today} ${number} `
+  const [chosen] = await choosePersonal(db, { userId, today, difficulty, reserved, seed })
+  const found = chosen ?? (await findLongestAgo(db, { userId }))[0] ?? (await findAny(db))[0]
   if (!found) throw new Error('The stock holds no problem.')
   return found
 }

@@ -3,12 +3,13 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
 import { categoryOfTurn, turnOf } from '@app/domain/round/rotation'
 import { type Gist, gistOf } from '@app/domain/score/similarity'
+import { asOnlyWriter } from '../../db/locks.ts'
 import type { ProblemWriter } from '../../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
 import { budgetedWriter, WriterPaused } from './model-budget.ts'
 import { gistsOfStock, savePassed, type Task, writeCandidates } from './write-candidates.ts'
-import { countWritten, listFixedDays, singleFlight } from './writer.queries.ts'
+import { countWritten, listFixedDays } from './writer.queries.ts'
 
 const daysAhead = 7
 const freshOfEach = 10
@@ -35,7 +36,7 @@ export interface StockReport {
  */
 export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
-  const flown = await singleFlight(deps.pool, async () => {
+  const flown = await asOnlyWriter(deps.pool, async () => {
     try {
       const context = { ...deps, writer: budgetedWriter(deps.writer, deps), gists: await gistsOfStock(deps.db), report }
       await fillDays(context)

@@ -1,5 +1,6 @@
-import type { Difficulty } from '@app/domain/round/difficulty'
+import { type Difficulty, difficulties } from '@app/domain/round/difficulty'
 import type { Database } from '../../db/database.ts'
+import { listed } from '../../db/sql-parts.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { bank } from './bank.ts'
 
@@ -55,15 +56,25 @@ export const hasHad = statement({
   sql: 'select exists (select from round where user_id = :userId and problem_id = :problemId) as had',
 })
 
-/** Of the bank or of a model; those written for a date after `today` should be left for it. */
-export const listUnseen = statement({
-  name: 'list_unseen_problems',
-  params: { userId: 'text', today: 'date' },
-  columns: { ...problem, isComing: 'bool' },
-  sql: `select id, category, difficulty, text,
-      exists (select from daily_problem d where d.problem_id = p.id and d.day > :today) as "isComing"
-    from problem p
-    where hidden_at is null and not exists (select from round r where r.user_id = :userId and r.problem_id = p.id)`,
+const step = (difficulty: string) => `array_position(array[${listed(difficulties)}], ${difficulty})`
+
+/**
+ * One that the person has not had, for them alone: as near to the difficulty as there is one, then none that is kept for
+ * a date to come (`reserved`, and what was written for one), then of a category other than the last three. Among equals
+ * `seed` decides.
+ */
+export const choosePersonal = statement({
+  name: 'choose_personal_problem',
+  params: { userId: 'text', today: 'date', difficulty: 'text', reserved: 'uuid[]', seed: 'text' },
+  columns: problem,
+  sql: `select id, category, difficulty, text from problem p
+    where hidden_at is null and not exists (select from round r where r.user_id = :userId and r.problem_id = p.id)
+    order by abs(${step('p.difficulty')} - ${step(':difficulty')}),
+      p.id = any(:reserved) or exists (select from daily_problem d where d.problem_id = p.id and d.day > :today),
+      p.category = any(array(select l.category from round r join problem l on l.id = r.problem_id
+        where r.user_id = :userId order by r.opened_at desc limit 3)),
+      md5(:seed || p.id), p.id
+    limit 1`,
 })
 
 /** For a person who has had them all: what lies furthest back. */
@@ -81,12 +92,4 @@ export const findAny = statement({
   name: 'find_any_problem',
   columns: problem,
   sql: 'select id, category, difficulty, text from problem order by difficulty, id limit 1',
-})
-
-export const listRecentCategories = statement({
-  name: 'list_recent_categories',
-  params: { userId: 'text' },
-  columns: { category: 'text' },
-  sql: `select p.category from round r join problem p on p.id = r.problem_id
-    where r.user_id = :userId order by r.opened_at desc limit 3`,
 })
