@@ -19,7 +19,10 @@ if (provider) await writeFrom(provider)
 
 /** As the app delivers: at once, in the background. */
 async function mailTo(smtpUrl: string) {
-  const post = openMailJob({ ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '' }, deps)
+  const post = openMailJob(
+    { ...productSettings, smtpUrl, mailFrom: 'bench@localhost', dataDir: '', databaseUrl: undefined },
+    deps,
+  )
   await repeatJobs(await startQueue(connection), await post.start())
 }
 

@@ -10,7 +10,8 @@ const { openOutbox } = await import('../modules/mail/outbox.ts')
 const { secretOf } = await import('../process/secret.ts')
 
 process.exitCode = await runTool(process.env, async (pool, config) => {
-  const outbox = openOutbox({ secret: await secretOf(config), now: () => new Date() })
+  const secret = await secretOf(config)
+  const outbox = openOutbox({ secret, now: () => new Date() })
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
-  return await admin({ db: openDatabase(pool), transact, outbox }, process.argv.slice(2))
+  return await admin({ db: openDatabase(pool), transact, outbox, secret }, process.argv.slice(2))
 })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { canonicalAddress } from '@app/domain/account/credentials'
 import type { Database } from '../db/database.ts'
 import type { MailKind } from '../db/schema/mail.ts'
@@ -6,6 +8,7 @@ import { inForce } from '../db/sql-parts.ts'
 import { type RowOf, statement } from '../db/statement.ts'
 import { recordAction } from '../modules/audit/record-action.ts'
 import type { Outbox } from '../modules/mail/outbox.ts'
+import { readStoredLetters } from '../modules/mail/stored-letters.ts'
 import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './open-tool.ts'
@@ -40,14 +43,16 @@ const listSpecial = statement({
 const usage = `Please say what to do:
   npm run admin -- grant premium|admin EMAIL
   npm run admin -- revoke premium|admin EMAIL
-  npm run admin -- list`
+  npm run admin -- list
+  npm run admin -- letters FOLDER`
 
-type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'>
+type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'> & { secret: string }
 type User = RowOf<typeof findUser>
 
 /** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
 export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
+  if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)
   const change =
     what && Object.hasOwn(changes, `${verb} ${what}`) ? changes[`${verb} ${what}` as keyof typeof changes] : undefined
   if (!change || !email || more.length > 0) throw new ToolError(usage)
@@ -100,4 +105,15 @@ async function list(db: Database) {
       return [email, ...(role === 'admin' ? ['admin'] : []), ...premium].join('  ')
     })
     .join('\n')
+}
+
+/** Only their owner may read the files: links in them open accounts. */
+async function writeLetters({ db, secret }: AdminTool, folder: string) {
+  const letters = await readStoredLetters(db, secret)
+  const readable = letters.flatMap(({ mailId, content }) => (content === null ? [] : [{ mailId, content }]))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { mailId, content } of readable) await writeFile(join(folder, `${mailId}.eml`), content, { mode: 0o600 })
+  const sealed = letters.length - readable.length
+  const rest = sealed > 0 ? ` ${sealed} more cannot be read: APP_SECRET has changed since.` : ''
+  return `${readable.length === 1 ? 'One letter is' : `${readable.length} letters are`} in ${folder} now.${rest}`
 }

@@ -63,7 +63,7 @@ export const settings = z.object({
     whole(0, 10),
   ),
   SMTP_URL: optional(
-    'The mail server, like smtps://name:password@mail.example.org. Without it accounts are active at once, and mails become files in the data folder.',
+    'The mail server, like smtps://name:password@mail.example.org. Without it accounts are active at once, and mails become files in the data folder, or sealed rows where DATABASE_URL is set.',
     url('smtp', 'smtps'),
     { secret: true },
   ),

@@ -4,7 +4,7 @@ import type { Outbox } from '../modules/mail/outbox.ts'
 import { log } from '../process/log.ts'
 import type { Works } from './schedule.ts'
 
-type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'supportEmail'>
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
 
 /** What delivers mails in this process. Nothing of it is loaded before the jobs start. */
 export function openMailJob(settings: Settings, deps: MailDeps) {
@@ -33,7 +33,7 @@ async function open(settings: Settings, deps: MailDeps) {
     import('../modules/mail/deliver.ts'),
     import('./due-worker.ts'),
   ])
-  const mailer = await openMailer(settings)
+  const mailer = await openMailer(settings, deps)
   const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
   const worker = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   const clear = () =>
@@ -44,14 +44,21 @@ async function open(settings: Settings, deps: MailDeps) {
 
 const connections = 4
 
-async function openMailer({ smtpUrl, mailFrom: from, dataDir, publicUrl }: Settings) {
+async function openMailer(settings: Settings, { db, secret }: MailDeps) {
+  const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
+  // A database of the operator's own may serve several machines, and each has another disk.
+  if (databaseUrl) {
+    const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
+    return openStoredLetters({ db, secret, from, publicUrl })
+  }
   const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
   return openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
 }
 
 interface MailDeps {
   db: Database
+  secret: string
   outbox: Outbox
   now(): Date
 }

@@ -55,3 +55,12 @@ export const mail = pgTable(
     ),
   ],
 )
+
+// Letters of an installation without a mail server, where files would lie on one machine of several.
+export const storedLetter = pgTable('stored_letter', {
+  mailId: uuid('mail_id')
+    .primaryKey()
+    .references(() => mail.id, { onDelete: 'cascade' }),
+  // The letter as an .eml file, sealed, because a link in it opens an account.
+  sealed: text('sealed').notNull(),
+})

@@ -104,6 +104,18 @@ export const findMails = statement({
   sql: 'select id from mail where id = any(:ids::uuid[])',
 })
 
+export const insertLetter = statement({
+  name: 'insert_stored_letter',
+  params: { mailId: 'uuid', sealed: 'text' },
+  sql: 'insert into stored_letter (mail_id, sealed) values (:mailId, :sealed) on conflict do nothing',
+})
+
+export const listLetters = statement({
+  name: 'list_stored_letters',
+  columns: { mailId: 'uuid', sealed: 'text' },
+  sql: 'select mail_id as "mailId", sealed from stored_letter',
+})
+
 export const removeEnded = statement({
   name: 'remove_ended_mails',
   params: { endedBefore: 'timestamptz' },

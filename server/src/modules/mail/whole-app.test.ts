@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { admin } from '../../cli/run-admin.ts'
 import { emptyFolder, ensurePages, freePort, startApp } from '../../test/app-process.ts'
-import { openMailServer } from '../../test/mail-server.ts'
+import { openMailServer, readMail } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 
 // Whole processes, as somebody runs them, on a database of their own.
@@ -56,23 +57,58 @@ test('kill -9 between sending and marking: the next process sends it again, unde
   expect(await second.ended).toBe(0)
 })
 
-test('T61: without SMTP_URL a link to a new password is a file in the data folder, until the account is deleted', async () => {
-  const { start, signUp, post, dataDir } = await prepare()
-  const app = await start()
-  await app.ready()
+/** Asks for a new password, and gives back what deletes the account that the letter opens. */
+async function askForLetter({ signUp, post }: Awaited<ReturnType<typeof prepare>>) {
   await signUp()
   await post('/api/auth/forgot-password', { email: ada.email })
-  const files = async () => await readdir(join(dataDir, 'mail')).catch(() => [])
+  return async () => {
+    const entered = await post('/api/auth/signin', { email: ada.email, password: ada.password })
+    const cookie = entered.headers.getSetCookie().map((each) => each.split(';')[0])
+    const confirmation = { confirmation: ada.email, password: ada.password }
+    const left = await post('/api/settings/delete-account', confirmation, { cookie: cookie.join('; ') })
+    expect(left.status).toBe(200)
+  }
+}
+
+test('T61: without SMTP_URL a link to a new password is a file in the data folder, until the account is deleted', async () => {
+  const prepared = await prepare({ DATABASE_URL: '' })
+  const app = await prepared.start()
+  await app.ready()
+  const deleteAccount = await askForLetter(prepared)
+  const files = async () => await readdir(join(prepared.dataDir, 'mail')).catch(() => [])
   await expect.poll(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
-  const path = `${dataDir}/mail/${(await files())[0]}`
+  const path = `${prepared.dataDir}/mail/${(await files())[0]}`
   await expect.poll(() => app.said.err).toContain(path)
   expect(app.said.err).not.toMatch(/token=|ada@/)
-
-  // It names her and opens her account, so it goes with the account.
-  const entered = await post('/api/auth/signin', { email: ada.email, password: ada.password })
-  const cookie = entered.headers.getSetCookie().map((each) => each.split(';')[0])
-  const confirmation = { confirmation: ada.email, password: ada.password }
-  const left = await post('/api/settings/delete-account', confirmation, { cookie: cookie.join('; ') })
-  expect(left.status).toBe(200)
+  await deleteAccount()
   await expect.poll(files).toEqual([])
+})
+
+test('T61: on a database of the operator’s own the letter is a sealed row, which the command writes into a file', async () => {
+  const prepared = await prepare()
+  const { world, dataDir } = prepared
+  const app = await prepared.start()
+  await app.ready()
+  const deleteAccount = await askForLetter(prepared)
+  const rows = async () => (await world.pool.query<{ id: string }>('select mail_id as id from stored_letter')).rows
+  await expect.poll(rows).toEqual([{ id: expect.any(String) }])
+  const [row] = await rows()
+  const { rows: stored } = await world.pool.query('select sealed from stored_letter')
+  expect(stored[0].sealed).not.toContain('token=')
+  await expect.poll(() => app.said.err).toContain(row?.id)
+  expect(app.said.err).not.toMatch(/token=|ada@/)
+  expect(await readdir(dataDir)).not.toContain('mail')
+
+  const folder = join(await emptyFolder(), 'letters')
+  expect(await admin(world, ['letters', folder])).toBe(`One letter is in ${folder} now.`)
+  const mail = readMail(await readFile(join(folder, `${row?.id}.eml`), 'utf8'))
+  expect([mail.header('to'), mail.text]).toEqual([ada.email, expect.stringContaining('/reset-password?token=')])
+  expect((await stat(join(folder, `${row?.id}.eml`))).mode & 0o777).toBe(0o600)
+  const other = await emptyFolder()
+  expect(await admin({ ...world, secret: 'another' }, ['letters', other])).toBe(
+    `0 letters are in ${other} now. 1 more cannot be read: APP_SECRET has changed since.`,
+  )
+
+  await deleteAccount()
+  expect(await rows()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { log } from '../../process/log.ts'
-import { MailError, type Mailer, partsOf } from './mailer.ts'
+import { composeEml } from './eml.ts'
+import { MailError, type Mailer } from './mailer.ts'
 
 interface Settings {
   folder: string
@@ -12,20 +12,13 @@ interface Settings {
 
 /** Where no mail server is set up, letters become files that any mail program opens. Only their owner may read them. */
 export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return {
     async send(message) {
       const file = join(folder, `${message.id}.eml`)
       try {
-        const { message: content } = await transport.sendMail(partsOf(message, from, publicUrl))
+        const content = await composeEml(message, from, publicUrl)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFile(file, content as Buffer, { mode: 0o600 })
+        await writeFile(file, content, { mode: 0o600 })
       } catch (error) {
         throw new MailError('away', (error as NodeJS.ErrnoException).code ?? 'the file cannot be written')
       }
