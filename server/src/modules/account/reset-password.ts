@@ -7,7 +7,7 @@ import { browserZone } from './browser-zone.ts'
 import type { AccountDeps } from './deps.ts'
 import { triesOf } from './password-tries.ts'
 import { settlePending } from './pending.queries.ts'
-import { endSessions } from './session.queries.ts'
+import { endSessions } from './session.ts'
 
 export function resetPasswordRoute(app: Hono, deps: AccountDeps) {
   const { db, now, outbox, passwords, passwordTries, transact } = deps

@@ -1,12 +1,7 @@
+import { isSessionAlive } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 import { personColumns, selectPerson } from './person.ts'
 
-/** How long a session lasts, in days: in all, and while nobody uses it. */
-export const sessionDays = { longest: 90, unused: 30 }
-
-// Sessions live by the database's clock; what is premium is asked of the domain's.
-export const isAlive = (s: string) =>
-  `${s}.expires_at > now() and ${s}.updated_at > now() - interval '${sessionDays.unused} days'`
 const isStale = (s: string) => `${s}.updated_at < now() - interval '1 hour'`
 
 export const personOfSession = statement({
@@ -21,7 +16,7 @@ export const personOfSession = statement({
   sql: `select ${selectPerson},
       s.id as "sessionId", ${isStale('s')} as "isStale"
     from session s join "user" u on u.id = s.user_id left join progress p on p.user_id = u.id
-    where s.token = :tokenHash and ${isAlive('s')}`,
+    where s.token = :tokenHash and ${isSessionAlive('s')}`,
 })
 
 export const noteUse = statement({
@@ -52,13 +47,6 @@ export const endSessionOfToken = statement({
   sql: 'delete from session where token = :tokenHash',
 })
 
-export const endSessions = statement({
-  name: 'end_sessions',
-  params: { userId: 'text' },
-  columns: { id: 'text' },
-  sql: 'delete from session where user_id = :userId returning id',
-})
-
 export const endOtherSessions = statement({
   name: 'end_other_sessions',
   params: { userId: 'text', sessionId: 'text' },
@@ -69,5 +57,5 @@ export const endOtherSessions = statement({
 export const removeEndedSessions = statement({
   name: 'remove_ended_sessions',
   params: { userId: 'text' },
-  sql: `delete from session s where user_id = :userId and not (${isAlive('s')})`,
+  sql: `delete from session s where user_id = :userId and not (${isSessionAlive('s')})`,
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 import { sessionCookieName, writeCookie } from '../../http/cookies.ts'
 import type { Person } from '../../http/person.ts'
 import { hashToken, newSessionToken, openToken, signToken } from '../../http/session-token.ts'
@@ -9,16 +10,10 @@ import { log } from '../../process/log.ts'
 import type { AdminRule } from './admin-rule.ts'
 import type { AccountDeps } from './deps.ts'
 import { personAt } from './person.ts'
-import {
-  endSessionOfToken,
-  insertSession,
-  noteUse,
-  personOfSession,
-  replaceToken,
-  sessionDays,
-} from './session.queries.ts'
+import { endSessionOfToken, insertSession, noteUse, personOfSession, replaceToken } from './session.queries.ts'
 
-const longestSession = sessionDays.longest * 24 * 60 * 60
+/** Seconds, used or not. */
+const longestSession = 90 * 24 * 60 * 60
 
 interface ReaderSettings {
   db: Database
@@ -72,6 +67,13 @@ export async function endSession(db: Database, { secret, sessionCookie: name }: 
   const token = openToken(getCookie(c, name), secret)
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
 }
+
+export const endSessions = statement({
+  name: 'end_sessions',
+  params: { userId: 'text' },
+  columns: { id: 'text' },
+  sql: 'delete from session where user_id = :userId returning id',
+})
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 

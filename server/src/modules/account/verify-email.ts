@@ -7,7 +7,7 @@ import { clearNames, readAccount, setPassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { findPending, lockOwnerOfPending, markOpened, takeOverAccount } from './pending.queries.ts'
-import { endSessions } from './session.queries.ts'
+import { endSessions } from './session.ts'
 import { openSignUpToken } from './sign-up-token.ts'
 
 const verified = 'Email verified. You can sign in now.'

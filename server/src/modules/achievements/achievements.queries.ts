@@ -1,4 +1,4 @@
-import { type Row, type RowOf, statement } from '../../db/statement.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
 
 /** Seen stays seen, as of the first time. Answers with nothing if it is not unlocked. */
 export const markSeen = statement({
@@ -33,22 +33,6 @@ export const insertUnlocked = statement({
     from unnest(:ids::text[]) as id
     on conflict (user_id, achievement_id) do nothing`,
 })
-
-/** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
-export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
-  (case when :thinkerId::text is null or exists (select from round t
-     where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
-     then 0
-     else 1 + (select count(distinct t.thinker_id)::int from round t
-       where t.user_id = :userId and t.finished_at is not null)
-   end) as "thinkersWithNew"`
-
-export const countsBeforeColumns = {
-  unlocked: 'text[]',
-  /** Thinkers tried with this one; 0 if it was tried before. */
-  thinkersWithNew: 'int4',
-} as const
-export type CountsBefore = Row<typeof countsBeforeColumns>
 
 /** Everything but the streak, counted from the log of rounds; of what is needed once, one is enough. */
 export const countForAchievements = statement({

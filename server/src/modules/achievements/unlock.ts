@@ -2,8 +2,9 @@ import type { Achievement } from '@app/contract/achievements'
 import { type AchievementCounts, achievements, newlyUnlocked } from '@app/domain/achievements/achievements'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { Row } from '../../db/statement.ts'
 import type { Write } from '../../db/transaction.ts'
-import { type CountsBefore, countForAchievements, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
+import { countForAchievements, insertUnlocked, type UnlockedRow } from './achievements.queries.ts'
 
 export type AchievementView = z.output<typeof Achievement>
 
@@ -14,6 +15,22 @@ export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): Achiev
   const { title, description, emoji } = found
   return { id, title, description, emoji, unlockedAt: unlockedAt.toISOString(), isNew: seenAt === null }
 }
+
+/** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
+export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
+  (case when :thinkerId::text is null or exists (select from round t
+     where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
+     then 0
+     else 1 + (select count(distinct t.thinker_id)::int from round t
+       where t.user_id = :userId and t.finished_at is not null)
+   end) as "thinkersWithNew"`
+
+export const countsBeforeColumns = {
+  unlocked: 'text[]',
+  /** Thinkers tried with this one; 0 if it was tried before. */
+  thinkersWithNew: 'int4',
+} as const
+type CountsBefore = Row<typeof countsBeforeColumns>
 
 interface FinishedRound {
   userId: string

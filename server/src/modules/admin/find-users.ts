@@ -2,7 +2,7 @@ import type { UserSort } from '@app/contract/admin'
 import { canonicalAddress } from '@app/domain/account/credentials'
 import { exactUpTo, shownCount } from '@app/domain/text/shown-count'
 import type { Database } from '../../db/database.ts'
-import { findClosed } from '../settings/settings.queries.ts'
+import { findClosed } from '../settings/remove-closed.ts'
 import {
   countAll,
   countFew,

@@ -3,8 +3,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { findFinished } from '../rounds/finished-round.queries.ts'
-import { canLookAgain, finishedRound, latestRounds } from '../rounds/finished-round.ts'
+import { canLookAgain, finishedRound, latestRounds, loadFinished } from '../rounds/finished-round.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
 
@@ -47,8 +46,7 @@ async function chooseFavourites({ db }: FeedbackDeps, { id: userId }: Person, ro
 async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: string[]) {
   await deps.transact(async (db) => {
     await lockFinished(db, { roundId: id, userId: person.id })
-    const [round] = await findFinished(db, { roundId: id, userId: person.id })
-    if (!round) throw new AppError('not_found')
+    const round = await loadFinished(db, person, id)
     if (isSame(round.secondLook, ideas)) return
     if (!canLookAgain(round, person.today)) throw new AppError('second_look_over')
     await saveSecondLook(db, { roundId: id, userId: person.id, ideas, now: deps.now() })

@@ -44,27 +44,6 @@ export const takePlace = statement({
     from place left join chosen on true`,
 })
 
-/** The last time that this browser was given this problem. */
-export const findHandout = statement({
-  name: 'find_guest_handout',
-  params: { browser: 'text', problemId: 'uuid' },
-  columns: { day: 'date', number: 'int4', problemId: 'uuid', text: 'text', handedOutAt: 'timestamptz' },
-  sql: `select h.day, h.number, h.problem_id as "problemId", p.text, h.handed_out_at as "handedOutAt"
-    from guest_handout h join problem p on p.id = h.problem_id
-    where h.browser = :browser and h.problem_id = :problemId order by h.handed_out_at desc limit 1`,
-})
-
-export type Handout = RowOf<typeof findHandout>
-
-/** Answers with the place for the one who takes it; everybody else waits for them, and gets nothing. */
-export const claimHandout = statement({
-  name: 'claim_guest_handout',
-  params: { browser: 'text', day: 'date', number: 'int4', now: 'timestamptz' },
-  columns: { number: 'int4' },
-  sql: `update guest_handout set claimed_at = :now where browser = :browser and day = :day and number = :number
-      and claimed_at is null returning number`,
-})
-
 /**
  * Many events at once, or none when they would fill the table over its cap (`mostRows`). Numbers go up and the oldest
  * rows go first, so what lies between the first and the last number is never less than there are rows.

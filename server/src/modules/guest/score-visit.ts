@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
 import { scoreList } from '../scoring/score-list.ts'
-import { browserKey, guestBrowser, visitorOf } from './browser.ts'
+import { guestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
-import { findHandout } from './guest.queries.ts'
+import { handoutOf } from './handout.ts'
 
 /** Thirty problems a day and network, looked at twice. */
 const perNetwork = { count: 60, seconds: 3600 }
@@ -16,11 +16,7 @@ export function scoring(deps: GuestDeps) {
   const limit = openMemoryLimit(perNetwork, deps.now)
 
   return async (c: Context, { problemId, solutions }: ReadBody<'scoreGuest'>): Promise<Reply<'scoreGuest'>> => {
-    const browser = guestBrowser(c, deps)
-    const [handout] = browser
-      ? await findHandout(deps.db, { browser: browserKey(deps.secret, browser), problemId })
-      : []
-    if (!handout) throw new AppError('round_not_found')
+    const handout = await handoutOf(deps, guestBrowser(c, deps), problemId)
     const wait = limit(visitorOf(c, deps))
     if (wait !== null) throw new AppError('too_many_tries', { retryAfter: wait })
     return await scoreOf(deps, { ...handout, solutions })

@@ -4,8 +4,7 @@ import { dayOfGuestSession } from '@app/domain/streak/late-session'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { browserKey } from '../guest/browser.ts'
-import { claimHandout, findHandout, type Handout } from '../guest/guest.queries.ts'
+import { claimHandout, type Handout, handoutOf } from '../guest/handout.ts'
 import type { RoundsDeps } from './deps.ts'
 import { slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
@@ -24,13 +23,11 @@ export async function claimGuest(
   browser: string | null,
   { problemId, solutions, thinkerId }: Claim,
 ): Promise<Reply<'claimGuest'>> {
-  const key = browserKey(deps.secret, browser ?? '')
-  const [handout] = browser ? await findHandout(deps.db, { browser: key, problemId }) : []
-  if (!handout) throw new AppError('round_not_found')
-  const id = roundIdOf([key, handout.day, handout.number])
+  const handout = await handoutOf(deps, browser, problemId)
+  const id = roundIdOf([handout.browser, handout.day, handout.number])
   const slots = await slotsOf(deps.db, person, deps.now())
   const day = dayAt(handout.handedOutAt.getTime(), person.zone)
-  const open = (db: Database) => take(db, person, { handout, id, key, day, slots, now: deps.now() })
+  const open = (db: Database) => take(db, person, { handout, id, day, slots, now: deps.now() })
   const submissionMethod = solutions.map(() => 'text' as const)
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
   const own = { problemId, text: handout.text, slots, countsFor: day, open }
@@ -41,8 +38,6 @@ interface Visit {
   handout: Handout
   /** Of the round that it becomes. */
   id: string
-  /** Of the browser. */
-  key: string
   /** In the zone of the account; places are counted by UTC. */
   day: Day
   slots: number
@@ -50,8 +45,8 @@ interface Visit {
 }
 
 /** Makes the round for the first person who asks; only they find it the next time. */
-async function take(db: Database, person: Person, { handout, id, key, day, slots, now }: Visit) {
-  const [claimed] = await claimHandout(db, { browser: key, day: handout.day, number: handout.number, now })
+async function take(db: Database, person: Person, { handout, id, day, slots, now }: Visit) {
+  const [claimed] = await claimHandout(db, { ...handout, now })
   if (!claimed) {
     const [mine] = await hasRound(db, { id, userId: person.id })
     if (!mine) throw new AppError('already_claimed')

@@ -3,6 +3,7 @@ import type { Reply } from '@app/contract/calls'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
 import { rubricVersion } from '@app/domain/score/opinion'
 import type { Score } from '@app/domain/score/score'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
@@ -26,12 +27,15 @@ export const canLookAgain = ({ day, secondLook }: Pick<StoredRound, 'day' | 'sec
 
 type Deps = Pick<RoundsDeps, 'db'>
 
-/** A finished round of the person; anything else does not exist for them. */
-export async function finishedRound({ db }: Deps, person: Person, id: string): Promise<Reply<'finishedRound'>> {
-  const [round] = await findFinished(db, { roundId: id, userId: person.id })
+/** Anything but a finished round of the person does not exist for them. */
+export async function loadFinished(db: Database, { id: userId }: Person, roundId: string) {
+  const [round] = await findFinished(db, { roundId, userId })
   if (!round) throw new AppError('not_found')
-  return roundView(round, person)
+  return round
 }
+
+export const finishedRound = async ({ db }: Deps, person: Person, id: string): Promise<View> =>
+  roundView(await loadFinished(db, person, id), person)
 
 /** What was finished last today and yesterday. */
 export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<'latestRound'>> {

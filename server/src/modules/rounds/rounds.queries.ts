@@ -5,8 +5,7 @@ import type { Sketch } from '@app/domain/score/sketch'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
-import { countsBefore, countsBeforeColumns } from '../achievements/achievements.queries.ts'
-import type { AchievementView } from '../achievements/unlock.ts'
+import { type AchievementView, countsBefore, countsBeforeColumns } from '../achievements/unlock.ts'
 
 /** The newest round that is handed out and not finished. */
 export const findOpenRound = statement({

@@ -1,5 +1,27 @@
+import { statement } from '../../db/statement.ts'
 import type { Transacting } from '../../db/transaction.ts'
-import { findClosed, removeClosed, removeRounds } from './settings.queries.ts'
+
+export const findClosed = statement({
+  name: 'find_closed_accounts',
+  columns: { id: 'text' },
+  // By the order of its index, which PostgreSQL chooses then also before it knows that there are hardly any.
+  sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
+})
+
+/** Rounds with their ideas: what there may be very many of. */
+const removeRounds = statement({
+  name: 'remove_rounds_of_closed',
+  params: { userId: 'text', limit: 'int8' },
+  columns: { id: 'uuid' },
+  sql: `delete from round where id in (select id from round where user_id = :userId limit :limit) returning id`,
+})
+
+/** All that is left goes with this row. */
+const removeClosed = statement({
+  name: 'remove_closed_account',
+  params: { id: 'text' },
+  sql: 'delete from "user" where id = :id and deleted_at is not null',
+})
 
 /** Rounds of one statement: some 100 ms. */
 const atOnce = 100

@@ -1,7 +1,6 @@
 import { overStatuses } from '@app/domain/premium/card-verdict'
-import { listed } from '../../db/sql-parts.ts'
+import { isSessionAlive, listed } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
-import { isAlive } from '../account/session.queries.ts'
 
 export const saveZonePlan = statement({
   name: 'save_zone_plan',
@@ -30,7 +29,7 @@ export const listSessions = statement({
   params: { userId: 'text', currentId: 'text' },
   columns: { id: 'text', device: 'text?', signedInAt: 'timestamptz', lastSeenAt: 'timestamptz' },
   sql: `select id, device, created_at as "signedInAt", updated_at as "lastSeenAt" from session s
-    where user_id = :userId and ${isAlive('s')}
+    where user_id = :userId and ${isSessionAlive('s')}
     order by id = :currentId desc, updated_at desc, id limit 100`,
 })
 
@@ -81,28 +80,6 @@ export const forgetAccess = statement({
       .join(', ')}
     update audit_log set actor_id = nullif(actor_id, :userId), target_id = nullif(target_id, :userId)
     where actor_id = :userId or target_id = :userId`,
-})
-
-export const findClosed = statement({
-  name: 'find_closed_accounts',
-  columns: { id: 'text' },
-  // By the order of its index, which PostgreSQL chooses then also before it knows that there are hardly any.
-  sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
-})
-
-/** Rounds with their ideas: what there may be very many of. */
-export const removeRounds = statement({
-  name: 'remove_rounds_of_closed',
-  params: { userId: 'text', limit: 'int8' },
-  columns: { id: 'uuid' },
-  sql: `delete from round where id in (select id from round where user_id = :userId limit :limit) returning id`,
-})
-
-/** All that is left goes with this row. */
-export const removeClosed = statement({
-  name: 'remove_closed_account',
-  params: { id: 'text' },
-  sql: 'delete from "user" where id = :id and deleted_at is not null',
 })
 
 /** What was paid stays on record; where the person said it came from does not. */
