@@ -14,6 +14,7 @@ import {
   path,
   sender,
   setting,
+  share,
   site,
   stripeKey,
   textOfFile,
@@ -130,6 +131,11 @@ export const settings = z.object({
     atLeast(16),
     { secret: true },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    'A collector of OpenTelemetry traces, like http://127.0.0.1:4318; without it none are made.',
+    apiBase,
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting('1', 'The share of requests that are traced, 0 to 1.', share),
   APP_VERSION: optional('What this build is called, as a release or a commit; shown to admins only.', atLeast(1)),
   LOG_LEVEL: setting(
     'info',

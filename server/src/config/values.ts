@@ -43,6 +43,12 @@ export const whole = (least: number, most: number) =>
     return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
   }, `must be a whole number from ${least} to ${most}`)
 
+/** A part of a whole, 0 to 1. */
+export const share = readBy((text) => {
+  const value = Number(text)
+  return /^[\d.]{1,9}$/.test(text) && value >= 0 && value <= 1 ? value : undefined
+}, 'must be a number from 0 to 1')
+
 export const oneOf = <const T extends string>(...choices: T[]) =>
   readBy((text) => choices.find((choice) => choice === text.toLowerCase()), `must be one of ${choices.join(', ')}`)
 

@@ -1,3 +1,5 @@
+import { SpanKind } from '@opentelemetry/api'
+import { inSpan } from '../process/span.ts'
 import type { Database } from './database.ts'
 
 /** What a column of each of PostgreSQL's types holds. */
@@ -89,9 +91,12 @@ export function statement<const P extends Declarations = None, const C extends D
   return async (db: Database, ...[given]: Given<P>): Promise<Row<C>[]> => {
     const params: Readonly<Record<string, unknown>> = given ?? {}
     const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
-    return (await db.$client.query({ ...query, values })).rows
+    const send = () => db.$client.query({ ...query, values })
+    return (await inSpan(declared.name ?? 'statement', asked, send)).rows
   }
 }
+
+const asked = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@app/contract/routes'
-import type { Context, MiddlewareHandler } from 'hono'
+import { context, propagation, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { requestId } from '../process/log.ts'
+import { inSpan } from '../process/span.ts'
 
 type Listener = (name: string, status: number, seconds: number) => void
 
@@ -50,7 +52,19 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
     const sent = trustProxy > 0 ? c.req.header('x-request-id') : undefined
     const id = sent && believed.test(sent) ? sent : randomUUID()
     const begun = performance.now()
-    await requestId.run(id, next)
+    await requestId.run(id, () => inRequestSpan(c, { id, isBehindProxy: trustProxy > 0 }, next))
     stats.note(nameOf(c), c.res.status, (performance.now() - begun) / 1_000)
   }
+}
+
+/** A part of the trace that a proxy of ours began, or a trace of its own. */
+function inRequestSpan(c: Context, { id, isBehindProxy }: { id: string; isBehindProxy: boolean }, next: Next) {
+  const sent = isBehindProxy ? { traceparent: c.req.header('traceparent') } : {}
+  const parent = propagation.extract(context.active(), sent)
+  return inSpan('request', { parent, kind: SpanKind.SERVER }, async (span) => {
+    await next()
+    span?.updateName(`${c.req.method} ${nameOf(c)}`)
+    span?.setAttributes({ 'http.request.method': c.req.method, 'http.response.status_code': c.res.status, request: id })
+    if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+  })
 }

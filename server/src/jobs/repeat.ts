@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
+import { inSpan } from '../process/span.ts'
 import { formerJobs, schedule, type Times, type Works } from './schedule.ts'
 
 /**
@@ -29,7 +30,7 @@ async function repeat(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Ti
 /** The queue keeps an error in its tables only, where nobody looks. */
 async function logged(name: string, work: Work) {
   try {
-    return await work()
+    return await inSpan(`job ${name}`, {}, () => work())
   } catch (error) {
     log('error', 'A repeated job failed; its next turn will try again.', { name, error })
     throw error

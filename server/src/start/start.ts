@@ -28,6 +28,7 @@ export async function start(env: Env) {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
     takeOverConsole()
+    await life.onShutdown(openTracing(config), (tracing) => Promise.resolve(tracing?.stop()))
     const terms = await openTerms(config)
     if (cluster.isWorker) return await answer(config, parentConnection(env), { life, terms })
     if (config.stripe) await (await import('../vendors/stripe/check-prices.ts')).refuseWrongPrices(config.stripe)
@@ -38,6 +39,12 @@ export async function start(env: Env) {
   } catch (error) {
     await life.fail(error)
   }
+}
+
+/** Closed last, so that what the end does is sent too. */
+async function openTracing({ tracing: { endpoint, share }, version }: Config) {
+  if (!endpoint) return null
+  return await (await import('../process/tracing.ts')).startTracing({ endpoint, share, version })
 }
 
 /** What a start that waits for the database says. */

@@ -1,3 +1,6 @@
+import { SpanKind } from '@opentelemetry/api'
+import { inSpan } from '../process/span.ts'
+
 /** How a call to another server can end without an answer. The list is closed: a caller knows them all. */
 export type OutboundFailure =
   | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
@@ -41,7 +44,12 @@ export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: Outboun
     const late = either(AbortSignal.timeout(deadlineMs), init?.signal)
     const signal = AbortSignal.any([late, ending])
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', signal })
+      const send = () => fetch(url, { ...init, redirect: 'error', signal })
+      const response = await inSpan(
+        'outbound',
+        { kind: SpanKind.CLIENT, attributes: { 'server.address': url.host } },
+        send,
+      )
       if (!response.ok) await refuse(response)
       const type = response.headers.get('content-type') ?? 'application/json'
       return new Response(await readAtMost(response, mostBytes), { headers: { 'content-type': type } })

@@ -1,0 +1,31 @@
+import { context, propagation, trace } from '@opentelemetry/api'
+import { traceWith } from './span.ts'
+
+interface Settings {
+  /** The address of a collector that takes OTLP over HTTP, without a path of ours. */
+  endpoint: string
+  /** Of the traces that begin here, 0 to 1; those that begin elsewhere say themselves whether they are sent. */
+  share: number
+  version: string
+}
+
+/** Sends traces of this process to a collector; `stop` sends the rest. Nothing of it is loaded without a collector. */
+export async function startTracing({ endpoint, share, version }: Settings) {
+  const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, core, resources] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/resources'),
+  ])
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': 'firecrest', 'service.version': version }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  traceWith(provider.getTracer('firecrest'))
+  return { stop: () => provider.shutdown() }
+}
