@@ -1,19 +1,9 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { holdCode, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z' })
-
-/** Keeps the code back until it is let through. */
-async function holdCode(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.context().route('**/assets/*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
-}
 
 async function openWithoutCode(name: string, path: string) {
   const page = await product.visitAs(name, '/privacy', phone)

@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { openProduct, shiftOf } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -52,20 +52,6 @@ test.each([
     expect(await shiftOf(page), `${size.width}x${size.height}`).toBeLessThan(0.001)
   }
 })
-
-/** How much what is seen has moved since the page was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
 
 test('a finished day says when the next problem comes, and counts down by the minute', async () => {
   const page = await product.visitAs('Two', '/', { timezoneId: 'UTC' })

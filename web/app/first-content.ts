@@ -1,5 +1,9 @@
-/** Where the page has asked for the open round; the build writes it in. */
+import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
+import { asksFirst, type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
+
+/** Where the page has asked for the open round, and for a finished one; the build writes it in. */
 declare const openRoundPath: string
+declare const finishedRoundPath: string
 declare const firstPaths: { everywhere: string }
 
 declare global {
@@ -10,7 +14,7 @@ declare global {
 }
 
 // Runs right behind the skeleton and puts into it what is on its way already, while the code is still to come.
-window.firstContent = Promise.all([showPlate(), showRound(), showOffer()])
+window.firstContent = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
 
 function showPlate() {
   const { plate } = document.documentElement.dataset
@@ -37,6 +41,19 @@ async function showRound() {
   }
 }
 
+/** How it went, or that there is something to choose first; what has no feedback is left to the screen. */
+async function showFinished() {
+  const id = location.pathname.slice(location.pathname.lastIndexOf('/') + 1)
+  const answer = await window.early?.[finishedRoundPath.replace(':id', id)]
+  if (!answer?.ok) return
+  const round: FinishedRound = await answer.clone().json()
+  const summary = summaryOf(round)
+  if (!summary) return
+  for (const place of document.querySelectorAll<HTMLElement>('[data-summary]'))
+    place.textContent = summary[place.dataset['summary'] as SummaryPart] ?? ''
+  document.documentElement.dataset['finished'] = asksFirst(round) ? 'asks' : 'says'
+}
+
 /** People who have bought it read something else here: nothing is shown before it is known who looks. */
 async function showOffer() {
   const answer = location.pathname === '/premium' ? await window.early?.[firstPaths.everywhere] : undefined
@@ -44,5 +61,3 @@ async function showOffer() {
   const { plan } = await answer.clone().json()
   if (plan === 'free') document.documentElement.dataset['offers'] = ''
 }
-
-export {}

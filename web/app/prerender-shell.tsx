@@ -5,6 +5,7 @@ import { TermsText } from '../modules/terms/terms-text.tsx'
 import { Symbols } from '../ui/symbols.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { PremiumSkeleton } from './premium-skeleton.tsx'
+import { RoundSkeleton } from './round-skeleton.tsx'
 import { SolveSkeleton } from './solve-skeleton.tsx'
 
 /** The skeleton as HTML, made once when the pages are built. */
@@ -13,6 +14,7 @@ export async function renderShell() {
     <>
       <Symbols />
       <PremiumSkeleton />
+      <RoundSkeleton />
       <SolveSkeleton />
       <LoadingShell />
     </>,

@@ -61,9 +61,9 @@ export const screens: Record<ScreenPath, Screen> = {
     isFramed: true,
   },
   '/rounds/:id': {
-    load: async () => (await import('./round-page.tsx')).RoundPage,
+    load: async () => (await import('../modules/feedback/round-screen.tsx')).RoundScreen,
     isFramed: true,
-    firstCalls: ['finishedRound'],
+    firstCalls: ['finishedRound', 'installation'],
   },
   '/solution-history': {
     load: async () => (await import('../modules/history/history-screen.tsx')).HistoryScreen,

@@ -1,5 +1,5 @@
 import { slotsFor } from '@app/domain/round/slots'
-import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
+import { bestOf } from '@app/domain/score/most-unusual'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId } from 'react'
@@ -16,16 +16,8 @@ import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
+import { asksFirst } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
-
-interface Asked {
-  feedback: { favourites: readonly number[] | null } | null
-  ideas: readonly unknown[]
-}
-
-/** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
-export const asksFirst = ({ feedback, ideas }: Asked): boolean =>
-  feedback !== null && feedback.favourites === null && ideas.length > 2
 
 /** The session that was finished last today: first the choice, then how it went. */
 export function FeedbackCard({ round }: { round: FinishedRound }) {
@@ -55,8 +47,8 @@ function DoneCard({ round, said }: DoneProps) {
         <h2 id={head} ref={said} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
         </h2>
-        <Quoted round={round} best={feedback ? shownFirst(feedback.score) : []} />
-        {feedback && best.length > 0 && <Halves order={feedback.score.order} />}
+        {feedback && <Quoted round={round} feedback={feedback} />}
+        {feedback && best.length > 0 && <Halves score={feedback.score} />}
         <Tomorrow />
         <p className={styles.goes}>
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>

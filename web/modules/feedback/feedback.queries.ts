@@ -11,7 +11,7 @@ export type Score = Feedback['score']
 export const latestQuery = queryOptions(callQuery('latestRound'))
 
 /** The answer to a hand-in is not compared with the person's other lists yet: its own page asks once more. */
-const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
+export const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
 
 export const finishedRoundQuery = (id: string) =>
   queryOptions({

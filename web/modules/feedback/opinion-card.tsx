@@ -1,10 +1,9 @@
 import { agreementSentence } from '@app/domain/score/calibration'
 import { shownText } from '@app/domain/text/text'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { api } from '../../api/api.ts'
 import { sentenceOf } from '../../api/call-failed.ts'
-import { settingsQuery } from '../../api/settings.ts'
 import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
@@ -27,11 +26,9 @@ const flagWords: Record<Rated['flag'], string | null> = {
   'not-language': 'not read as language',
 }
 
-/** What a model thinks of the list, for who has switched that on and asks for it. */
+/** What a model thinks of the list, for people who ask for it. */
 export function OpinionCard({ round }: { round: FinishedRound }) {
-  const isOn = useQuery(settingsQuery).data?.opinionsOn
   const { error, isPending, mutate } = useRoundOpinion(round.id)
-  if (!isOn) return null
   const { opinion } = round
   return (
     <section

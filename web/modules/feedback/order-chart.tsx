@@ -3,9 +3,10 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import type { Feedback } from './feedback.queries.ts'
 import { numberOf } from './numbering.ts'
 import * as styles from './order-card.module.css'
+import { flagsOf, tableTitle } from './round-summary.ts'
 
 /** Pixels of the chart. The width is whatever there is, so across it everything stands at percentages. */
-const height = 360
+export const chartHeight = 360
 const ground = 318
 const stick = { least: 50, more: 190 }
 
@@ -20,7 +21,7 @@ const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
 export const OrderChart = ({ score, favourites }: Feedback) => (
   <figure className={styles.orderChart} data-part="order-chart">
     <MatchRow score={score} favourites={favourites} />
-    {favourites && favourites.length > 0 && <figcaption>A flag marks your pick.</figcaption>}
+    {flagsOf({ favourites }) && <figcaption>{flagsOf({ favourites })}</figcaption>}
     <OrderTable score={score} favourites={favourites} />
   </figure>
 )
@@ -32,7 +33,7 @@ export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favour
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
     <div className={styles.matchRow} data-crowded={ideas.length >= crowd ? '' : undefined}>
-      <svg height={height} role="img" aria-label="Originality of your ideas in the order you wrote them">
+      <svg height={chartHeight} role="img" aria-label="Originality of your ideas in the order you wrote them">
         <Curve values={ideas.map(({ originality }) => originality)} />
         <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
         {ideas.map(({ originality }, place) => (
@@ -46,7 +47,7 @@ export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favour
             <text
               className={styles.no}
               data-milestone={isMilestone(place) ? '' : undefined}
-              y={height - 8}
+              y={chartHeight - 8}
               textAnchor="middle"
             >
               {numberOf(place)}
@@ -85,8 +86,8 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
   return (
     <svg
       width="100%"
-      height={height}
-      viewBox={`0 0 ${values.length} ${height}`}
+      height={chartHeight}
+      viewBox={`0 0 ${values.length} ${chartHeight}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -104,7 +105,7 @@ function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, 
 
 const OrderTable = (shown: Pick<Feedback, 'score' | 'favourites'>) => (
   <details>
-    <summary className={buttons.link}>As a table</summary>
+    <summary className={buttons.link}>{tableTitle}</summary>
     <table>
       <thead>
         <tr>

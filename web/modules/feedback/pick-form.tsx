@@ -12,6 +12,11 @@ import * as styles from './pick-form.module.css'
 
 const most = 2
 
+export const pickWords = {
+  head: 'First, you choose. Which two are your best?',
+  lead: 'No numbers yet. Judging your own ideas is a skill of its own, so you go first and the counting comes after.',
+}
+
 interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
   Head: 'h1' | 'h2'
@@ -37,10 +42,8 @@ export function PickForm({ round, Head, isWaiting = false }: Props) {
           {!isWaiting && <Check className={layout.i} />}
           {counted(round.ideas.length, 'idea')} {isWaiting ? 'on the way' : 'handed in'}
         </p>
-        <Head id={head}>First, you choose. Which two are your best?</Head>
-        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>
-          No numbers yet. Judging your own ideas is a skill of its own, so you go first and the counting comes after.
-        </p>
+        <Head id={head}>{pickWords.head}</Head>
+        <p className={`${layout.lead} ${styles.lead} ${layout.muted}`}>{pickWords.lead}</p>
         <p className={styles.problem} dir="auto">
           {shownText(round.problemText)}
         </p>

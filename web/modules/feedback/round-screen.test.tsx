@@ -117,7 +117,7 @@ test.each([
 test('ideas that tie are shown as a tie, alike in every card', async () => {
   const { person } = open(unusual([4, 5], 80, 10, 80, 10, 80, 10, 80, 80))
   await screen.findByRole('heading', { level: 1, name: 'Five ideas tie for the most unusual' })
-  screen.getByText('Five ideas tie for the most unusual: no. 1, no. 3, no. 5, no. 7 and no. 8.')
+  await screen.findByText('Five ideas tie for the most unusual: no. 1, no. 3, no. 5, no. 7 and no. 8.')
   screen.getByText('5 ideas tie for the most unusual, and any of them counts.')
   const numbers = (where: string) => [...document.querySelectorAll(where)].map((each) => each.textContent)
   expect(numbers('[data-part="tops"] b')).toEqual(['1', '3', '5', '7', '8'])
@@ -132,7 +132,7 @@ test('where all ideas are equal nobody is said to agree', async () => {
   open(unusual([4, 5], 80, 80, 80, 80, 80, 80, 80, 80))
   await screen.findByRole('heading', { level: 1, name: '7 different ideas struck' })
   screen.getByText('All are equally unusual so far, so none of them is called the best.')
-  screen.getByRole('heading', { name: 'Your picks' })
+  await screen.findByRole('heading', { name: 'Your picks' })
   expect(page()).not.toMatch(/You and the count|The mean of/)
 })
 
@@ -170,7 +170,7 @@ test('a list without a word has a sentence that says so, and no curve', async ()
   open(finishedRound({ favourites: [], ideas: lines('🎈', '🎉', '🎈') }))
   await screen.findByRole('heading', { level: 1, name: 'No idea to count' })
   screen.getByText('We found no words to read in your list.')
-  screen.getByText('None of your lines has words to read.')
+  await screen.findByText('None of your lines has words to read.')
   expect(screen.queryByRole('img', { name: /^Originality of/ })).toBeNull()
 })
 
@@ -251,7 +251,7 @@ test('a list of two ideas has no choice of favourites and no order chart', async
   score.originality = { ...score.originality, tooEarly: true, byMeaning: true }
   open(round)
   await screen.findByRole('heading', { level: 1, name: /^Your most unusual idea was no\. [12]$/ })
-  screen.getByRole('heading', { name: 'From six ideas on' })
+  await screen.findByRole('heading', { name: 'From six ideas on' })
   screen.getByText('2 of 6.')
   screen.getByText('Estimated from word meanings.')
   expect(screen.queryByRole('heading', { name: /^Fluency/ })).toBeNull()

@@ -1,11 +1,12 @@
-import { type Day, dayAt } from '@app/domain/day/day'
+import { dayAt } from '@app/domain/day/day'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
 import { useUser } from '../../api/session.ts'
+import { settingsQuery } from '../../api/settings.ts'
 import { brand } from '../../ui/brand.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,15 +14,16 @@ import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { LitCard, useLogAround } from '../streak/lit-card.tsx'
 import { Comparisons } from './comparisons.tsx'
-import { type FinishedRound, finishedRoundQuery, latestQuery } from './feedback.queries.ts'
-import { asksFirst } from './feedback-card.tsx'
+import { type FinishedRound, finishedRoundQuery, isCompared, latestQuery } from './feedback.queries.ts'
 import { FewIdeas, isShort } from './few-ideas.tsx'
 import { IdeaRows } from './idea-rows.tsx'
 import { OrderCard } from './order-card.tsx'
 import { PickForm } from './pick-form.tsx'
 import * as roundEndStyles from './round-end.module.css'
 import * as styles from './round-screen.module.css'
+import { asksFirst } from './round-summary.ts'
 import { ScorePart } from './score-part.tsx'
 import { SecondLook } from './second-look.tsx'
 import { ShareShape } from './share-shape.tsx'
@@ -29,30 +31,32 @@ import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
 
-interface Props {
-  /** What the round did for its day. */
-  Lit: ComponentType<{ day: Day; slots: number }>
-}
-
 /** One finished round and all that can be said of it. */
-export function RoundScreen({ Lit }: Props) {
+export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
-  const { data, error, isPending, refetch } = useQuery(finishedRoundQuery(id))
-  const hasModel = useQuery(installationQuery).data?.opinions ?? false
+  const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
     <main id="main" className={`${layout.wrap} ${layout.page} ${styles.roundPage}`}>
       <title>{`Handed in — ${brand}`}</title>
-      {data && <Round round={data} hasModel={hasModel} Lit={Lit} />}
+      {data && <Round round={data} isComparing={isFetching && !isCompared(data)} />}
       {isPending && <p role="status">Loading</p>}
       {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasModel: boolean }) {
+interface Props {
+  round: FinishedRound
+  /** Its lists of before are still to come. */
+  isComparing: boolean
+}
+
+function Round({ round, isComparing }: Props) {
   const { feedback } = round
   const asks = asksFirst(round)
   const said = useFocusOnceChosen(asks)
+  const rest = useRest(round)
+  const isRestDue = useDeferredValue(rest.isKnown && !isComparing, false)
   if (asks) return <PickForm round={round} Head="h1" />
   return (
     <>
@@ -64,20 +68,46 @@ function Round({ round, hasModel, Lit }: Props & { round: FinishedRound; hasMode
       <p className={styles.problem} dir="auto">
         {shownText(round.problemText)}
       </p>
+      {isRestDue && (
+        <Suspense>
+          <Rest round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What the parts below the head ask for. They are drawn once all is answered, well or badly: none of them moves another. */
+function useRest({ id, day }: FinishedRound) {
+  const zone = useUser()?.timeZone ?? 'UTC'
+  const isToday = day === dayAt(Date.now(), zone)
+  const installation = useQuery(installationQuery)
+  const hasModel = installation.data?.opinions ?? false
+  const settings = useQuery({ ...settingsQuery, enabled: hasModel })
+  // The server knows which list of a day was its last, and whether that day is still today.
+  const latest = useQuery({ ...latestQuery, enabled: isToday })
+  const log = useLogAround(day, zone)
+  return {
+    isKnown: [installation, settings, latest, log].every(({ isLoading }) => !isLoading),
+    hasOpinions: hasModel && (settings.data?.opinionsOn ?? false),
+    isLast: isToday && latest.data?.today?.id === id,
+  }
+}
+
+function Rest({ round, hasOpinions, isLast }: { round: FinishedRound; hasOpinions: boolean; isLast: boolean }) {
+  const { feedback } = round
+  return (
+    <>
       {feedback && (isShort(feedback) ? <FewIdeas {...feedback} /> : <ScorePart feedback={feedback} Head="h2" />)}
       {feedback && (
         <Comparisons {...feedback} isOwn={round.kind === 'custom'} own={round.own}>
-          <Lit day={round.day} slots={round.slots} />
+          <LitCard day={round.day} slots={round.slots} />
         </Comparisons>
       )}
       <IdeaRows round={round} feedback={feedback} />
-      {hasModel && (
-        <Suspense>
-          <OpinionCard round={round} />
-        </Suspense>
-      )}
+      {hasOpinions && <OpinionCard round={round} />}
       <SecondLook round={round} />
-      <RoundEnd round={round} />
+      <RoundEnd round={round} isLast={isLast} />
     </>
   )
 }
@@ -102,23 +132,17 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 /** Where somebody goes from a round. */
-function RoundEnd({ round }: { round: FinishedRound }) {
-  const zone = useUser()?.timeZone
-  const isToday = zone !== undefined && round.day === dayAt(Date.now(), zone)
-  // The server knows which list of a day was its last, and whether that day is still today.
-  const isLast = useQuery({ ...latestQuery, enabled: isToday }).data?.today?.id === round.id
-  return (
-    <div className={roundEndStyles.roundEnd}>
-      <Link className={`${buttons.btn} ${buttons.big}`} to="/">
-        Done
-      </Link>
-      {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
-      {isToday && isLast && (
-        <p className={roundEndStyles.later}>
-          <Timer className={layout.i} />
-          <span>Second look tomorrow: one minute to add to this list</span>
-        </p>
-      )}
-    </div>
-  )
-}
+const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
+  <div className={roundEndStyles.roundEnd}>
+    <Link className={`${buttons.btn} ${buttons.big}`} to="/">
+      Done
+    </Link>
+    {round.feedback && <ShareShape round={round} feedback={round.feedback} />}
+    {isLast && (
+      <p className={roundEndStyles.later}>
+        <Timer className={layout.i} />
+        <span>Second look tomorrow: one minute to add to this list</span>
+      </p>
+    )}
+  </div>
+)

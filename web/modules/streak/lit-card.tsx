@@ -14,6 +14,12 @@ interface Props {
   slots: number
 }
 
+/** The log around the day of a round. Of a round of long ago it is not even asked. */
+export function useLogAround(day: Day, zone: string) {
+  const guess = dayAt(Date.now(), zone)
+  return useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) })
+}
+
 /** What a hand-in did for the day: how long the streak is now, and how large the next box. */
 export function LitCard(round: Props) {
   const user = useUser()
@@ -21,9 +27,7 @@ export function LitCard(round: Props) {
 }
 
 function Lit({ user, day, slots }: Props & { user: User }) {
-  const guess = dayAt(Date.now(), user.timeZone)
-  // Of a round of long ago the log is not even asked.
-  const log = useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) }).data
+  const log = useLogAround(day, user.timeZone).data
   if (!log || !isLastLit(day, log)) return null
   return (
     <article className={`${styles.litCard} ${layout.onBlock}`}>

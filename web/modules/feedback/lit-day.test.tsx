@@ -1,9 +1,9 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { finishedRound } from '../modules/feedback/test/finished.ts'
-import { ada, callTo } from '../test/server.ts'
-import { visit } from '../test/visit.tsx'
+import { ada, callTo } from '../../test/server.ts'
+import { visit } from '../../test/visit.tsx'
+import { finishedRound } from './test/finished.ts'
 
 interface Scene {
   /** The day of the account. */

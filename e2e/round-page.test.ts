@@ -1,0 +1,113 @@
+import { pathOf } from '@app/contract/routes'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, holdCode, lookBelow, openProduct, phone, shiftOf } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+
+const few = ['Free tea for the whole queue', 'A puzzle on the wall']
+const some = [...few, 'A swing that hangs from the sign']
+const many = [...some, 'Everybody adds one line to a story', 'A choir of boots', 'Chess on the ground, a move per wait']
+
+/** A round that somebody has handed in, as they find it: to be chosen from, or counted. */
+async function finish(name: string, ideas: readonly string[], isChosen: boolean) {
+  const { cookie } = await product.signIn(name)
+  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  await product.pool.query('update round set slots = 10 where id = $1', [opened.id])
+  const body = { problemId: opened.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  const params = { id: String(opened.id) }
+  if (isChosen) await product.call('POST', pathOf('chooseFavourites', params), { cookie, body: { favourites: [1] } })
+  return `/rounds/${params.id}`
+}
+
+const views = [
+  { on: 'a phone', view: phone },
+  { on: 'a desktop', view: desktop },
+]
+const rounds = [
+  { what: 'two ideas', name: 'Two', ideas: few, isChosen: false, head: /ideas?/ },
+  { what: 'a choice of three', name: 'Asked', ideas: some, isChosen: false, head: 'First, you choose.' },
+  { what: 'three ideas', name: 'Short', ideas: some, isChosen: true, head: /./ },
+  { what: 'six ideas', name: 'Long', ideas: many, isChosen: true, head: /./ },
+]
+
+test.each(rounds.flatMap((round) => views.map((view) => ({ ...round, ...view }))))(
+  'on $on the page of $what is read before its code is there, and nothing moves',
+  async ({ name, on, view, ideas, isChosen, head }) => {
+    const who = `${name}${on.length}`
+    const path = await finish(who, ideas, isChosen)
+    const page = await product.visitAs(who, '/privacy', view)
+    const letCodeThrough = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const early = page.locator('h1:visible')
+    await early.filter({ hasText: head }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesIn(page)
+    expect(await page.getByRole('button').count()).toBe(0)
+    letCodeThrough()
+    await page
+      .getByRole('button', { name: isChosen || ideas.length < 3 ? 'Share the shape, not the words' : 'Skip' })
+      .waitFor()
+    expect(await placesIn(page)).toEqual(before)
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page)).toBe(0)
+    await lookBelow(page)
+    expect(await shiftOf(page)).toBe(0)
+  },
+)
+
+/** Where the heading and the sentences of the first view stand. */
+const placesIn = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main h1, main h1 ~ p, main h1 ~ blockquote, main > p')]
+    return shown.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return height === 0 || y > innerHeight ? [] : [{ text: element.textContent, x, y, width, height }]
+    })
+  })
+
+test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, count: ideas.length }))))(
+  'on $on nothing moves from the press of "Submit Solutions" until $count ideas are counted',
+  async ({ view, on, ideas }) => {
+    const page = await product.visitAs(`Handing${ideas.length}${on.length}`, '/solve', view)
+    for (const [place, idea] of ideas.entries())
+      await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+    await page.waitForLoadState('networkidle')
+    const gate = Promise.withResolvers<void>()
+    await page.context().route(`**${pathOf('submitSolutions')}`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    const before = await shiftOf(page)
+    await page.getByRole('button', { name: 'Submit Solutions' }).click()
+    await page.getByRole('heading', { name: /^Handing in your/ }).waitFor()
+    gate.resolve()
+    await page
+      .getByRole(ideas.length > 2 ? 'button' : 'link', { name: ideas.length > 2 ? 'Show me' : 'See your session' })
+      .waitFor()
+    await page.locator('main:not([aria-busy])').waitFor()
+    await page.waitForLoadState('networkidle')
+    // The seconds of the clock move each other by less than that.
+    expect((await shiftOf(page)) - before).toBeLessThan(0.001)
+    if (ideas.length < 3) return
+    await page.locator('label', { hasText: 'swing' }).click()
+    await page.getByRole('button', { name: 'Show me' }).click()
+    const toSession = page.getByRole('link', { name: 'See your session' })
+    await toSession.waitFor()
+    // The press itself lets the card shrink to what is said; nothing moves on the way to the page of the session.
+    const chosen = await shiftOf(page)
+    await toSession.click()
+    await page.getByRole('heading', { name: 'What we counted' }).waitFor()
+    await page.getByRole('link', { name: 'Done' }).waitFor()
+    expect((await shiftOf(page)) - chosen).toBeLessThan(0.001)
+  },
+)
+
+test('on a phone "Show me" stands above the places to go', async () => {
+  const path = await finish('Bar', some, false)
+  const page = await product.visitAs('Bar', path, phone)
+  const button = await page.getByRole('button', { name: 'Show me' }).boundingBox()
+  const tabs = await page.getByRole('navigation', { name: 'Main, phone' }).boundingBox()
+  expect(button && tabs && tabs.y - (button.y + button.height)).toBeGreaterThan(0)
+})

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import * as orderCard from '../modules/feedback/order-card.module.css'
+import { chartHeight } from '../modules/feedback/order-chart.tsx'
+import * as pickForm from '../modules/feedback/pick-form.module.css'
+import { pickWords } from '../modules/feedback/pick-form.tsx'
+import * as roundScreen from '../modules/feedback/round-screen.module.css'
+import type { SummaryPart } from '../modules/feedback/round-summary.ts'
+import { Logo } from '../ui/logo.tsx'
+import * as bar from '../ui/styles/bar.module.css'
+import * as buttons from '../ui/styles/buttons.module.css'
+import * as layout from '../ui/styles/layout.module.css'
+import * as tag from '../ui/styles/tag.module.css'
+import * as styles from './loading-shell.module.css'
+
+const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
+
+/** The top of /rounds/:id, empty: first-content.ts writes into it what the screen will draw in the same place. */
+export const RoundSkeleton = () => (
+  <div className={`${styles.shell} ${styles.finished}`}>
+    <header className={`${bar.bar} ${bar.app}`}>
+      <div className={`${layout.wrap} ${bar.wrap}`}>
+        <Logo />
+      </div>
+    </header>
+    <main className={`${layout.wrap} ${layout.page} ${roundScreen.roundPage}`}>
+      <div className={`${pickForm.pickForm} ${styles.asked}`}>
+        <div>
+          <p className={`${tag.tag} ${tag.brand}`}>
+            <Check className={layout.i} />
+            <span {...filledWith('count')} /> handed in
+          </p>
+          <h1>{pickWords.head}</h1>
+          <p className={`${layout.lead} ${pickForm.lead} ${layout.muted}`}>{pickWords.lead}</p>
+          <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
+        </div>
+      </div>
+      <section className={`${orderCard.burn} ${layout.onBlock} ${styles.counted}`}>
+        <div className={orderCard.said}>
+          <h1 {...filledWith('headline')} />
+          <blockquote className={orderCard.quoted} {...filledWith('quoted')} dir="auto" />
+          <blockquote className={orderCard.quoted} {...filledWith('quotedToo')} dir="auto" />
+          <p {...filledWith('order')} />
+          <span className={buttons.link} {...filledWith('late')} />
+          <dl className={orderCard.halves}>
+            <div>
+              <dt {...filledWith('firstName')} />
+              <dd className={layout.num} {...filledWith('firstMean')} />
+            </div>
+            <div>
+              <dt {...filledWith('lastName')} />
+              <dd className={layout.num} {...filledWith('lastMean')} />
+            </div>
+          </dl>
+        </div>
+        <figure className={`${orderCard.orderChart} ${styles.chart}`}>
+          <div className={orderCard.matchRow}>
+            <svg height={chartHeight} aria-hidden="true" />
+          </div>
+          <figcaption {...filledWith('flags')} />
+          <details>
+            <summary className={buttons.link} {...filledWith('table')} />
+          </details>
+        </figure>
+      </section>
+      <p className={`${roundScreen.problem} ${styles.counted}`} {...filledWith('problem')} dir="auto" />
+    </main>
+  </div>
+)
