@@ -1,35 +1,39 @@
 import type { NumberSet } from './number-set.ts'
+import { Runs } from './runs.ts'
 
-const bitsOfEntry = 15
-const entryMask = (1 << bitsOfEntry) - 1
-/** Room of the first part: it begins small, because most problems have few lists, and grows; and room of each later part. */
-const rooms = { first: [64, 256, 1024, 4096, 16_384], later: entryMask } as const
-/** The part of places that a full part of the table fills. */
-const fill = 0.82
-/** Places that lie in one line of a processor's cache. */
-const blockBits = 4
-const block = 1 << blockBits
+/** In a slot the lower bits of a band, and below them an entry or, from `firstRun` on, a run of entries. */
+const valueBits = 16
+const valueMask = (1 << valueBits) - 1
+const firstRun = 1 << (valueBits - 1)
+const runsAtMost = firstRun
+/** A part has room for so many entries: the first begins small, because most problems have few lists, and grows. */
+const rooms = { first: [64, 256, 1024, 4096, 16_384, firstRun - 1], second: 16_384, later: firstRun - 1 } as const
+/** The part of slots that may be taken. */
+const fill = 0.8
 
 interface Part {
   /** The number of its first entry, and how many it has room for. */
   from: number
   room: number
-  blocks: number
-  /** An entry counted from the first one, from 1 on, and above it the lower bits of the band; 0 is free. */
+  /** 0 is free; an entry is counted from the first one, from 1 on. */
   slots: Uint32Array
+  taken: number
+  runs: Runs
   /** The bands of all entries while the part can still grow. */
   kept: Uint32Array | null
 }
 
 /**
- * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for each band. A large
- * part that is full stays as it is and the next begins, so that no list waits for a table to be moved. Bands are hashes:
- * the block stands for the upper bits of one, and the slot holds its lower ones. The few bits between are not compared,
- * so that hardly ever an entry is found that has another band.
+ * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for a band. From the third
+ * entry on those of a band stand side by side in a run. A large part that is full stays as it is and the next begins, so that
+ * no list waits for a table to be moved. Bands are hashes: the place stands for the upper bits of one, and the slot
+ * holds its lower ones, so that hardly ever an entry is found that has another band.
  */
 export class BandTable {
   readonly #bandsOfEntry: number
   readonly #parts: Part[] = []
+  /** Keeps alive what only brings memory near. */
+  #near = 0
 
   constructor(bandsOfEntry: number) {
     this.#bandsOfEntry = bandsOfEntry
@@ -39,78 +43,95 @@ export class BandTable {
   add(entry: number, bands: Uint32Array): void {
     const part = this.#partFor(entry)
     part.kept?.set(bands, (entry - part.from) * this.#bandsOfEntry)
-    for (const band of bands) file(part, band, entry)
+    this.#bringNear(part, bands)
+    for (const band of bands) file(part, band, entry - part.from + 1)
+  }
+
+  /** Looks into far memory that do not wait for each other take little longer than one. */
+  #bringNear({ slots }: Part, bands: Uint32Array): void {
+    for (const band of bands) this.#near ^= slots[placeOf(band, slots.length)] ?? 0
   }
 
   /** The entries that have one of the bands, each once; the set must be empty before. */
   entriesWith(bands: Uint32Array, met: NumberSet): number[] {
     const found: number[] = []
-    for (const part of this.#parts) for (const band of bands) collect(part, band, met, found)
+    for (const part of this.#parts) {
+      this.#bringNear(part, bands)
+      for (const band of bands) collect(part, band, met, found)
+    }
     return found
   }
 
   #partFor(entry: number): Part {
     const last = this.#parts.at(-1)
-    if (last && entry < last.from + last.room) return last
-    return last?.kept ? this.#grow(last) : this.#begin(entry, last ? rooms.later : rooms.first[0])
+    if (!last) return this.#begin(0, rooms.first[0])
+    const isFull = entry >= last.from + last.room || last.taken + this.#bandsOfEntry > fill * last.slots.length
+    if (!isFull) return last
+    if (last.kept) return this.#grow(last, entry)
+    return this.#begin(entry, this.#parts.length === 1 ? rooms.second : rooms.later)
   }
 
   #begin(from: number, room: number): Part {
-    const blocks = primeFrom(Math.ceil((room * this.#bandsOfEntry) / fill / block))
-    const canGrow = from === 0 && room < rooms.first[4]
-    const kept = canGrow ? new Uint32Array(room * this.#bandsOfEntry) : null
-    const part = { from, room, blocks, slots: new Uint32Array(blocks * block), kept }
+    const bands = room * this.#bandsOfEntry
+    const kept = from === 0 && room < rooms.later ? new Uint32Array(bands) : null
+    const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), kept }
     this.#parts.push(part)
     return part
   }
 
-  #grow({ room, kept }: Part): Part {
+  #grow({ room, kept }: Part, entries: number): Part {
     this.#parts.pop()
     const part = this.#begin(0, rooms.first.find((larger) => larger > room) ?? rooms.later)
-    if (kept) part.kept?.set(kept)
-    for (const [at, band] of (kept ?? []).entries()) file(part, band, Math.floor(at / this.#bandsOfEntry))
+    const bands = kept?.subarray(0, entries * this.#bandsOfEntry) ?? []
+    part.kept?.set(bands)
+    for (const [at, band] of bands.entries()) file(part, band, Math.floor(at / this.#bandsOfEntry) + 1)
     return part
   }
 }
 
-function file({ from, blocks, slots }: Part, band: number, entry: number): void {
-  let at = placeOf(band, blocks)
-  for (let tries = 1; slots[at] !== 0; tries += 1) at = nextPlace(at, tries, band, blocks)
-  slots[at] = ((lowerBits(band) << bitsOfEntry) | (entry - from + 1)) >>> 0
-}
+const placeOf = (band: number, places: number): number => Math.floor((band / 2 ** 32) * places)
 
-const lowerBits = (band: number): number => (band << bitsOfEntry) >>> bitsOfEntry
-
-/** The block by the uppermost bits, and the place in it by those below. */
-const placeOf = (band: number, blocks: number): number =>
-  Math.floor(((band >>> 0) / 2 ** 32) * blocks) * block + ((band >>> bitsOfEntry) & (block - 1))
-
-/** The next place of the block, and after all of them that of another block, by a step of the band's own. */
-function nextPlace(at: number, tries: number, band: number, blocks: number): number {
-  if ((tries & (block - 1)) !== 0) return (at & ~(block - 1)) | ((at + 1) & (block - 1))
-  const step = 1 + (lowerBits(band) % (blocks - 1))
-  return (((at >>> blockBits) + step) % blocks) * block + (at & (block - 1))
-}
-
-function collect({ from, blocks, slots }: Part, band: number, met: NumberSet, found: number[]): void {
-  const wanted = lowerBits(band)
-  let at = placeOf(band, blocks)
-  for (let tries = 1; ; tries += 1) {
-    const slot = slots[at] ?? 0
-    if (slot === 0) return
-    if (slot >>> bitsOfEntry === wanted) {
-      const entry = from + (slot & entryMask) - 1
-      if (met.add(entry)) found.push(entry)
-    }
-    at = nextPlace(at, tries, band, blocks)
+function file(part: Part, band: number, entry: number): void {
+  const { slots, runs } = part
+  const wanted = band & valueMask
+  const { second, free } = slotsOf(slots, placeOf(band, slots.length), wanted)
+  const value = second < 0 ? 0 : (slots[second] ?? 0) & valueMask
+  if (value >= firstRun) {
+    runs.add(value - firstRun, entry)
+  } else if (value > 0 && runs.size < runsAtMost) {
+    slots[second] = ((wanted << valueBits) | (firstRun + runs.begin(value, entry))) >>> 0
+  } else {
+    slots[free] = ((wanted << valueBits) | entry) >>> 0
+    part.taken += 1
   }
 }
 
-/** The first prime number from there on: every step then comes by every block. */
-function primeFrom(least: number): number {
-  for (let number = Math.max(3, least | 1); ; number += 2) {
-    let divisor = 3
-    while (divisor * divisor <= number && number % divisor !== 0) divisor += 2
-    if (divisor * divisor > number) return number
+/** The second slot of a band, which may hold its run, or -1; and the free one behind its slots. */
+function slotsOf(slots: Uint32Array, from: number, wanted: number) {
+  let [at, met, second] = [from, 0, -1]
+  for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {
+    if (slot >>> valueBits === wanted) {
+      met += 1
+      if (met === 2) second = at
+    }
+    at = at + 1 === slots.length ? 0 : at + 1
+  }
+  return { second, free: at }
+}
+
+function collect({ from, slots, runs }: Part, band: number, met: NumberSet, found: number[]): void {
+  const wanted = band & valueMask
+  let at = placeOf(band, slots.length)
+  for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {
+    at = at + 1 === slots.length ? 0 : at + 1
+    if (slot >>> valueBits !== wanted) continue
+    const value = slot & valueMask
+    if (value >= firstRun) runs.each(value - firstRun, meet)
+    else meet(value)
+  }
+
+  function meet(value: number): void {
+    const entry = from + value - 1
+    if (met.add(entry)) found.push(entry)
   }
 }

@@ -1,48 +1,58 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Entries, mapWords } from './entries.ts'
-import { QuerySet } from './query-set.ts'
+import { Entries } from './entries.ts'
+import { IdeaQuery } from './idea-query.ts'
+import { bandsOf, signatureOf } from './minhash.ts'
+import { sameIdea } from './similarity.ts'
 import { trigramHashesOf } from './sketch.ts'
-import { HashQuery, StemTrigrams } from './stem-trigrams.ts'
+import { StemTrigrams } from './stem-trigrams.ts'
 
-const vocabulary = 'kite kit kitten garden gate lamp lantern wall wallet red read bread'.split(' ')
+const vocabulary = 'kite kit kitten garden gate lamp lantern wall wallet red read bread kitkit 👩👩 砖'.split(' ')
 const stemTrigrams = new StemTrigrams()
 for (const stem of vocabulary) stemTrigrams.add(stem)
 
-const numbers = fc.uniqueArray(fc.nat(vocabulary.length - 1), { maxLength: 8 })
-const hashesOf = (row: readonly number[]) => trigramHashesOf(row.map((number) => vocabulary[number] ?? ''))
+const numbers = fc.uniqueArray(fc.nat(vocabulary.length - 1), { minLength: 1, maxLength: 8 })
+const stemsOf = (row: readonly number[]) => row.map((number) => vocabulary[number] ?? '')
 
-function soughtOf(wanted: readonly number[]) {
-  const [stems, trigrams] = [new QuerySet(mapWords.stems), new HashQuery(mapWords.trigrams)]
-  trigrams.clear()
-  for (const number of wanted) stems.add(number)
-  for (const hash of hashesOf(wanted)) trigrams.add(hash)
-  return { stems, trigrams }
+const shared = <One>(one: readonly One[], other: readonly One[]) => one.filter((each) => other.includes(each)).length
+
+function isNear(one: readonly number[], other: readonly number[]): boolean {
+  const common = shared(one, other)
+  const smaller = Math.min(one.length, other.length)
+  if (smaller >= 3 && 3 * common < smaller) return false
+  const [a, b] = [trigramHashesOf(stemsOf(one)), trigramHashesOf(stemsOf(other))]
+  const jaccard = common / (one.length + other.length - common)
+  return jaccard >= sameIdea || (2 * shared(a, b)) / (a.length + b.length) >= sameIdea
 }
 
-const shared = (one: readonly number[], other: readonly number[]) => one.filter((each) => other.includes(each)).length
+function read(idea: IdeaQuery, row: readonly number[]): IdeaQuery {
+  idea.read(stemsOf(row), row)
+  idea.readTrigrams()
+  return idea
+}
 
-test('what is looked for is counted exactly, and the quick look never promises less', () => {
+test('the ideas that are near by the whole rule are found, and no others', () => {
   fc.assert(
-    fc.property(fc.array(numbers, { maxLength: 5 }), numbers, (rows, wanted) => {
-      const entries = new Entries(stemTrigrams)
-      const { stems, trigrams } = soughtOf(wanted)
-      for (const row of rows) entries.add(row, hashesOf(row))
-      for (const [at, row] of rows.entries()) {
-        const common = [shared(row, wanted), shared(hashesOf(row), hashesOf(wanted))] as const
-        expect([entries.stemsIn(at, stems), entries.trigramsIn(at, trigrams)]).toEqual(common)
-        expect(entries.mostStemsIn(at, stems.map)).toBeGreaterThanOrEqual(common[0])
-        expect(entries.mostTrigramsIn(at, trigrams.map)).toBeGreaterThanOrEqual(common[1])
-        expect(entries.mostTrigramsOfStemsIn(at, trigrams)).toBeGreaterThanOrEqual(common[1])
-      }
+    fc.property(fc.array(numbers, { maxLength: 12 }), numbers, (rows, wanted) => {
+      const [entries, idea] = [new Entries(stemTrigrams), new IdeaQuery()]
+      for (const row of rows) entries.add(row, read(idea, row))
+      const all = rows.map((_, at) => at)
+      read(idea, wanted)
+      expect(entries.nearTo(idea, all)).toEqual(all.filter((at) => isNear(wanted, rows[at] ?? [])))
+      expect(all.map((at) => entries.stemsIn(at, idea.stems))).toEqual(rows.map((row) => shared(row, wanted)))
     }),
+    { numRuns: 300 },
   )
 })
 
-test('two texts that share nothing are recognised as different by the quick estimate alone', () => {
-  const entries = new Entries(stemTrigrams)
-  const { stems, trigrams } = soughtOf([1])
-  const at = entries.add([5], hashesOf([5]))
-  expect(entries.mostStemsIn(at, stems.map)).toBe(0)
-  expect(entries.mostTrigramsIn(at, trigrams.map)).toBe(0)
+test('an idea has the trigrams and the bands of its text, however its stems follow each other', () => {
+  fc.assert(
+    fc.property(numbers, (row) => {
+      const idea = read(new IdeaQuery(), row)
+      const hashes = trigramHashesOf(stemsOf(row))
+      expect(idea.trigramCount).toBe(hashes.length)
+      expect(hashes.every((hash) => idea.trigrams.has(hash))).toBe(true)
+      expect(idea.bands()).toEqual(bandsOf(signatureOf(hashes)))
+    }),
+  )
 })

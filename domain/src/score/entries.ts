@@ -1,10 +1,20 @@
-import { add, type QueryMap, type QuerySet } from './query-set.ts'
-import type { HashQuery, StemTrigrams } from './stem-trigrams.ts'
+import { type IdeaQuery, mapWords } from './idea-query.ts'
+import type { NumberSet } from './number-set.ts'
+import { sameIdea } from './similarity.ts'
+import type { StemTrigrams } from './stem-trigrams.ts'
 
-// A summary: where the stems begin, how many stems and trigrams they are, and a map of each.
-const [start, stems, trigrams, stemMap, trigramMap, width] = [0, 1, 2, 3, 4, 8]
-/** Words of 32 bits that a map takes. */
-export const mapWords = { stems: trigramMap - stemMap, trigrams: width - trigramMap } as const
+// A summary: where the stems begin, how many stems (12 bits) and trigrams they are, and a map of each.
+const [start, counts, stemMap] = [0, 1, 2]
+const trigramMap = stemMap + mapWords.stems
+const width = trigramMap + mapWords.trigrams
+const trigramBits = 20
+const trigramMask = (1 << trigramBits) - 1
+
+const areTooFew = (common: number, smaller: number): boolean => smaller >= 3 && 3 * common < smaller
+
+const jaccard = (common: number, one: number, other: number): number => common / (one + other - common)
+
+const dice = (common: number, one: number, other: number): number => (2 * common) / (one + other)
 
 /**
  * Ideas as numbers of their stems, one behind the other in flat memory: objects would take ten times the room, and most
@@ -17,6 +27,7 @@ export class Entries {
   #numbers = new Uint32Array(256)
   #size = 0
   #end = 0
+  #touched = 0
 
   constructor(stemTrigrams: StemTrigrams) {
     this.#stemTrigrams = stemTrigrams
@@ -26,56 +37,76 @@ export class Entries {
     return this.#size
   }
 
-  /** Answers with the number of the new one. */
-  add(stemNumbers: readonly number[], trigramHashes: readonly number[]): number {
-    const end = this.#end + stemNumbers.length
-    this.#summaries = withRoom(this.#summaries, (this.#size + 1) * width)
+  /** Adds the idea that was read, and answers with its number. */
+  add(stemNumbers: readonly number[], idea: IdeaQuery): number {
+    const [at, end] = [this.#size * width, this.#end + stemNumbers.length]
+    this.#summaries = withRoom(this.#summaries, at + width)
     this.#numbers = withRoom(this.#numbers, end)
     this.#numbers.set(stemNumbers, this.#end)
-    this.#sumUp(this.#size * width, stemNumbers, trigramHashes)
+    this.#summaries[at + start] = this.#end
+    this.#summaries[at + counts] = (stemNumbers.length << trigramBits) | idea.trigramCount
+    this.#summaries.set(idea.stemMap.words, at + stemMap)
+    this.#summaries.set(idea.trigrams.map.words, at + trigramMap)
     this.#end = end
     this.#size += 1
     return this.#size - 1
   }
 
   stemCount(entry: number): number {
-    return this.#summaries[entry * width + stems] ?? 0
-  }
-
-  trigramCount(entry: number): number {
-    return this.#summaries[entry * width + trigrams] ?? 0
+    return (this.#summaries[entry * width + counts] ?? 0) >>> trigramBits
   }
 
   /** How many of its stems are sought. */
-  stemsIn(entry: number, sought: QuerySet): number {
-    const from = this.#summaries[entry * width + start] ?? 0
-    return sought.countIn(this.#numbers, from, from + this.stemCount(entry))
+  stemsIn(entry: number, sought: NumberSet): number {
+    return this.#stemsFrom(this.#summaries[entry * width + start] ?? 0, this.stemCount(entry), sought)
   }
 
-  trigramsIn(entry: number, sought: HashQuery): number {
-    const from = this.#summaries[entry * width + start] ?? 0
-    return this.#stemTrigrams.countIn(this.#numbers, from, from + this.stemCount(entry), sought)
+  #stemsFrom(from: number, length: number, sought: NumberSet): number {
+    const numbers = this.#numbers
+    let count = 0
+    for (let at = from; at < from + length; at += 1) if (sought.has(numbers[at] ?? 0)) count += 1
+    return count
   }
 
-  /** Never less than `trigramsIn`, from the trigrams of its stems. */
-  mostTrigramsOfStemsIn(entry: number, sought: HashQuery): number {
-    const from = this.#summaries[entry * width + start] ?? 0
-    return this.#stemTrigrams.mostIn(this.#numbers, from, from + this.stemCount(entry), sought)
+  /**
+   * Those that are near the idea: by the rule of `similarityOfGists` without containment, on numbers. Ideas of three stems
+   * or more that share less than a third of them are passed over unread: their letters can hardly agree, and where many
+   * ideas have one word in common they would be most of the work.
+   */
+  nearTo(idea: IdeaQuery, some: readonly number[]): number[] {
+    const summaries = this.#summaries
+    const numbers = this.#numbers
+    // Looks into far memory that do not wait for each other take little longer than one.
+    for (const entry of some) this.#touched ^= summaries[entry * width] ?? 0
+    const maybe = some.filter((entry) => this.#mayBeNear(entry * width, idea))
+    for (const entry of maybe) this.#touched ^= numbers[summaries[entry * width + start] ?? 0] ?? 0
+    return maybe.filter((entry) => this.#isNear(entry * width, idea))
   }
 
-  /** Never less than `stemsIn`, and mostly not much more. */
-  mostStemsIn(entry: number, sought: QueryMap): number {
-    return sought.mostIn(this.#summaries, entry * width + stemMap, this.stemCount(entry))
+  #isNear(at: number, idea: IdeaQuery): boolean {
+    const from = this.#summaries[at + start] ?? 0
+    const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
+    const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask
+    const common = this.#stemsFrom(from, length, idea.stems)
+    if (areTooFew(common, Math.min(idea.stemCount, length))) return false
+    if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
+    const most = this.#stemTrigrams.mostIn(this.#numbers, from, from + length, idea.trigrams)
+    if (dice(most, idea.trigramCount, trigrams) < sameIdea) return false
+    // Where none repeats, that is what they share.
+    if (this.#stemTrigrams.sizeOf(this.#numbers, from, from + length) === trigrams) return true
+    const shared = this.#stemTrigrams.countIn(this.#numbers, from, from + length, idea.trigrams)
+    return dice(shared, idea.trigramCount, trigrams) >= sameIdea
   }
 
-  mostTrigramsIn(entry: number, sought: QueryMap): number {
-    return sought.mostIn(this.#summaries, entry * width + trigramMap, this.trigramCount(entry))
-  }
-
-  #sumUp(at: number, stemNumbers: readonly number[], trigramHashes: readonly number[]): void {
-    this.#summaries.set([this.#end, stemNumbers.length, trigramHashes.length], at + start)
-    for (const number of stemNumbers) add(number, this.#summaries, at + stemMap, mapWords.stems)
-    for (const hash of trigramHashes) add(hash, this.#summaries, at + trigramMap, mapWords.trigrams)
+  /** The same rule on the most that the two can share: it never says no where the rule says yes. */
+  #mayBeNear(at: number, idea: IdeaQuery): boolean {
+    const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
+    const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask
+    const common = idea.stemMap.mostIn(this.#summaries, at + stemMap, length)
+    if (areTooFew(common, Math.min(idea.stemCount, length))) return false
+    if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
+    const shared = idea.trigrams.map.mostIn(this.#summaries, at + trigramMap, trigrams)
+    return dice(shared, idea.trigramCount, trigrams) >= sameIdea
   }
 }
 

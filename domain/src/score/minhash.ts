@@ -23,66 +23,22 @@ export function hashedOn(before: number, text: string, from = 0, to = text.lengt
 /** A 32-bit number of a text or of a part of it. */
 export const hashOf = (text: string, from = 0, to = text.length): number => mix(hashedOn(firstHash, text, from, to))
 
-const seeds = Uint32Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
+const seeds = Int32Array.from({ length: signatureLength }, (_, at) => mix(at + 1))
 
-// The same trigrams come again and again: what the last ones gave is kept, in a megabyte, each in the place of its hash.
-// With their first bit turned they are numbers with a sign in the same order, which compare faster.
-const places = 4096
-const keptTrigrams = new Uint32Array(places)
-const keptHashes = new Int32Array(places * signatureLength)
+// Hashes with their first bit turned are numbers with a sign in the same order, which compare faster.
 const signBit = 0x80000000
-const most = 0x7fffffff
-keepHashes(0, 0)
-
-function keepHashes(place: number, trigram: number): void {
-  keptTrigrams[place] = trigram
-  for (const [at, seed] of seeds.entries()) keptHashes[place * signatureLength + at] = mix(trigram ^ seed) ^ signBit
-}
-
-// The hashes of one set, trigram by trigram.
-let hashes = new Int32Array(64 * signatureLength)
-
-/** Writes down the hashes of all trigrams and answers with them. */
-function hashAll(trigrams: readonly number[]): Int32Array {
-  const end = trigrams.length * signatureLength
-  if (end > hashes.length) hashes = new Int32Array(2 * end)
-  const all = hashes
-  let to = 0
-  for (const trigram of trigrams) {
-    const place = trigram & (places - 1)
-    if (keptTrigrams[place] !== trigram) keepHashes(place, trigram)
-    const from = place * signatureLength
-    for (let at = 0; at < signatureLength; at += 1) all[to + at] = keptHashes[from + at] ?? 0
-    to += signatureLength
-  }
-  return all
-}
 
 /**
  * MinHash (Broder 1997) of a set of hashed trigrams: 64 numbers of 32 bits. The part of places in which two signatures
  * agree estimates the Jaccard similarity of their sets.
  */
-export function signatureOf(trigrams: readonly number[]): Uint32Array {
-  const signature = new Uint32Array(signatureLength)
-  const all = hashAll(trigrams)
-  const end = trigrams.length * signatureLength
-  // Four at a time stay in registers.
-  for (let at = 0; at < signatureLength; at += 4) {
-    let a = most
-    let b = most
-    let c = most
-    let d = most
-    for (let from = at; from < end; from += signatureLength) {
-      a = Math.min(a, all[from] ?? most)
-      b = Math.min(b, all[from + 1] ?? most)
-      c = Math.min(c, all[from + 2] ?? most)
-      d = Math.min(d, all[from + 3] ?? most)
+export function signatureOf(trigrams: readonly number[], signature = new Int32Array(signatureLength)): Int32Array {
+  signature.fill(0x7fffffff)
+  for (const trigram of trigrams)
+    for (let at = 0; at < signatureLength; at += 1) {
+      const hash = mix(trigram ^ (seeds[at] ?? 0)) ^ signBit
+      if (hash < (signature[at] ?? 0)) signature[at] = hash
     }
-    signature[at] = a ^ signBit
-    signature[at + 1] = b ^ signBit
-    signature[at + 2] = c ^ signBit
-    signature[at + 3] = d ^ signBit
-  }
   return signature
 }
 
@@ -90,7 +46,7 @@ export function signatureOf(trigrams: readonly number[]): Uint32Array {
  * One number per band of a signature. Two signatures with a number in common are candidates for being alike (locality
  * sensitive hashing, Indyk & Motwani 1998): likely above a Jaccard similarity of (1/16)^(1/4) = 0.5.
  */
-export function bandsOf(signature: Uint32Array): Uint32Array {
+export function bandsOf(signature: Int32Array): Uint32Array {
   const bands = new Uint32Array(bandCount)
   for (let band = 0; band < bandCount; band += 1) {
     let hash = band + 1

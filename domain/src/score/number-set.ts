@@ -1,18 +1,17 @@
 /** A set of small whole numbers from 0 on that is emptied at once, however full it is. */
 export class NumberSet {
-  #turnOf = new Int32Array(1024)
+  #turnOf = new Uint8Array(1024)
   #turn = 1
 
   clear(): void {
     this.#turn += 1
+    if (this.#turn < 256) return
+    this.#turnOf.fill(0)
+    this.#turn = 1
   }
 
-  /** How many of the numbers from one place up to another are in. */
-  countOf(numbers: Uint32Array, from: number, to: number): number {
-    const [turnOf, turn] = [this.#turnOf, this.#turn]
-    let count = 0
-    for (let at = from; at < to; at += 1) if (turnOf[numbers[at] ?? 0] === turn) count += 1
-    return count
+  has(number: number): boolean {
+    return this.#turnOf[number] === this.#turn
   }
 
   /** Answers whether it was not in yet. */
@@ -24,7 +23,7 @@ export class NumberSet {
   }
 
   #grow(number: number): void {
-    const room = new Int32Array(Math.max(number + 1, 2 * this.#turnOf.length))
+    const room = new Uint8Array(Math.max(number + 1, 2 * this.#turnOf.length))
     room.set(this.#turnOf)
     this.#turnOf = room
   }

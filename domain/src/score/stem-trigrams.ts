@@ -1,7 +1,6 @@
-import { firstHash, hashedOn, hashOf, mix } from './minhash.ts'
+import { BitMap } from './bit-map.ts'
 import { doubled } from './numbers.ts'
-import { QueryMap } from './query-set.ts'
-import { eachTrigram } from './trigrams.ts'
+import { hashBetween, hashesOfStem } from './stem-hashes.ts'
 
 /** Of all queries: what was counted for one never stands for another. */
 let turns = 0
@@ -14,10 +13,10 @@ export class HashQuery {
   #turn = 0
   #count = 0
   #size = 0
-  readonly map: QueryMap
+  readonly map: BitMap
 
   constructor(words: number) {
-    this.map = new QueryMap(words)
+    this.map = new BitMap(words)
   }
 
   clear(): void {
@@ -99,18 +98,16 @@ export class StemTrigrams {
       this.#counts = doubled(this.#counts)
       this.#turns = doubled(this.#turns)
     }
-    const text = ` ${stem} `
+    const { trigrams, last, first } = hashesOfStem(stem)
     let end = this.#startOf(this.#size)
-    eachTrigram(text, (from, to) => {
+    for (const hash of trigrams) {
       if (end === this.#hashes.length) this.#hashes = doubled(this.#hashes)
-      this.#hashes[end] = hashOf(text, from, to)
+      this.#hashes[end] = hash
       end += 1
-    })
-    const characters = [...stem]
-    const first = characters[0] ?? ''
+    }
     this.#ends[this.#size] = end
-    this.#lasts[this.#size] = hashedOn(firstHash, `${characters.at(-1) ?? ''} `)
-    this.#firsts[this.#size] = first.charCodeAt(0) | (first.length > 1 ? first.charCodeAt(1) << 16 : 0)
+    this.#lasts[this.#size] = last
+    this.#firsts[this.#size] = first
     this.#size += 1
   }
 
@@ -139,6 +136,16 @@ export class StemTrigrams {
     return most
   }
 
+  /** How many trigrams the stems have, a trigram of several counted with each. */
+  sizeOf(stems: Uint32Array, from: number, to: number): number {
+    let size = to - from - 1
+    for (let at = from; at < to; at += 1) {
+      const stem = stems[at] ?? 0
+      size += this.#startOf(stem + 1) - this.#startOf(stem)
+    }
+    return size
+  }
+
   #countOf(stem: number, sought: HashQuery): number {
     if (this.#turns[stem] === sought.turn) return this.#counts[stem] ?? 0
     let count = 0
@@ -154,8 +161,6 @@ export class StemTrigrams {
   }
 
   #hashBetween(stem: number, next: number): number {
-    const units = this.#firsts[next] ?? 0
-    const hash = Math.imul((this.#lasts[stem] ?? 0) ^ (units & 0xffff), 0x01000193)
-    return mix(units > 0xffff ? Math.imul(hash ^ (units >>> 16), 0x01000193) : hash)
+    return hashBetween(this.#lasts[stem] ?? 0, this.#firsts[next] ?? 0)
   }
 }

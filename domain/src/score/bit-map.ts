@@ -1,0 +1,55 @@
+/** How many bits of two words are set (Warren 2002). */
+function bitsIn(one: number, other: number): number {
+  const pairs = one - ((one >>> 1) & 0x55555555)
+  const pairsOfOther = other - ((other >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  const foursOfBoth = fours + (pairsOfOther & 0x33333333) + ((pairsOfOther >>> 2) & 0x33333333)
+  const eights = (foursOfBoth & 0x0f0f0f0f) + ((foursOfBoth >>> 4) & 0x0f0f0f0f)
+  return Math.imul(eights, 0x01010101) >>> 24
+}
+
+/**
+ * Numbers of an idea as bits, which they share with others. Two words and the size are enough to tell of most pairs of
+ * ideas that they have too little in common.
+ */
+export class BitMap {
+  readonly words: Uint32Array
+  size = 0
+
+  /** The number of words is even, and a power of two. */
+  constructor(words: number) {
+    this.words = new Uint32Array(words)
+  }
+
+  clear(): void {
+    this.words.fill(0)
+    this.size = 0
+  }
+
+  /** A number that was not added yet. */
+  add(number: number): void {
+    const { words } = this
+    const word = (number >>> 5) & (words.length - 1)
+    words[word] = (words[word] ?? 0) | (1 << (number & 31))
+    this.size += 1
+  }
+
+  /**
+   * The most that can be shared with another map, of so many numbers, whose words lie there: each bit that only one of
+   * the two has stands for a number that the other lacks.
+   */
+  mostIn(maps: Uint32Array, from: number, size: number): number {
+    const { words } = this
+    let onlyHere = 0
+    let onlyThere = 0
+    for (let word = 0; word < words.length; word += 2) {
+      const here = words[word] ?? 0
+      const next = words[word + 1] ?? 0
+      const there = maps[from + word] ?? 0
+      const nextThere = maps[from + word + 1] ?? 0
+      onlyHere += bitsIn(here & ~there, next & ~nextThere)
+      onlyThere += bitsIn(there & ~here, nextThere & ~next)
+    }
+    return Math.min(this.size - onlyHere, size - onlyThere)
+  }
+}

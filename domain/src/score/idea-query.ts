@@ -1,0 +1,45 @@
+import { BitMap } from './bit-map.ts'
+import { NumberSet } from './number-set.ts'
+import { bandsOfStems, hashBetween, hashesOfStem, type StemHashes } from './stem-hashes.ts'
+import { HashQuery } from './stem-trigrams.ts'
+
+/** Words of 32 bits in the maps of an idea. */
+export const mapWords = { stems: 2, trigrams: 4 } as const
+
+/** The idea that an index compares with its own; one object serves all ideas of an index. */
+export class IdeaQuery {
+  /** Numbers of the stems that the index has met. */
+  readonly stems = new NumberSet()
+  readonly stemMap = new BitMap(mapWords.stems)
+  readonly trigrams = new HashQuery(mapWords.trigrams)
+  /** All of its stems, met or not. */
+  stemCount = 0
+  #hashes: StemHashes[] = []
+
+  get trigramCount(): number {
+    return this.trigrams.map.size
+  }
+
+  read(stems: readonly string[], numbers: readonly number[]): void {
+    this.stems.clear()
+    this.stemMap.clear()
+    for (const number of numbers) if (this.stems.add(number)) this.stemMap.add(number)
+    this.stemCount = stems.length
+    this.#hashes = stems.map(hashesOfStem)
+  }
+
+  /** Reads the letters too: before, `trigrams` and `bands` are those of another idea. */
+  readTrigrams(): void {
+    this.trigrams.clear()
+    let last: number | null = null
+    for (const stem of this.#hashes) {
+      if (last !== null) this.trigrams.add(hashBetween(last, stem.first))
+      for (const hash of stem.trigrams) this.trigrams.add(hash)
+      last = stem.last
+    }
+  }
+
+  bands(): Uint32Array {
+    return bandsOfStems(this.#hashes)
+  }
+}

@@ -1,0 +1,64 @@
+/** Short lists of small numbers (16 bits) that grow one by one, in flat memory: each begins with its length. */
+export class Runs {
+  #starts = new Uint32Array(16)
+  #numbers = new Uint16Array(128)
+  #size = 0
+  #end = 0
+  /** Room that was left behind, by its size as a power of two. */
+  readonly #left: number[][] = []
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** Answers with the number of the new run. */
+  begin(one: number, other: number): number {
+    if (this.#size === this.#starts.length) this.#starts = withRoom(this.#starts, 2 * this.#size)
+    const at = this.#roomFor(1)
+    this.#numbers.set([2, one, other], at)
+    this.#starts[this.#size] = at
+    this.#size += 1
+    return this.#size - 1
+  }
+
+  /** A run that is full moves to where it has room for as many again. */
+  add(run: number, number: number): void {
+    const count = this.#numbers[this.#starts[run] ?? 0] ?? 0
+    const power = 31 - Math.clz32(count)
+    if (count === 1 << power) this.#move(run, power)
+    const at = this.#starts[run] ?? 0
+    this.#numbers[at] = count + 1
+    this.#numbers[at + 1 + count] = number
+  }
+
+  each(run: number, found: (number: number) => void): void {
+    const numbers = this.#numbers
+    const from = (this.#starts[run] ?? 0) + 1
+    const end = from + (numbers[from - 1] ?? 0)
+    for (let at = from; at < end; at += 1) found(numbers[at] ?? 0)
+  }
+
+  #move(run: number, power: number): void {
+    const from = this.#starts[run] ?? 0
+    const to = this.#roomFor(power + 1)
+    this.#numbers.copyWithin(to, from, from + 1 + (1 << power))
+    this.#starts[run] = to
+    this.#left[power] ??= []
+    this.#left[power].push(from)
+  }
+
+  #roomFor(power: number): number {
+    const left = this.#left[power]?.pop()
+    if (left !== undefined) return left
+    const at = this.#end
+    this.#end += 1 + (1 << power)
+    if (this.#end > this.#numbers.length) this.#numbers = withRoom(this.#numbers, Math.ceil(this.#end * 1.25))
+    return at
+  }
+}
+
+function withRoom<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, room: number): Numbers {
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(room)
+  larger.set(numbers)
+  return larger
+}

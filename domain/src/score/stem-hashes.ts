@@ -1,0 +1,54 @@
+import { bandsOf, firstHash, hashedOn, hashOf, mix, signatureLength, signatureOf } from './minhash.ts'
+import { remember } from './remember.ts'
+import { eachTrigram } from './trigrams.ts'
+
+/** What a stem brings to the trigrams and to the MinHash of an idea. */
+export interface StemHashes {
+  /** Of its character trigrams, a blank on each side; they may repeat. */
+  trigrams: readonly number[]
+  signature: Int32Array
+  /** The hash of its last character and a blank, and the code units of its first one. */
+  last: number
+  first: number
+}
+
+/** Signatures lie side by side, because a small array of its own costs more to make than to fill. */
+let signatures = new Int32Array(0)
+let taken = 0
+function newSignature(): Int32Array<ArrayBuffer> {
+  if (taken === signatures.length) [signatures, taken] = [new Int32Array(256 * signatureLength), 0]
+  taken += signatureLength
+  return signatures.subarray(taken - signatureLength, taken)
+}
+
+/** Half a kilobyte for each stem. */
+export const hashesOfStem = remember({ longest: 12, most: 8_000 }, (stem): StemHashes => {
+  const text = ` ${stem} `
+  const trigrams: number[] = []
+  eachTrigram(text, (from, to) => trigrams.push(hashOf(text, from, to)))
+  const characters = [...stem]
+  const first = characters[0] ?? ''
+  return {
+    trigrams,
+    signature: signatureOf(trigrams, newSignature()),
+    last: hashedOn(firstHash, `${characters.at(-1) ?? ''} `),
+    first: (first.charCodeAt(0) | (first.length > 1 ? first.charCodeAt(1) << 16 : 0)) >>> 0,
+  }
+})
+
+/** The trigram over the blank between two stems, from the `last` of one and the `first` of the next. */
+export function hashBetween(last: number, first: number): number {
+  const hash = Math.imul(last ^ (first & 0xffff), 0x01000193)
+  return mix(first > 0xffff ? Math.imul(hash ^ (first >>> 16), 0x01000193) : hash)
+}
+
+const signature = new Int32Array(signatureLength)
+
+/** The bands of an idea, from the signatures of its stems: the least of a union is the least of its parts. */
+export function bandsOfStems(stems: readonly StemHashes[]): Uint32Array {
+  const between = stems.slice(1).map(({ first }, at) => hashBetween(stems[at]?.last ?? 0, first))
+  signatureOf(between, signature)
+  for (const { signature: of } of stems)
+    for (let at = 0; at < signatureLength; at += 1) signature[at] = Math.min(signature[at] ?? 0, of[at] ?? 0)
+  return bandsOf(signature)
+}
