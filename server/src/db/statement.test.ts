@@ -1,61 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { whenOver } from '../test/when-over.ts'
+import { allStatements, openDescriber } from '../test/describe-statement.ts'
 import { createWorld } from '../test/world.ts'
 import { compile, type Statement, statements, typed, typeOf } from './statement.ts'
 
-const source = resolve(import.meta.dirname, '..')
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-const typeNames = await readTypeNames()
-
-// Of its own: the clients of the pool take no queries of another kind.
-const client = new pg.Client(world.connection)
-await client.connect()
-whenOver(() => client.end())
-
-async function readTypeNames() {
-  const { rows } = await world.pool.query<{ oid: number; name: string }>(
-    `select oid::int, regexp_replace(typname, '^_(.*)', '\\1[]') as name from pg_type`,
-  )
-  return new Map(rows.map(({ oid, name }) => [oid, name]))
-}
-
-interface Description {
-  params: string[]
-  columns: Record<string, string>
-}
-
-/** What PostgreSQL says of a statement without running it: "parse" and "describe" of its protocol. */
-function describe(text: string): Promise<Description> {
-  const nameOf = (oid: number) => typeNames.get(oid) ?? String(oid)
-  return new Promise((resolve, reject) => {
-    let [params, columns]: [string[], Description['columns']] = [[], {}]
-    const readParams = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
-      params = dataTypeIDs.map(nameOf)
-    }
-    client.query({
-      submit(connection: pg.Connection) {
-        connection.on('parameterDescription', readParams)
-        connection.parse({ name: '', text, types: [] }, true)
-        connection.describe({ type: 'S', name: '' }, true)
-        connection.sync()
-      },
-      handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }) {
-        columns = Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, nameOf(dataTypeID)]))
-      },
-      handleError(error: Error, connection: pg.Connection) {
-        connection.off('parameterDescription', readParams)
-        reject(error)
-      },
-      handleReadyForQuery(connection: pg.Connection) {
-        connection.off('parameterDescription', readParams)
-        resolve({ params, columns })
-      },
-    } as pg.Submittable)
-  })
-}
+const describe = await openDescriber(world.connection)
 
 /** A statement as it is declared, beside what PostgreSQL says of it. */
 async function compare(declared: Statement) {
@@ -75,13 +24,8 @@ const typesOf = (declared: NonNullable<Statement['params']>) =>
   Object.fromEntries(Object.entries(declared).map(([name, type]) => [name, typeOf(type)]))
 
 test('PostgreSQL accepts the parameters and returns the columns that every statement declares', async () => {
-  const files = globSync('**/*.ts', { cwd: source }).filter(
-    (file) =>
-      !/\.test\.ts$|^test\//.test(file) && /from '.*\/statement\.ts'/.test(readFileSync(`${source}/${file}`, 'utf8')),
-  )
-  for (const file of files) await import(`${source}/${file}`)
   const [declared, described] = [[], []] as object[][]
-  for (const each of statements) {
+  for (const each of await allStatements()) {
     const compared = await compare(each)
     declared?.push({ name: each.name ?? each.sql, ...compared.declared })
     described?.push({ name: each.name ?? each.sql, ...compared.described })
