@@ -6,9 +6,9 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
+import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
 import { geniuses } from './geniuses.ts'
-import * as styles from './guest-dialog.module.css'
 import type { Challenge } from './use-guest-challenge.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function ChallengeBox({ challenge, head, children }: Props) {
   const { stage, problem, again, writing } = challenge
   return (
-    <div className={styles.matchbox}>
+    <div className={styles.matchbox} data-part="matchbox">
       {writing.thinker && <Sleeve genius={writing.thinker} />}
       <div className={`${dialog.dlg} ${surfaces.dlg} ${styles.dlg}`}>
         {children}
@@ -91,7 +91,7 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
     ) : (
       <div className={styles.emptyBox}>
         <p role="alert">The challenge did not come through.</p>
-        <button type="button" className={`${buttons.btn} ${styles.btn} ${buttons.line}`} onClick={onRetry}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
           Try Again
         </button>
       </div>

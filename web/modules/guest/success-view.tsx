@@ -3,8 +3,9 @@ import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import * as styles from './guest-dialog.module.css'
+import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
+import * as styles from './success-view.module.css'
 import type { Track } from './track.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
   usePromptSeen(track)
   const isOne = ideas === 1
   return (
-    <div className={`${styles.state} ${styles.success} ${layout.onBlock}`}>
+    <div className={`${dialog.state} ${styles.success} ${layout.onBlock}`} data-part="success">
       {children}
       <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
         <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
