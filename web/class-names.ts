@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { CSSOptions, Plugin } from 'vite'
 
-/** A class as pages have it: the file of its styles, then its name there. The same in scripts, prerendered text and tests. */
+/** The same in scripts, prerendered text and tests. */
 const nameInPage = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`
 
 const isModule = (file: string | undefined) => file?.endsWith('.module.css') ?? false
 
 type AcceptedPlugin = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number]
 
-/** The stylesheet of a page imports modules as they are written: here their names become those of the page. */
+/** Vite does not rename the classes of modules that a page's stylesheet imports. */
 const namesOfImported: AcceptedPlugin = {
   postcssPlugin: 'names-of-imported',
   Once(root) {
@@ -55,13 +55,12 @@ const withoutRules = (name: string, isMeant: (id: string) => boolean): Plugin =>
   },
 })
 
-/** What stands in a page need not come with scripts again: they have only the names of it. */
+/** Styles that stand in a page do not come with scripts again. */
 export const stylesInPages: Plugin = { ...withoutRules('styles-in-pages', (id) => inPages.has(id)), apply: 'build' }
 
-/** Tests see the names of a page; what they look like is for tests in a browser. */
 export const namesOnly = withoutRules('names-only', () => true)
 
-/** Scripts have each name as a text, and nothing that holds a list of them: without this the styles would go with the list. */
+/** Scripts have each class name as a text: without this the unused module would be removed with its styles. */
 export const stylesStay: Plugin = {
   name: 'styles-stay',
   apply: 'build',

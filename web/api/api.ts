@@ -12,7 +12,6 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     ? { [Each in Key]?: Value }
     : { [Each in Key]: Value }
 
-/** What a call is asked with. */
 type Input<Name extends RouteName> = Part<'params', Params<Name>> &
   Part<'query', Query<Name>> &
   Part<'body', Body<Name>>
@@ -24,19 +23,17 @@ interface Options {
   renewsSession?: boolean
 }
 
-/** The calls whose reply is a file to keep. */
 type FileName = { [Name in RouteName]: (typeof callsByName)[Name] extends { file: unknown } ? Name : never }[RouteName]
 
 type CallName = Exclude<RouteName, FileName>
 
-/** The input of a call as an argument, which may be left out where nothing of it is required. */
-type Given<Name extends RouteName> =
-  object extends Input<Name> ? [sent?: Input<Name> & Options] : [sent: Input<Name> & Options]
+type Args<Name extends RouteName> =
+  object extends Input<Name> ? [input?: Input<Name> & Options] : [input: Input<Name> & Options]
 
-type Api = { [Name in CallName]: (...sent: Given<Name>) => Promise<Answer<Name>> }
+type Api = { [Name in CallName]: (...input: Args<Name>) => Promise<Answer<Name>> }
 
 /** Every call by its name. Only types come from the contract's shapes: the schemas themselves stay on the server. */
-export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => (sent?: Sent) => send(name, sent))
+export const api: Api = byName(Object.keys(routes) as RouteName[], (name) => (input?: CallInput) => send(name, input))
 
 function byName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
@@ -48,46 +45,44 @@ type ReadName = { [Name in CallName]: (typeof routes)[Name] extends `GET ${strin
 export const queryKey = (name: RouteName, input?: object) =>
   (input ? [name, input] : [name]) as readonly [RouteName, ...object[]]
 
-/** A read for the cache: its place there and how it is fetched. */
-export const callQuery = <Name extends ReadName>(name: Name, ...sent: Given<Name>) => ({
-  queryKey: queryKey(name, ...sent),
-  queryFn: (): Promise<Answer<Name>> => api[name](...sent),
+export const callQuery = <Name extends ReadName>(name: Name, ...input: Args<Name>) => ({
+  queryKey: queryKey(name, ...input),
+  queryFn: (): Promise<Answer<Name>> => api[name](...input),
 })
 
-interface Sent extends Options {
+interface CallInput extends Options {
   params?: Record<string, string> | undefined
   query?: object | undefined
   body?: unknown
 }
 
-/** What the server sends has passed the contract there, so its JSON has the type that the contract says. */
-async function send(name: RouteName, sent?: Sent) {
-  const response = await fetchAnswer(name, sent)
+/** The server has checked its answer against the contract, so the JSON has the contract's type. */
+async function send(name: RouteName, input?: CallInput) {
+  const response = await fetchAnswer(name, input)
   // A 204 says all by its status.
   const reply = JSON.parse((await response.text()) || 'null')
-  // The contract says to the compiler which calls send it.
   const total = response.headers.get('x-total-count')
   return total === null ? reply : { rows: reply, total: Number(total) }
 }
 
-/** The answer to a call that was done, for those whose reply is a file. */
-export const fetchFile = <Name extends FileName>(name: Name, ...[sent]: Given<Name>) => fetchAnswer(name, sent as Sent)
+export const fetchFile = <Name extends FileName>(name: Name, ...[input]: Args<Name>) =>
+  fetchAnswer(name, input as CallInput)
 
-async function fetchAnswer(name: RouteName, sent: Sent = {}) {
-  const address = addressOf(name, sent)
+async function fetchAnswer(name: RouteName, input: CallInput = {}) {
+  const address = addressOf(name, input)
   const { method } = routeOf(name)
-  const response = await ask(method, address, sent)
+  const response = await ask(method, address, input)
   if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
   return response
 }
 
-function addressOf(name: RouteName, { params, query }: Sent): string {
+function addressOf(name: RouteName, { params, query }: CallInput): string {
   const path = pathOf(name, params)
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  return given.length > 0 ? `${path}?${new URLSearchParams(given as [string, string][])}` : path
+  const fields = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return fields.length > 0 ? `${path}?${new URLSearchParams(fields as [string, string][])}` : path
 }
 
-function ask(method: string, address: string, { body, idempotencyKey, renewsSession }: Sent) {
+function ask(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
   const init = {
     method,
     credentials: 'include',
@@ -99,7 +94,7 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } satisfies RequestInit
   const fetchOnce = () => (method === 'GET' && takeEarly(address)) || fetch(address, init)
-  // What is neither read nor sent under a key might be done twice.
+  // A write without a key might be done twice.
   const isSafe = method === 'GET' || idempotencyKey !== undefined
   const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchOnce) : fetchOnce
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)

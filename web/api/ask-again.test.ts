@@ -1,15 +1,9 @@
 import { pathOf } from '@app/contract/routes'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToasts } from '../ui/toast.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { beginEarly } from './early.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  dismissToasts()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const busy = () =>
   Response.json({ message: 'We are busy.', code: 'busy' }, { status: 503, headers: { 'retry-after': '1' } })

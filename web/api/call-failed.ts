@@ -13,7 +13,6 @@ export class CallFailed extends Error {
     this.#body = body
   }
 
-  /** The sentence meant for the person, if the server sent one. */
   get sentence(): string | undefined {
     const { message } = this.fields
     return typeof message === 'string' ? message : undefined
@@ -25,7 +24,6 @@ export class CallFailed extends Error {
     return code as RefusalCode | undefined
   }
 
-  /** Everything that the server sent with its refusal. */
   get fields(): Record<string, unknown> {
     try {
       const fields = JSON.parse(this.#body)
@@ -36,7 +34,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether a call was refused for one of these reasons. */
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 

@@ -7,10 +7,9 @@ declare global {
 
 export const headersOfEach = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
 
-/** Begins a read now; the first call to the same path gets its answer. */
 export function beginEarly(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })
-  // The call that has taken it learns of the failure; a later one asks anew.
+  // After a failure a later call asks anew.
   answer.catch(() => delete window.early?.[path])
   window.early = { ...window.early, [path]: answer }
 }

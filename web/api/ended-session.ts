@@ -4,9 +4,7 @@ const key = 'session-ended'
 export function rememberEndedSession() {
   try {
     sessionStorage.setItem(key, 'yes')
-  } catch {
-    // Then the door opens without a word.
-  }
+  } catch {}
 }
 
 export function hasSessionEnded(): boolean {
@@ -20,19 +18,17 @@ export function hasSessionEnded(): boolean {
 export function forgetEndedSession() {
   try {
     sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was stored either.
-  }
+  } catch {}
 }
 
-/** So long (ms) the way to another page may take; a page that still stands here then was stopped on it. */
-const leavesWithin = 30_000
+/** A page that is still open after this was stopped on its way. */
+const leavesWithinMs = 30_000
 
 let signingOutUntil = 0
 
-/** From the press on "Log out" until another page stands here: calls that are refused meanwhile are no news. */
+/** From the press on "Log out" until another page is open, refused calls are expected. */
 export function noteSigningOut() {
-  signingOutUntil = performance.now() + leavesWithin
+  signingOutUntil = performance.now() + leavesWithinMs
   addEventListener('pageshow', () => (signingOutUntil = 0), { once: true })
 }
 

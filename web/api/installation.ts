@@ -4,5 +4,4 @@ import { callQuery } from './api.ts'
 
 export type Installation = Reply<'installation'>
 
-/** What this installation is set up for. */
 export const installationQuery = queryOptions(callQuery('installation'))

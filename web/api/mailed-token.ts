@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Takes the token out of the address before anything is asked for, so that neither history nor a referrer keeps it. */
+/** Takes the token out of the address before any request: neither history nor a referrer may keep it. */
 export function hideToken() {
   const token = new URLSearchParams(location.search).get('token')
   delete window.mailed
@@ -17,5 +17,4 @@ export function hideToken() {
 export const mailedToken = (path: string): string | undefined =>
   window.mailed?.path === path ? window.mailed.token : undefined
 
-/** A token that was used is worth nothing. */
 export const forgetToken = () => delete window.mailed

@@ -1,13 +1,9 @@
-/*
- * A new password gives this browser another session. What was asked with the one before may be refused when the answer
- * with the new one is already under way; nobody has been signed out.
- */
+/* A new password brings another session: a call with the old one may be refused while the new one is on its way. */
 type Ask = () => Promise<Response>
 
 let latest: Promise<unknown> = Promise.resolve()
 let renewals = 0
 
-/** Sends the call that comes back with another session. */
 export function askForRenewal(ask: Ask) {
   const answer = ask()
   const count = ({ ok }: Response) => ok && renewals++
@@ -15,7 +11,7 @@ export function askForRenewal(ask: Ask) {
   return answer
 }
 
-/** Sends any other call, and once more when it was refused only for the session that was exchanged meanwhile. */
+/** Sends any other call, and once more where the session was exchanged meanwhile. */
 export async function askThroughRenewal(ask: Ask) {
   const before = renewals
   const answer = await ask()

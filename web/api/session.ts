@@ -18,5 +18,4 @@ export const userQuery = queryOptions({
   },
 })
 
-/** The person of a screen that only signed-in people reach. */
 export const useUser = () => useQuery(userQuery).data ?? null

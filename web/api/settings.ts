@@ -4,7 +4,7 @@ import { callQuery } from './api.ts'
 
 export type Settings = Reply<'settings'>
 
-/** Looked up anew at every visit: another device, or the record, may have changed it. */
+/** Another device, or the record, may have changed it. */
 export const settingsQuery = queryOptions({
   ...callQuery('settings'),
   staleTime: 0,

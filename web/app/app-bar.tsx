@@ -1,11 +1,12 @@
 import { ChartLine, Crown, History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
 import { AccountMenu } from '../modules/account/account-menu.tsx'
-import { StreakPill } from '../modules/streak/streak-pill.tsx'
 import { Link } from '../ui/link.tsx'
 import { logo } from '../ui/logo.tsx'
 import * as bar from '../ui/styles/bar.module.css'
 import * as layout from '../ui/styles/layout.module.css'
+import * as menu from '../ui/styles/menu.module.css'
+import { Drawing } from '../ui/symbols.tsx'
 
 const places = [
   { to: '/', name: 'Today', Icon: House },
@@ -33,7 +34,16 @@ export const AppBar = ({ user }: { user: User }) => (
   </header>
 )
 
-/** The same places at the foot of a phone. */
+const StreakPill = ({ streak }: { streak: number }) => (
+  <p className={menu.streakPill} data-part="streak-pill">
+    <Drawing name="flame" />
+    <span>
+      <span className={layout.num}>{streak}</span>
+      <span className={menu.w}> Day Streak</span>
+    </span>
+  </p>
+)
+
 export const PhoneTabs = () => (
   <nav className={bar.tabs} data-part="tabs" aria-label="Main, phone">
     {places.map(({ to, name, Icon }) => (

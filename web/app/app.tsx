@@ -22,13 +22,13 @@ export const App = ({ client, router }: Props) => (
     <a className={layout.skip} href="#main">
       Skip to content
     </a>
-    <Known router={router} />
+    <CurrentScreen router={router} />
     <Toaster />
   </QueryClientProvider>
 )
 
-/** Nothing is drawn before it is known who looks. */
-function Known({ router }: Pick<Props, 'router'>) {
+/** Nothing is drawn before it is known who is signed in. */
+function CurrentScreen({ router }: Pick<Props, 'router'>) {
   const user = useQuery(userQuery)
   useDayTurn(user.data?.timeZone)
   useReconnect()
@@ -39,7 +39,7 @@ function Known({ router }: Pick<Props, 'router'>) {
 
 const [openRound] = queryKey('openRound')
 
-/** Who comes back to an open page on another day finds that day, not the one it was left on. */
+/** A page that is looked at again on another day shows that day. */
 function useDayTurn(timeZone = 'UTC') {
   const cache = useQueryClient()
   useEffect(() => {
@@ -56,7 +56,6 @@ function useDayTurn(timeZone = 'UTC') {
   }, [cache, timeZone])
 }
 
-/** What failed or grew stale without a connection is asked again as soon as there is one. */
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {

@@ -8,7 +8,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** In the place of a screen. */
 export const Broken = ({ onRetry }: Props) => (
   <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
     <title>{`Something broke — ${brand}`}</title>
@@ -25,7 +24,6 @@ export const Broken = ({ onRetry }: Props) => (
   </main>
 )
 
-/** In the place of everything. */
 export const BrokenScreen = ({ onRetry }: Props) => (
   <>
     <header className={`${bar.bar} ${bar.app}`}>

@@ -8,16 +8,14 @@ import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
 import { isVisitRemembered } from '../modules/guest/remembered.ts'
-import { PremiumFeatures } from '../modules/premium/premium-features.tsx'
-import { PremiumOffer } from '../modules/premium/premium-offer.tsx'
+import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
 import { todayCountQuery } from '../modules/rounds/today.queries.ts'
 import { dateLine } from '../modules/streak/day-names.ts'
-import { LevelCard } from '../modules/streak/level-card.tsx'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import { SolvedCard } from '../modules/streak/solved-card.tsx'
+import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
@@ -46,7 +44,7 @@ export function DashboardScreen() {
     <>
       <title>{`Today — ${brand}`}</title>
       {user && (
-        // The card of a finished session is as high as its words: all wait for its code, and nothing moves.
+        // All wait for the code of the feedback card, whose height is unknown: nothing may move.
         <Suspense fallback={<DaySkeleton />}>
           <Dashboard user={user} />
         </Suspense>
@@ -106,21 +104,19 @@ function Dashboard({ user }: { user: User }) {
 
 function Greeting({ user, today }: { user: User; today: Day }) {
   const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user
-  // Without an answer nothing is claimed.
   const { count, limit } = useQuery(todayCountQuery).data ?? { count: 0, limit: roundsPerDay[plan] }
   const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
   const hour = hoursIn(timeZone)(Date.now())
   return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
-/** Below the first view: drawn afterwards and in short steps, so that the first view answers at once. */
+/** Below the first view: drawn later and in short steps, so that the first view responds at once. */
 function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps & { isNear: boolean }) {
   return (
     <>
-      {/* They come late, and so not into the first view: nothing that is seen may move. */}
       <Suspense>{isNear && <LaterCards />}</Suspense>
       <MonthCard today={today} kinds={kinds} open={open} since={since} />
-      {user.plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />}
+      <PremiumCard plan={user.plan} />
       <Suspense>{isNear && <AchievementList />}</Suspense>
     </>
   )

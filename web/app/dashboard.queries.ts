@@ -21,18 +21,18 @@ const firstReads = Object.values(reads)
 export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
   Promise.all(firstReads.map((read) => client.prefetchQuery({ ...read, meta })))
 
-/** All of it, for somebody who is still busy elsewhere: that a session has ended is theirs to hear of there. */
+/** For somebody on another screen, which reports itself that the session has ended. */
 export async function prefetchBehind(client: QueryClient, today: Day) {
   const meta = { tellsOfEndedSession: true }
   await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])
 }
 
-/** Has everything been answered, well or badly, once? Then nothing on the page moves any more. */
+/** Whether every call has succeeded or failed once: nothing on the page moves from then on. */
 export function useIsAnswered(today: Day): boolean {
   const [wasAnswered, setWasAnswered] = useState(false)
   const answers = useQueries({ queries: [...firstReads, recentDaysQuery(today)] })
   const isAnswered = wasAnswered || answers.every(({ isPending }) => !isPending)
-  // A card that tries again what has failed must not bring the skeleton back.
+  // A card that retries must not bring the skeleton back.
   if (isAnswered && !wasAnswered) setWasAnswered(true)
   return isAnswered
 }

@@ -15,12 +15,11 @@ const FeedbackCard = lazyPart(async () => (await import('../modules/feedback/fee
 
 export interface DayCardsProps extends RecentDays {
   user: User
-  /** The day of the account's first. */
+  /** The first day of the account. */
   since: Day
   open: Open
 }
 
-/** What today asks or has brought: the problem, or the session that is done and when the next problem comes. */
 export function DayCards(day: DayCardsProps) {
   const { user, today } = day
   const finished = useQuery(latestQuery).data?.today
@@ -45,8 +44,8 @@ export function DayCards(day: DayCardsProps) {
   )
 }
 
-/** So long the feedback comes before a problem that is left; somebody who comes back later finds the problem first. */
-const freshFor = 10 * 60_000
+/** How long (ms) the feedback stands before a problem that is left. */
+const freshForMs = 10 * 60_000
 
 interface FinishedProps {
   round: FinishedRound
@@ -55,7 +54,7 @@ interface FinishedProps {
 }
 
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
-  const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshFor)
+  const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshForMs)
   const feedback = <FeedbackCard round={round} />
   const isFirst = isDone || wasFresh
   return (

@@ -1,12 +1,12 @@
 import { beginEarly } from '../api/early.ts'
 import { hideToken } from '../api/mailed-token.ts'
 
-/** The addresses of what each screen asks for first; the build writes them in, so that no page holds the list of all. */
+/** The first calls of each screen by path, written in by the build. */
 declare const firstPaths: { everywhere: string; of: Record<string, readonly string[]> }
 
 hideToken()
 
-// Runs inside the head: the screen's first questions travel together with its code instead of after it.
+// Runs inside the head: the first calls travel together with the code of the screen.
 const at = location.pathname.lastIndexOf('/') + 1
 const [screen, id] = [location.pathname.slice(0, at), location.pathname.slice(at)]
 const { everywhere, of } = firstPaths

@@ -1,19 +1,19 @@
 import type { FinishedRound } from '../modules/feedback/feedback.queries.ts'
 import { asksFirst, type SummaryPart, summaryOf } from '../modules/feedback/round-summary.ts'
 
-/** Where the page has asked for the open round, and for a finished one; the build writes it in. */
+/** Written in by the build, like the paths below. */
 declare const openRoundPath: string
 declare const finishedRoundPath: string
 declare const firstPaths: { everywhere: string }
 
 declare global {
   interface Window {
-    /** Ends when the largest thing of the first view is there: the page has its code fetched after it. */
+    /** Ends when the largest element of the first view is there; only then is the code fetched. */
     firstContent?: Promise<unknown>
   }
 }
 
-// Runs right behind the skeleton and puts into it what is on its way already, while the code is still to come.
+// Runs right behind the skeleton and fills it while the code is still on its way.
 window.firstContent = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
 
 function showPlate() {
@@ -30,7 +30,7 @@ function showPlate() {
   return image.decode()
 }
 
-/** A refusal or a failure leaves the skeleton as it is: the screen says what is wrong. It also reads the answer itself. */
+/** A failure leaves the skeleton as it is. The screen reads the answer too, so this reads a copy. */
 async function showRound() {
   const answer = await window.early?.[openRoundPath]
   if (!answer?.ok) return
@@ -41,7 +41,7 @@ async function showRound() {
   }
 }
 
-/** How it went, or that there is something to choose first; what has no feedback is left to the screen. */
+/** How it went, or that there is something to choose first; a round without feedback is left to the screen. */
 async function showFinished() {
   const id = location.pathname.slice(location.pathname.lastIndexOf('/') + 1)
   const answer = await window.early?.[finishedRoundPath.replace(':id', id)]
@@ -54,7 +54,7 @@ async function showFinished() {
   document.documentElement.dataset['finished'] = asksFirst(round) ? 'asks' : 'says'
 }
 
-/** People who have bought it read something else here: nothing is shown before it is known who looks. */
+/** Premium people see something else here, so it waits for the plan. */
 async function showOffer() {
   const answer = location.pathname === '/premium' ? await window.early?.[firstPaths.everywhere] : undefined
   if (!answer?.ok) return

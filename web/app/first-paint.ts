@@ -1,5 +1,5 @@
 import { readTheme, showTheme } from '../ui/theme.ts'
 
-// Runs inside the head, before anything is drawn: the theme, and where the page is, so that its skeleton fits.
+// Runs inside the head, before anything is drawn: the theme, and the path that chooses the skeleton.
 showTheme(readTheme())
 document.documentElement.dataset['at'] = location.pathname

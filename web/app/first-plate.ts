@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
 
-// Runs inside the head, ahead of every call: on `/` the label of the day is the largest thing of the first view.
+// Runs inside the head: on `/` this picture is the largest element of the first view.
 if (location.pathname === '/') {
   const id = thinkerIdOn(dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
   const link = document.createElement('link')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUser } from '../api/session.ts'
 import { SupportLink } from '../modules/support/support-link.tsx'
-import { Foot } from '../ui/foot.tsx'
+import { brand } from '../ui/brand.ts'
 import { Link } from '../ui/link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import * as bar from '../ui/styles/bar.module.css'
@@ -10,22 +10,24 @@ import * as layout from '../ui/styles/layout.module.css'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { AppBar, PhoneTabs } from './app-bar.tsx'
 
-/** What stands around most screens. */
 export function Framed({ children }: { children: ReactNode }) {
   const user = useUser()
   return (
     <>
       {user ? <AppBar user={user} /> : <VisitorBar />}
       {children}
-      <Foot>
-        <SupportLink />
-        <Link className={`${buttons.link} ${bar.link}`} to="/terms">
-          Terms
-        </Link>
-        <Link className={`${buttons.link} ${bar.link}`} to="/privacy">
-          Privacy
-        </Link>
-      </Foot>
+      <footer className={bar.foot}>
+        <div className={`${layout.wrap} ${bar.wrap}`}>
+          <span>© 2025 {brand}</span>
+          <SupportLink />
+          <Link className={`${buttons.link} ${bar.link}`} to="/terms">
+            Terms
+          </Link>
+          <Link className={`${buttons.link} ${bar.link}`} to="/privacy">
+            Privacy
+          </Link>
+        </div>
+      </footer>
       {user && <PhoneTabs />}
     </>
   )

@@ -1,4 +1,3 @@
-/** From five in the morning to eleven at night; the rest is night. */
 const isNight = (hour: number) => hour >= 23 || hour < 5
 
 /** Days without a session after which somebody is welcomed back. */
@@ -9,11 +8,10 @@ interface GreetingInput {
   name: string
   /** By the clock of the account's zone. */
   hour: number
-  /** Sessions finished today, and those of a whole day. */
   count: number
   limit: number
   totalSolved: number
-  /** Days since that of the last session; null where there is none. */
+  /** Days since the last session. */
   daysAway: number | null
 }
 

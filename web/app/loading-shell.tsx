@@ -14,7 +14,7 @@ import * as dashboard from './dashboard.module.css'
 import * as dayCards from './day-cards.module.css'
 import * as styles from './loading-shell.module.css'
 
-/** What stands there before it is known who looks. The built page holds it already; `/` shows the shape of the day. */
+/** Prerendered into the page: stands there until it is known who is signed in. */
 export const LoadingShell = () => (
   <div className={styles.shell}>
     <header className={`${bar.bar} ${bar.app}`}>
@@ -36,7 +36,6 @@ const Spinner = () => (
   </div>
 )
 
-/** The dashboard in blocks, each where its card will stand. */
 export const DaySkeleton = () => (
   <main className={`${layout.wrap} ${dashboard.day} ${styles.skeleton}`}>
     <div className={dashboard.top}>

@@ -10,15 +10,15 @@ declare module '@tanstack/react-query' {
   }
 }
 interface Meta extends Record<string, unknown> {
-  /** The screen says itself what to do when the session has ended. */
+  /** The screen shows itself that the session has ended. */
   tellsOfEndedSession?: boolean
-  /** It ends the session on purpose: other calls that are refused before its answer is here are no news. */
+  /** It ends the session on purpose: other calls may be refused meanwhile. */
   endsSession?: boolean
 }
 
 /**
- * What is fetched stays; screens say themselves when it has changed. Offline a call fails at once instead of waiting.
- * A person who was signed out elsewhere is led to the sign-in by the first call that is refused: no retry would help.
+ * Answers stay until a screen marks them as changed. Offline a call fails at once instead of waiting. The first call
+ * that is refused for an ended session leads to the sign-in.
  */
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {

@@ -4,11 +4,10 @@ import type { ComponentType } from 'react'
 import { dashboardCalls } from './dashboard-calls.ts'
 
 interface Screen {
-  /** The import names the file of its code: the build reads it here to have the code fetched ahead. */
+  /** The build reads the file name of the import here, to preload its code. */
   load: () => Promise<ComponentType>
-  /** `/solve` and `/login` stand alone. */
   isFramed: boolean
-  /** What the document asks for before the code is there, besides the person. */
+  /** Calls that the document begins before the code is there, besides the one for the person. */
   firstCalls?: readonly RouteName[]
 }
 
@@ -18,7 +17,6 @@ const dashboard: Screen = {
   firstCalls: dashboardCalls,
 }
 
-/** Every screen of the contract, once. One that is missing here does not compile. */
 export const screens: Record<ScreenPath, Screen> = {
   '/': dashboard,
   '/home': dashboard,
@@ -113,7 +111,6 @@ export const screens: Record<ScreenPath, Screen> = {
   },
 }
 
-/** In the place of a screen that there is not. */
 export const notFoundScreen: Screen = {
   load: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
   isFramed: false,

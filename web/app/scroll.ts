@@ -1,37 +1,36 @@
-/** So long (ms) a page must rest before its place is written down. */
-const pause = 150
+/** How long a page rests before its position is saved. */
+const pauseMs = 150
 
-/** So long (ms) a page that was gone back to is held while parts of it arrive. */
-const longest = 5_000
+/** How long a restored position is held while parts of the page arrive. */
+const holdMs = 5_000
 
-/** Writes into the entry of the history how far down its page is: "Back" finds it there. */
-export function keepScroll() {
+/** Into the entry of the history, where "Back" finds it. */
+export function saveScroll() {
   if (savedHeight() !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '')
 }
 
 const savedHeight = (): number | undefined => history.state?.y
 
-/** Writes it down whenever scrolling rests, but never while the address is already that of another screen. */
+/** Never while the address is already that of another screen. */
 export function watchScroll(isUnderWay: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = () => void (isUnderWay() || keepScroll())
+  const save = () => void (isUnderWay() || saveScroll())
   const later = () => {
     clearTimeout(timer)
-    timer = setTimeout(keep, pause)
+    timer = setTimeout(save, pauseMs)
   }
   history.scrollRestoration = 'manual'
   addEventListener('scroll', later, { passive: true })
-  addEventListener('pagehide', keep)
+  addEventListener('pagehide', save)
   return () => {
     clearTimeout(timer)
     removeEventListener('scroll', later)
-    removeEventListener('pagehide', keep)
+    removeEventListener('pagehide', save)
   }
 }
 
 let stopWaiting: () => void = () => undefined
 
-/** A new screen begins at its top or where its address points; one that was left stands where it stood. */
 export function restoreScroll(isNewPath: boolean) {
   stopWaiting()
   const y = savedHeight()
@@ -43,11 +42,11 @@ export function restoreScroll(isNewPath: boolean) {
   if (top > 0) holdWhileItGrows(top)
 }
 
-/** Parts of a page that come late make it longer, and move what stands below them. A person who scrolls is left alone. */
+/** Late parts make the page longer. A person who scrolls is left alone. */
 function holdWhileItGrows(top: number) {
   const stop = new AbortController()
   const growth = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }))
-  const timer = setTimeout(() => stopWaiting(), longest)
+  const timer = setTimeout(() => stopWaiting(), holdMs)
   stopWaiting = () => {
     stop.abort()
     growth.disconnect()

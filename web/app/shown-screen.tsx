@@ -14,7 +14,6 @@ import { LoadingShell } from './loading-shell.tsx'
 import type { Router } from './router.ts'
 import { restoreScroll, watchScroll } from './scroll.ts'
 
-/** The screen where the router is. */
 export function ShownScreen({ router }: { router: Router }) {
   const [shown, show] = useState(router.shown)
   useEffect(() => router.listen((next) => startTransition(() => show(next))), [router])
@@ -53,7 +52,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A screen that breaks takes nothing around it along. */
 class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
@@ -72,14 +70,14 @@ function focusHead() {
 
 let watch: MutationObserver | undefined
 
-/** After a step to another screen the focus stands at its head, so that a screen reader begins there. */
+/** The focus goes to the heading of the new screen, so that a screen reader begins there. */
 function onArrival(from: Place | undefined, to: Place) {
   watch?.disconnect()
   const isNewPath = from?.path !== to.path
   restoreScroll(isNewPath)
   if (!from || !isNewPath) return
   let head = focusHead()
-  // A screen that is still fetching draws its head anew; the focus follows unless somebody has moved it.
+  // A screen that still loads may replace its heading; the focus follows unless somebody has moved it.
   watch = new MutationObserver(() => {
     if (head?.isConnected) return
     if (document.activeElement === document.body) head = focusHead()

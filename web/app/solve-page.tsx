@@ -6,7 +6,7 @@ import { SolveScreen } from '../modules/rounds/solve-screen.tsx'
 import { useNavigation } from '../ui/navigation.ts'
 import { prefetchBehind } from './dashboard.queries.ts'
 
-/** A problem, and behind it the dashboard to which it leads: fetched while somebody writes, so that a press shows it. */
+/** Fetches the dashboard while somebody writes, so that the hand-in shows it at once. */
 export function SolvePage() {
   const { fetchAhead } = useNavigation()
   const cache = useQueryClient()

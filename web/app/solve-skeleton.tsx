@@ -10,7 +10,7 @@ import * as styles from './loading-shell.module.css'
 
 const filledWith = (part: 'category' | 'difficulty' | 'text') => ({ 'data-round': part })
 
-/** The top of /solve, empty: first-content.ts writes the problem into it, where the screen will draw the same. */
+/** The top of /solve, empty; first-content.ts writes the problem into it. */
 export const SolveSkeleton = () => (
   <div className={`${styles.shell} ${styles.solving}`}>
     <header className={`${bar.bar} ${solveBar.solveBar}`}>

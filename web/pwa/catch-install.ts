@@ -1,4 +1,4 @@
 import { catchInstallEvent } from './install-event.ts'
 
-// Runs inside the head: the offer comes when it likes, and only once.
+// Runs inside the head: the browser's offer may come before the app, and comes only once.
 catchInstallEvent()

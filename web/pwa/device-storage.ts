@@ -1,4 +1,4 @@
-/* Private windows and full disks make storage throw at any touch, even at naming it. Nothing here ever does. */
+/* Private windows and full disks make storage throw at any access. Nothing here ever does. */
 
 export function readDevice(name: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function readDevice(name: string): string | null {
   }
 }
 
-/** What is stored as JSON, where it has the right shape: anybody can write there. */
+/** Null where the shape is wrong: anybody can edit the storage. */
 export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) => stored is T): T | null {
   try {
     const stored = JSON.parse(readDevice(name) ?? 'null')
@@ -18,7 +18,7 @@ export function readJson<T>(name: string, isRight: (stored: Partial<T> | null) =
   }
 }
 
-/** Did the device keep it? */
+/** Whether it was stored. */
 export function writeDevice(name: string, value: string): boolean {
   try {
     window.localStorage.setItem(name, value)
@@ -31,9 +31,7 @@ export function writeDevice(name: string, value: string): boolean {
 export function removeFromDevice(name: string) {
   try {
     window.localStorage.removeItem(name)
-  } catch {
-    // What cannot be touched holds nothing of ours either.
-  }
+  } catch {}
 }
 
 export function namesOnDevice(prefix: string): string[] {

@@ -1,4 +1,4 @@
-/** What a browser offers once that can put the app on a home screen; no browser but Chromium’s has it. */
+/** Only Chromium has it, and fires it once. */
 interface InstallEvent extends Event {
   prompt(): Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -6,7 +6,7 @@ interface InstallEvent extends Event {
 
 declare global {
   interface Window {
-    /** The offer, caught before the code was there that can use it. */
+    /** Caught before the app's code is there. */
     installEvent?: InstallEvent
   }
   interface WindowEventMap {
@@ -16,7 +16,6 @@ declare global {
 
 const caught = 'install-event-caught'
 
-/** Keeps the browser's offer for our own prompt. */
 export function catchInstallEvent() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

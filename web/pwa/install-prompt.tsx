@@ -6,7 +6,6 @@ import * as layout from '../ui/styles/layout.module.css'
 import * as slip from './slip.module.css'
 import { useInstall } from './use-install.ts'
 
-/** Offers to put the app on the home screen, where that is possible and was not declined this week. */
 export function InstallPrompt() {
   const { way, install, dismiss } = useInstall()
   const [showsSteps, setShowsSteps] = useState(false)

@@ -1,6 +1,6 @@
-const anHour = 3_600_000
+const hourMs = 3_600_000
 
-/** Asks for the service worker. Without one the app is the same, but a reload needs a connection. */
+/** Without a service worker the app is the same, but a reload needs a connection. */
 export async function registerWorker() {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
@@ -9,7 +9,7 @@ export async function registerWorker() {
   if (registration) watch(registration, workers)
 }
 
-/** The first view does not share the line with files for later. */
+/** Its downloads wait until the page is loaded. */
 const whole = () =>
   document.readyState === 'complete'
     ? Promise.resolve()
@@ -18,7 +18,7 @@ const whole = () =>
 function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer) {
   const offer = () => {
     const { waiting } = registration
-    // The very first one replaces nothing.
+    // The first worker of a page replaces none.
     if (waiting && workers.controller)
       void import('./update-prompt.tsx').then(({ offerUpdate }) => offerUpdate(waiting, workers))
   }
@@ -27,11 +27,11 @@ function watch(registration: ServiceWorkerRegistration, workers: ServiceWorkerCo
   lookAgainWhenSeen(registration)
 }
 
-/** An app on a home screen may stay open for weeks. */
+/** An installed app may stay open for weeks. */
 function lookAgainWhenSeen(registration: ServiceWorkerRegistration) {
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < anHour) return
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < hourMs) return
     lookedAt = Date.now()
     registration.update().catch(() => undefined)
   })

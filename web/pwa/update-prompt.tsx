@@ -6,7 +6,7 @@ import * as slip from './slip.module.css'
 
 let isOffered = false
 
-/** Says that a new build waits; a person who agrees gets it at once, others with the next visit. */
+/** A person who declines gets the new build with the next visit. */
 export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContainer) {
   if (isOffered) return
   isOffered = true
@@ -16,7 +16,7 @@ export function offerUpdate(waiting: ServiceWorker, workers: ServiceWorkerContai
     const reload = () => location.reload()
     workers.addEventListener('controllerchange', reload, { once: true })
     waiting.postMessage('take-over')
-    // The page itself always comes from the server: whatever the worker does, a reload brings the new build.
+    // Whatever the worker does: the page comes from the server, so a reload brings the new build.
     setTimeout(reload, 2_000)
   }
   function close() {

@@ -4,10 +4,9 @@ import { onInstallEvent } from './install-event.ts'
 
 const name = 'firecrest:install-dismissed'
 const remembered = 7 * 24 * 3_600_000
-/** Milliseconds until an iPhone, which makes no offer of its own, shows how. */
-const iosWait = 2_000
+const iosWaitMs = 2_000
 
-/** How the app can be installed: by the browser's offer, by steps that a person takes, or (null) not now. */
+/** By the browser's offer, by hand (iOS has no offer), or not now. */
 type Way = 'offer' | 'steps' | null
 
 export function useInstall() {
@@ -15,7 +14,7 @@ export function useInstall() {
   useEffect(() => {
     if (isInstalled() || wasDismissed(Date.now())) return
     if (isIos()) {
-      const timer = setTimeout(() => setWay('steps'), iosWait)
+      const timer = setTimeout(() => setWay('steps'), iosWaitMs)
       return () => clearTimeout(timer)
     }
     const show = () => setWay(window.installEvent ? 'offer' : null)
@@ -29,7 +28,7 @@ export function useInstall() {
   }
   async function install() {
     const event = window.installEvent
-    // The browser takes it back once it was used.
+    // An offer can be used only once.
     delete window.installEvent
     await event?.prompt()
     const choice = await event?.userChoice
@@ -47,7 +46,7 @@ function wasDismissed(now: number): boolean {
   return at > now - remembered && at <= now
 }
 
-/** Newer iPads say that they are Macs, which have no touch. */
+/** Newer iPads claim to be Macs, which have no touch. */
 const isIos = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { dismissToasts } from '../ui/toast.ts'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
 
@@ -20,6 +21,7 @@ HTMLDialogElement.prototype.close = function () {
 }
 // Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
 configure({ asyncUtilTimeout: 60_000 })
+afterEach(dismissToasts)
 afterEach(cleanup)
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))

@@ -7,19 +7,17 @@ import * as surfaces from './styles/surfaces.module.css'
 
 interface Props {
   title: string
-  /** Called when it has closed: by its cross, by Escape, or by what it was given to draw. */
   onClosed: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** A native dialog, shown as soon as it is drawn: the browser keeps the focus inside and gives it back afterwards. */
 export function Dialog({ title, onClosed, children }: Props) {
   const head = useId()
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!place.current?.open) place.current?.showModal()
   }, [])
-  // Taken off the page while it is open it would forget who had the focus.
+  // Removed from the page while it is open, it would not give the focus back.
   const close = () => place.current?.close()
   return (
     <dialog

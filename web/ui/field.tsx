@@ -6,15 +6,13 @@ import * as layout from './styles/layout.module.css'
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
-  /** Stands at the other end of the label's line. */
+  /** At the other end of the label's line. */
   beside?: ReactNode
-  /** Stands under the box as long as nothing is wrong. */
+  /** Under the box while there is no error. */
   hint?: ReactNode
-  /** What shares the box with the text, such as an eye. */
   inside?: ReactNode
 }
 
-/** A labelled box. What is wrong with it is said beneath it, and to those who listen. */
 export function Field({ label, beside, error, hint, inside, ...input }: FieldProps) {
   const id = useId()
   const name = <label htmlFor={id}>{label}</label>

@@ -6,7 +6,7 @@ import * as layout from './styles/layout.module.css'
 import * as plate from './styles/plate.module.css'
 import { Drawing } from './symbols.tsx'
 
-/** What free people see in the place of a screen that comes with Premium. */
+/** Instead of a screen that needs Premium. */
 export const Gate = ({ title, children }: { title: string; children: ReactNode }) => (
   <main id="main" className={`${layout.wrap} ${layout.page}`}>
     <section className={`${styles.gate} ${plate.label} ${layout.onBlock}`}>

@@ -4,7 +4,7 @@ import { tangle } from './tangle.ts'
 
 const sun = { x: 372, y: 268 }
 
-/** The rim of the sun as a watch: a tick every three degrees, a long one every thirty, open where the bird sings. */
+/** A tick every three degrees, a long one every thirty; open where the bird sings. */
 function rimOfTicks() {
   const at = (radius: number, angle: number) =>
     `${(sun.x + radius * Math.cos(angle)).toFixed(1)} ${(sun.y + radius * Math.sin(angle)).toFixed(1)}`
@@ -28,7 +28,6 @@ const Bird = ({ place }: { place: string }) => (
 
 const all = { sun: true, thread: true, bird: true }
 
-/** The bird has made a wire of the tangle and sings on it; some places show a part of it. */
 export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
   <svg className={styles.heroArt} data-part="hero-art" viewBox="20 10 600 540" aria-hidden="true">
     {parts.sun && (
@@ -66,7 +65,6 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
   </svg>
 )
 
-/** A tangle that leads nowhere, and a bird that looks at it. */
 export const LostArt = () => (
   <svg data-part="knot" viewBox="80 110 580 410" aria-hidden="true">
     <circle data-part="sun" cx="380" cy="290" r="176" fill="var(--hero-sun)" />

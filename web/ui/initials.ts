@@ -8,13 +8,12 @@ interface Person {
 
 const first = (text: string) => [...text.trim()].slice(0, 1).join('').toUpperCase()
 
-/** What the avatar shows: both names, else the first, else the e-mail, else U. */
+/** Of both names, else the first, else the e-mail, else U. */
 export function initialsOf({ firstName, lastName, email }: Person): string {
   const names = first(firstName) && first(lastName) ? first(firstName) + first(lastName) : first(firstName)
   return names || first(email) || 'U'
 }
 
-/** Both names, as screens show them; without a name the e-mail. */
 export const nameOf = ({ firstName, lastName, email }: Person): string =>
   shownText(
     [firstName, lastName]

@@ -5,7 +5,6 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   to: Address
 }
 
-/** A link inside the app: any other use of it than a plain press is the browser's. */
 export function Link({ to, onClick, ...rest }: Props) {
   const { place, go, fetchAhead } = useNavigation()
   const ahead = () => fetchAhead(to)
@@ -29,6 +28,6 @@ export function Link({ to, onClick, ...rest }: Props) {
   )
 }
 
-/** With a key or another button a link opens in another tab or window, or is saved. */
+/** With a modifier or another button the browser opens or saves the link. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

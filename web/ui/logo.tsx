@@ -14,5 +14,5 @@ export const logo = {
   ),
 }
 
-/** Leads home by a full load: at `/` the server chooses between the landing page and the app. */
+/** A full load: at `/` the server chooses between the landing page and the app. */
 export const Logo = () => <a href="/" {...logo} />

@@ -1,13 +1,13 @@
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** "20 November 2026", in the zone of the device; `otherwise` when there is no such moment. */
-export const dayOf = (moment: string | null, otherwise: string): string => written(day, moment) ?? otherwise
+/** "20 November 2026", in the zone of the device. */
+export const dayOf = (moment: string | null, otherwise: string): string => formatted(day, moment) ?? otherwise
 
 /** "20 November 2026 at 09:12", in the zone of the device. */
-export const minuteOf = (moment: string): string => written(minute, moment) ?? moment
+export const minuteOf = (moment: string): string => formatted(minute, moment) ?? moment
 
-function written(format: Intl.DateTimeFormat, moment: string | null): string | undefined {
+function formatted(format: Intl.DateTimeFormat, moment: string | null): string | undefined {
   const time = Date.parse(moment ?? '')
   return Number.isNaN(time) ? undefined : format.format(time)
 }

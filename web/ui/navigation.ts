@@ -3,10 +3,8 @@ import { createContext, use } from 'react'
 
 type Path = Exclude<ScreenPath, '/rounds/:id'> | `/rounds/${string}`
 
-/** An address inside the app. */
 export type Address = Path | `${Path}?${string}` | `${Path}#${string}`
 
-/** Where the screen that is shown belongs. */
 export interface Place {
   path: string
   /** With its question mark, or empty. */
@@ -17,9 +15,9 @@ export interface Place {
 
 export interface Navigation {
   place: Place
-  /** Goes to another screen. `replace` leaves no way back to this one. */
+  /** `replace` leaves no way back to this screen. */
   go: (to: Address, options?: { replace?: boolean }) => void
-  /** Fetches the code of a screen that is likely to be next. */
+  /** Fetches the code of another screen. */
   fetchAhead: (to: Address) => void
   /** Leaves the app for another document. */
   leaveFor: (address: string) => void

@@ -1,15 +1,13 @@
 import type { Toast } from './toast.ts'
 
-type Word = Pick<Toast, 'title' | 'text'>
+type Message = Pick<Toast, 'title' | 'text'>
 const name = 'next-page-message'
 
-/** Leaves something to be said by the next document of this tab. */
-export function leaveMessage(word: Word) {
+/** Stored for the next document of this tab. */
+export function leaveMessage(message: Message) {
   try {
-    sessionStorage.setItem(name, JSON.stringify(word))
-  } catch {
-    // Then it is not said; what it tells of has happened all the same.
-  }
+    sessionStorage.setItem(name, JSON.stringify(message))
+  } catch {}
 }
 
 export function isMessageLeft(): boolean {
@@ -20,12 +18,12 @@ export function isMessageLeft(): boolean {
   }
 }
 
-/** What was left, once. Nothing else of the session outlives it: the router keeps where pages were scrolled to. */
-export function takeMessage(): Word | null {
+/** Reads it once. The rest of the session storage goes too. */
+export function takeMessage(): Message | null {
   try {
-    const word: Word | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    const message: Message | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     sessionStorage.clear()
-    return word
+    return message
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** The ends stay in place and keep the focus; they only do nothing there. */
+/** At the ends the buttons stay, so that the focus does. */
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2 && page === 1) return null
   function turn(next: number) {
@@ -66,13 +66,13 @@ export function Pager({ page, pages, onPage }: Props) {
   )
 }
 
-/** The pages that are offered: the ends and the neighbours of this one. Null stands for those between. */
+/** The ends and the neighbours of this page; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const numbers: (number | null)[] = []
   for (const each of new Set(near.toSorted((a, b) => a - b))) {
     const last = numbers.at(-1) ?? 0
-    // One page between two takes no more room than the sign for it.
+    // A single page takes no more room than the gap.
     if (each === last + 2) numbers.push(each - 1)
     else if (each > last + 2) numbers.push(null)
     numbers.push(each)

@@ -6,7 +6,7 @@ import * as fields from './styles/fields.module.css'
 import * as styles from './styles/layout.module.css'
 
 interface Props extends Omit<FieldProps, 'type' | 'inside'> {
-  /** What the eye shows and hides, where a form has several. */
+  /** Names the field where a form has several. */
   called?: string
 }
 

@@ -2,13 +2,11 @@ import * as layout from './styles/layout.module.css'
 import * as styles from './styles/seg.module.css'
 
 interface Props<P extends string> {
-  /** What each period is called, in the order of the buttons. */
   periods: Readonly<Record<P, string>>
   period: P
   onChoose: (period: P) => void
 }
 
-/** One of a few periods that figures are shown for. */
 export const PeriodChoice = <P extends string>({ periods, period, onChoose }: Props<P>) => (
   <fieldset className={styles.seg} data-part="period">
     <legend className={layout.sr}>Period</legend>

@@ -1,4 +1,4 @@
-/** The studies that our sentences rest on; the explainer numbers them in this order. */
+/** The explainer numbers them in this order. */
 export const sources = [
   {
     id: 'sio',

@@ -4,7 +4,6 @@ const flame =
   'M36.6 22.4C28.4 20.6 26.6 13.2 30.6 7.8 32 5.9 33 4.2 32.6 1.4 38.2 3.4 39.2 7.4 39 9.6 41 8.8 42 7.2 42.2 5.6 46.4 10.4 47.4 18.6 41.6 22Z'
 const core = 'M37.8 22C34 20.6 33.4 16.6 36.6 12.6 37.4 14.6 38.6 14.8 40 14 42 17 41.6 20.4 39.8 22Z'
 
-/** The flame, which is also the crest of the bird. */
 export const Flame = () => (
   <>
     <path fill="var(--mark-flame,#f44724)" d={flame} />
@@ -24,7 +23,7 @@ export const BirdBody = () => (
   </>
 )
 
-/** Our own drawings, once in a page; every place that shows one refers to it by name. */
+/** Once in a page; `Drawing` refers to them by name. */
 export const Symbols = () => (
   <svg className={styles.sprite} width="0" height="0" aria-hidden="true">
     <symbol id="flame" viewBox="26 0 22 24">
@@ -55,7 +54,6 @@ export const Symbols = () => (
   </svg>
 )
 
-/** One of the drawings, sized by its place; the words beside it say what it means. */
 export const Drawing = ({
   name,
 }: {

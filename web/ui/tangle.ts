@@ -1,4 +1,4 @@
-/** The tangle: one thread from its loose end to where it becomes straight. */
+/** One thread from its loose end to where it becomes straight. */
 export const tangle =
   'M138 462c7-7 30-28 42-44 12-15 23-33 30-48 8-15 13-30 16-41 2-11 1-20-2-24-4-5-10-6-17-5-7 2-17 7-26 13-' +
   '9 6-19 15-28 23-8 8-17 17-24 24-7 7-13 14-18 19-4 5-7 9-10 12-3 3-5 5-7 9-3 3-5 5-8 10-3 4-6 9-11 16-5 6' +

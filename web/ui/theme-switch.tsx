@@ -7,7 +7,6 @@ import { chooseTheme, onTheme, readTheme, type Theme } from './theme.ts'
 const icons = { system: Monitor, light: Sun, dark: Moon }
 const next = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
 
-/** Light, dark, as the system says: each press takes the next. In a menu it shows its words. */
 export function ThemeSwitch({ inMenu = false }: { inMenu?: boolean }) {
   const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const)
   const Icon = icons[theme]

@@ -3,10 +3,9 @@ export type Theme = 'system' | 'light' | 'dark'
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** What was chosen since the page was opened, for browsers that keep nothing. */
+/** For browsers that store nothing: it holds until the page is left. */
 let chosen: Theme = 'system'
 
-/** What this device has chosen. */
 export function readTheme(): Theme {
   try {
     const saved = localStorage.getItem(key)
@@ -26,9 +25,7 @@ export function chooseTheme(theme: Theme) {
   showTheme(theme)
   try {
     localStorage.setItem(key, theme)
-  } catch {
-    // It holds until the page is left.
-  }
+  } catch {}
   for (const listener of listeners) listener()
 }
 

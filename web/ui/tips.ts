@@ -1,17 +1,15 @@
 import * as styles from './styles/toast.module.css'
 
-/** Milliseconds a pointer rests before the first tip, and between two tips of which the second comes at once. */
-const [delay, skipDelay] = [700, 300]
-/** Pixels that stay free at the edge of the window. */
-const edge = 8
+/** How long a pointer rests before a tip, and how soon after another tip the next one comes at once. */
+const [delayMs, skipDelayMs] = [700, 300]
+const edgePx = 8
 
-/** The control under the pointer, and the one whose tip is shown. */
 let hovered: Element | null = null
 let shown: { control: Element; bubble: HTMLElement } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** A control that shows an icon and no words. Its name is its tip. */
+/** A control with an icon and no words: its accessible name is its tip. */
 function iconControlOf(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null
   return control?.ariaLabel && control.textContent.trim() === '' ? control : null
@@ -33,7 +31,7 @@ function show(control: Element) {
   bubble.role = 'tooltip'
   bubble.popover = 'manual'
   bubble.append(Object.assign(document.createElement('span'), { textContent: control.ariaLabel }))
-  // Outside of an open dialog it could not be pointed at.
+  // Outside of a modal dialog nothing can be pointed at.
   const place = control.closest('dialog, [popover]') ?? document.body
   place.append(bubble)
   bubble.showPopover()
@@ -41,12 +39,11 @@ function show(control: Element) {
   shown = { control, bubble }
 }
 
-/** Above the control, or below it where there is no room; never past the sides of the window. */
 function putBeside(bubble: HTMLElement, control: Element) {
   const { top, bottom, left, width } = control.getBoundingClientRect()
-  const room = document.documentElement.clientWidth - bubble.offsetWidth - edge
+  const room = document.documentElement.clientWidth - bubble.offsetWidth - edgePx
   const middle = left + (width - bubble.offsetWidth) / 2
-  bubble.style.left = `${Math.max(edge, Math.min(middle, room))}px`
+  bubble.style.left = `${Math.max(edgePx, Math.min(middle, room))}px`
   bubble.style.top = `${top - bubble.offsetHeight >= 0 ? top - bubble.offsetHeight : bottom}px`
 }
 
@@ -56,10 +53,10 @@ function pointAt(target: EventTarget | null) {
   if (control === hovered) return
   hovered = control
   hide()
-  if (control) timer = setTimeout(show, performance.now() - closedAt < skipDelay ? 0 : delay, control)
+  if (control) timer = setTimeout(show, performance.now() - closedAt < skipDelayMs ? 0 : delayMs, control)
 }
 
-/** Only the tip goes: a dialog around the control stays for the next press. */
+/** Escape closes the tip only; a dialog around the control takes the next one. */
 function dismiss(event: KeyboardEvent) {
   if (event.key !== 'Escape' || !shown) return
   event.preventDefault()
@@ -67,7 +64,7 @@ function dismiss(event: KeyboardEvent) {
   hide()
 }
 
-/** Says what an icon does to a pointer that rests on it and to somebody who comes to it by Tab. Fingers get no tips. */
+/** For a pointer that rests and for the Tab key; touch gets no tips. */
 export function watchTips() {
   addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'touch' || pointAt(target))
   document.documentElement.addEventListener('pointerleave', () => pointAt(null))
@@ -80,6 +77,6 @@ export function watchTips() {
   const hideMoved = ({ target }: Event) => shown && target instanceof Node && target.contains(shown.control) && hide()
   addEventListener('scroll', hideMoved, { capture: true, passive: true })
   addEventListener('keydown', dismiss, true)
-  // A pointer may rest on the control already when this code comes.
+  // A pointer may rest on a control before this code is loaded.
   if (matchMedia('(hover: hover)').matches) pointAt([...document.querySelectorAll(':hover')].at(-1) ?? null)
 }

@@ -5,16 +5,16 @@ export interface Toast {
   title: string
   text?: string
   tone: 'plain' | 'danger'
-  /** Milliseconds on screen. */
+  /** Milliseconds. */
   duration: number
   open: boolean
 }
 
-/** How long a dismissed toast stays in memory, by the specification. */
-const removalDelay = 1_000_000
+/** By the specification. */
+const removalDelayMs = 1_000_000
 
 let nextId = 1
-/** Newest first; at most one is shown. */
+/** Newest first. */
 let toasts: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
@@ -23,10 +23,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-type Shown = Pick<Toast, 'title'> & Partial<Pick<Toast, 'text' | 'tone' | 'duration'>>
+type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'text' | 'tone' | 'duration'>>
 
-/** Shows a toast in the place of the one before. */
-export function showToast({ tone = 'plain', duration = 5_000, ...rest }: Shown): number {
+/** Replaces the toast before. */
+export function showToast({ tone = 'plain', duration = 5_000, ...rest }: ToastInput): number {
   const id = nextId++
   change([{ tone, duration, ...rest, id, open: true }])
   return id
@@ -34,10 +34,9 @@ export function showToast({ tone = 'plain', duration = 5_000, ...rest }: Shown):
 
 export function dismissToast(id: number) {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), removalDelay)
+  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), removalDelayMs)
 }
 
-/** What was said belongs to what was shown: the next view begins without it. */
 export function dismissToasts() {
   for (const { id, open } of toasts) if (open) dismissToast(id)
 }

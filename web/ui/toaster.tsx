@@ -7,32 +7,32 @@ import * as styles from './styles/toast.module.css'
 import { dismissToast, type Toast, useToasts } from './toast.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** So long (ms) the words of a new toast stand where screen readers listen; a reader who looks around finds them once. */
-const spoken = 1_000
+/** How long a toast stands in the live region; afterwards a screen reader finds it only once. */
+const announcedMs = 1_000
 
-/** Stands once in a page, from the start: screen readers say only what is put into a place that they know. */
+/** Stands in a page from the start: screen readers announce only changes of a live region that they know. */
 export function Toaster() {
   const [newest] = useToasts()
   return (
     <>
       <div className={layout.sr} aria-live="assertive">
-        {newest?.open && <Words key={newest.id} toast={newest} />}
+        {newest?.open && <Announcement key={newest.id} toast={newest} />}
       </div>
       {newest && <ToastRegion toast={newest} />}
     </>
   )
 }
 
-function Words({ toast: { title, text = '' } }: { toast: Toast }) {
-  const [isSaid, setSaid] = useState(false)
+function Announcement({ toast: { title, text = '' } }: { toast: Toast }) {
+  const [isDone, setDone] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), spoken)
+    const timer = setTimeout(() => setDone(true), announcedMs)
     return () => clearTimeout(timer)
   }, [])
-  return isSaid ? null : `Notification: ${title} ${text}`
+  return isDone ? null : `Notification: ${title} ${text}`
 }
 
-/** The place of the one toast that is seen; F8 moves the focus to it. Somebody who is there has all the time they want. */
+/** F8 moves the focus to it. Its time stands still while it has the focus or the pointer. */
 function ToastRegion({ toast }: { toast: Toast }) {
   const region = useRef<HTMLOListElement>(null)
   const [isHeld, setHeld] = useState(false)
@@ -67,11 +67,10 @@ function ToastRegion({ toast }: { toast: Toast }) {
 interface ItemProps {
   toast: Toast
   isHeld: boolean
-  /** It goes away with the focus in it. */
+  /** It closes with the focus in it. */
   onEnd: () => void
 }
 
-/** Swiped to the right, dismissed, or gone after its time. */
 function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const Icon = tone === 'danger' ? CircleX : Flame
@@ -103,7 +102,6 @@ function Item({ toast: { id, duration, tone, title, text }, isHeld, onEnd }: Ite
   )
 }
 
-/** Calls back when the time is over. While it is held the time stands still. */
 function useTimeLeft(duration: number, isHeld: boolean, onOver: () => void) {
   const left = useRef(duration)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the call is new at every drawing, and must not begin the time anew.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was pressed has left the page, and the focus with it: it goes to what stands there now. A person who went on is left alone. */
+/** When the focused control has left the page, the focus goes to what replaced it, unless somebody moved it meanwhile. */
 export function useFocusIfLost<E extends HTMLElement>(isThere: boolean) {
   const place = useRef<E>(null)
   useEffect(() => {

@@ -1,16 +1,15 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 
-/** What is wrong, by the name of the field that it is about. */
+/** Messages by the name of the field. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>
 
 interface Options<Name extends string> {
   isBusy: boolean
-  /** A form without faults is sent. */
   check?: () => Faults<Name>
   send: () => unknown
 }
 
-/** Every form: sent once at a time and only if nothing is wrong; otherwise the first field at fault gets the focus. */
+/** Sends a form once at a time and only without faults; otherwise the first faulty field gets the focus. */
 export function useForm<Name extends string>({ isBusy, check, send }: Options<Name>) {
   const ref = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults<Name>>({})

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether a place is near what is seen, or somebody scrolls: what stands there is fetched then. It stays near. */
+/** Whether a place is near the window or somebody has scrolled. It stays so. */
 export function useNear() {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const place = useCallback((element: HTMLElement | null) => {

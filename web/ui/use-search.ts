@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react'
 
-const pause = 300
+const pauseMs = 300
 
-/** What is typed, and what is asked for once the typing rests, or at once by Enter. `wanted` is what is asked for now. */
-export function useSearch(wanted: string, ask: (next: string) => void) {
-  const [typed, setTyped] = useState(wanted)
-  const [asked, setAsked] = useState(wanted)
-  const [known, setKnown] = useState(wanted)
-  if (known !== wanted) {
-    setKnown(wanted)
-    // Not asked for here: "Back" brings an earlier question, and the box follows.
-    if (wanted !== asked) {
-      setAsked(wanted)
-      setTyped(wanted)
+/** Searches once typing rests, or at once by `now`. `current` is the search of the address. */
+export function useSearch(current: string, search: (next: string) => void) {
+  const [typed, setTyped] = useState(current)
+  const [sent, setSent] = useState(current)
+  const [previous, setPrevious] = useState(current)
+  if (previous !== current) {
+    setPrevious(current)
+    // Not from here: "Back" brings an earlier search, and the box follows.
+    if (current !== sent) {
+      setSent(current)
+      setTyped(current)
     }
   }
 
   function now() {
     const next = typed.trim()
-    if (next === wanted) return
-    setAsked(next)
-    ask(next)
+    if (next === current) return
+    setSent(next)
+    search(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing, and an answer to it, start the clock anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing and a new address restart the timer.
   useEffect(() => {
-    const timer = setTimeout(now, pause)
+    const timer = setTimeout(now, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, wanted])
+  }, [typed, current])
 
   return { typed, type: setTyped, now }
 }

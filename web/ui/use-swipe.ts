@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Pixels to the right from which a finger swipes, and from which it is meant. */
-const [least, enough] = [10, 50]
+/** Where a swipe to the right begins, and from where it dismisses. */
+const [startPx, dismissPx] = [10, 50]
 
-/** Follows a finger to the right. Let go far enough, the element slides away and `onAway` is called. */
 export function useSwipe(place: RefObject<HTMLElement | null>, onAway: () => void) {
   const away = useEffectEvent(onAway)
   useEffect(() => {
@@ -11,7 +10,6 @@ export function useSwipe(place: RefObject<HTMLElement | null>, onAway: () => voi
     if (!element) return
     const end = new AbortController()
     const { signal } = end
-    // Sideways the finger is ours, up and down it scrolls the page.
     Object.assign(element.style, { touchAction: 'pan-y', userSelect: 'none' })
     let from: number | undefined
     let x = 0
@@ -23,7 +21,7 @@ export function useSwipe(place: RefObject<HTMLElement | null>, onAway: () => voi
     }
     async function letGo() {
       from = undefined
-      if (x < enough) {
+      if (x < dismissPx) {
         x = 0
         return show(undefined)
       }
@@ -43,7 +41,7 @@ export function useSwipe(place: RefObject<HTMLElement | null>, onAway: () => voi
       ({ clientX, pointerId }) => {
         if (from === undefined) return
         x = Math.max(0, clientX - from)
-        if (x < least) return
+        if (x < startPx) return
         element.setPointerCapture(pointerId)
         show('move')
       },

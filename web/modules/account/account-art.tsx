@@ -4,7 +4,7 @@ import * as match from '../../ui/styles/match.module.css'
 import { Drawing, Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
-/** Burning: on its way. Wire: the bird sings, all is well. Burnt: it came to nothing. Tangle: a problem. Letter: sent. */
+/** Burning: pending. Wire: done. Burnt: failed. Tangle: a problem. Letter: sent. */
 export type Art = 'burning' | 'wire' | 'burnt' | 'tangle' | 'letter'
 
 export const AccountArt = ({ art }: { art: Art }) => (

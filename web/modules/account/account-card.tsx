@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One thing at a time: a picture of how it stands, what it is called, and what can be done. */
 export function AccountCard({ art, head, children }: Props) {
   const title = useFocusOnTurn(head)
   return (
@@ -29,13 +28,13 @@ export function AccountCard({ art, head, children }: Props) {
   )
 }
 
-/** When the page turns to something else in its place, the focus goes to the new head: it is what there is to read. */
+/** When the card changes to another state, the focus goes to its new heading. */
 function useFocusOnTurn(head: string) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(head)
+  const previous = useRef(head)
   useEffect(() => {
-    if (shown.current === head) return
-    shown.current = head
+    if (previous.current === head) return
+    previous.current = head
     title.current?.focus()
   }, [head])
   return title

@@ -20,10 +20,10 @@ interface Props {
 
 const nothing: Entries = { firstName: '', lastName: '', email: '', password: '' }
 
-/** One form for both doors, so that what is written stays when the door changes. */
+/** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
 export function AccountForm({ mode, busy, onSubmit }: Props) {
   const [entries, setEntries] = useState(nothing)
-  const { form, errorOf, leave } = useComplaints({ entries, mode, busy, onSubmit })
+  const { form, errorOf, leave } = useValidation({ entries, mode, busy, onSubmit })
   const field = (name: keyof Entries) => ({
     name,
     value: entries[name],
@@ -80,14 +80,14 @@ export function AccountForm({ mode, busy, onSubmit }: Props) {
   )
 }
 
-/** A field is complained about once it was left, and from then on as it is written. Another door begins without that. */
-function useComplaints({ entries, mode, busy, onSubmit }: Props & { entries: Entries }) {
+/** A field is validated once it was left, and then at every key. Another mode begins anew. */
+function useValidation({ entries, mode, busy, onSubmit }: Props & { entries: Entries }) {
   const [left, setLeft] = useState<readonly (keyof Entries)[]>([])
-  const [door, setDoor] = useState(mode)
+  const [previousMode, setPreviousMode] = useState(mode)
   const wrong = complaintsAbout(entries, mode)
   const { form, faults, clear } = useForm({ isBusy: busy, check: () => wrong, send: () => onSubmit(entries) })
-  if (door !== mode) {
-    setDoor(mode)
+  if (previousMode !== mode) {
+    setPreviousMode(mode)
     setLeft([])
     clear()
   }

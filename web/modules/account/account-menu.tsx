@@ -11,21 +11,19 @@ import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 
-/** A person who tabs past the last entry has left the menu. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
 
-/** The bar stays when the screen changes; its menu must not. */
+/** The bar stays when the screen changes; its menu must close. */
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** A press that opens another tab leaves this one where it is. */
+/** Not for a click that opens another tab. */
 function signOut({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (!(ctrlKey || metaKey || shiftKey)) noteSigningOut()
 }
 
-/** The avatar and what opens beneath it: Escape and a press elsewhere close it, Tab walks through it. */
 export function AccountMenu({ user }: { user: User }) {
   const initials = initialsOf(user)
   const name = nameOf(user)

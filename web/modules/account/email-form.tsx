@@ -5,13 +5,11 @@ import { useForm } from '../../ui/use-form.ts'
 import { complaintAboutEmail } from './rules.ts'
 
 interface Props {
-  /** What the button says. */
   action: string
   busy: boolean
   onSend: (email: string) => void
 }
 
-/** Asks for the address that a letter shall go to. */
 export function EmailForm({ action, busy, onSend }: Props) {
   const [email, setEmail] = useState('')
   const { form, faults, clear } = useForm({

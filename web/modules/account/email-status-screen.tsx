@@ -40,11 +40,10 @@ export function EmailStatusScreen() {
 interface Line {
   title: string
   text: string
-  /** Undefined until it is known. */
   active: boolean | undefined
 }
 
-/** `mail`: whether this installation sends any; undefined until it is known. */
+/** `mail`: whether this installation sends any; undefined while loading. */
 const linesOf = (mail: boolean | undefined): readonly Line[] => [
   {
     title: 'Email Verification Implemented',

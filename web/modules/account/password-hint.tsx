@@ -3,13 +3,12 @@ import * as styles from './login.module.css'
 
 interface Props {
   password: string
-  /** Characters at least. */
+  /** In characters. */
   shortest: number
-  /** Words of the person's own. */
+  /** Words that others know of the person. */
   own?: readonly string[]
 }
 
-/** How long a password must be; once it is, whether it is quickly guessed. */
 export function PasswordHint({ password, shortest, own = [] }: Props) {
   const weak = isAsLongAs(password, shortest) && isWeak(password, own)
   return (

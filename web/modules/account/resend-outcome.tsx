@@ -6,15 +6,13 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { useResend } from './account.queries.ts'
 import * as styles from './login.module.css'
 
-const inVain = 'Failed to send a new link. Please try again.'
-
-/** Says what became of the request for a new link. It stands there before there is something to say, so that it is heard. */
+/** Always in the page, so that a screen reader announces the outcome. */
 export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<typeof useResend> }) {
-  const said = useFocusIfLost<HTMLParagraphElement>(data !== undefined)
+  const note = useFocusIfLost<HTMLParagraphElement>(data !== undefined)
   return (
     <div role="status">
       {data && (
-        <p className={`${fields.note} ${fields.ok}`} tabIndex={-1} ref={said}>
+        <p className={`${fields.note} ${fields.ok}`} tabIndex={-1} ref={note}>
           <MailCheck className={layout.i} />
           {data.message}
         </p>
@@ -22,7 +20,7 @@ export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<
       {error && (
         <p className={`${fields.err} ${styles.err}`}>
           <CircleX className={layout.i} />
-          {sentenceOf(error, inVain)}
+          {sentenceOf(error, 'Failed to send a new link. Please try again.')}
         </p>
       )}
     </div>

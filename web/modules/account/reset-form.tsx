@@ -18,7 +18,6 @@ interface Props {
   onSend: (password: string) => void
 }
 
-/** A new password, twice. Only the first thing that is wrong is said, where it is wrong. */
 export function ResetForm({ busy, failure, onSend }: Props) {
   const [entries, setEntries] = useState<NewPassword>({ password: '', again: '' })
   const { form, faults, clear } = useForm({

@@ -12,7 +12,6 @@ export interface Entries {
   password: string
 }
 
-/** What is wrong with the entries of the sign-in, or of the sign-up, which asks for a name. */
 export function complaintsAbout({ firstName, lastName, email, password }: Entries, mode: 'in' | 'up') {
   const faults: Faults<keyof Entries> = {}
   if (mode === 'up' && firstName.trim() === '') faults.firstName = 'First name is required'
@@ -23,7 +22,6 @@ export function complaintsAbout({ firstName, lastName, email, password }: Entrie
   return faults
 }
 
-/** What is wrong with the address that a letter shall go to. */
 export function complaintAboutEmail(email: string): Faults<'email'> {
   if (email.trim() === '') return { email: 'Please enter your email address' }
   return isAddress(email) ? {} : { email: notAnAddress }
@@ -34,7 +32,7 @@ export interface NewPassword {
   again: string
 }
 
-/** The first thing that is wrong with a new password, at the field it is about. */
+/** Only the first fault. */
 export function complaintAboutReset({ password, again }: NewPassword): Faults<keyof NewPassword> {
   const missing = 'Please fill in all fields'
   if (!password) return { password: missing }

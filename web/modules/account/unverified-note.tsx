@@ -8,11 +8,9 @@ import { ResendOutcome } from './resend-outcome.tsx'
 
 interface Props {
   email: string
-  /** Why the door stayed shut. */
   why: string
 }
 
-/** The password was right, but nobody has opened the link yet: it offers another one. */
 export function UnverifiedNote({ email, why }: Props) {
   const resend = useResend()
   return (

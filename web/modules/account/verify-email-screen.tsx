@@ -19,7 +19,7 @@ export function VerifyEmailScreen() {
   const { data, error, refetch } = useVerification(token)
   const why = token ? error && sentenceOf(error, 'Email verification failed') : 'Invalid verification link'
   const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
-  // A link that the server has never seen may still be good.
+  // Without an answer of the server the link may still be good.
   const isUnanswered = error && !(error instanceof CallFailed && error.status < 500)
   return (
     <AccountCard art={art} head={head}>

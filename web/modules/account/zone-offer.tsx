@@ -14,7 +14,7 @@ function isSameZone(one: string, other: string) {
   return nameOf(one) === nameOf(other)
 }
 
-/** Offers to count days where the person is. It asks once for each zone. */
+/** Asks once for each zone. */
 export function ZoneOffer({ user }: { user: User }) {
   const here = deviceZone()
   const change = useChangeTimeZone()
@@ -55,13 +55,13 @@ export function ZoneOffer({ user }: { user: User }) {
 }
 
 const keyOf = (here: string, account: string) => `zone-offer:${account}>${here}`
-const untilTheChangeHolds = 48 * 3_600_000
+const changeTakesMs = 48 * 3_600_000
 
-/** A "no" is for good. A "yes" is kept until the account has moved, so that the next journey may ask again. */
+/** A "no" is for good. A "yes" holds until the account has moved, so that the next journey asks again. */
 function isAnswered(here: string, account: string): boolean {
   try {
     const answer = localStorage.getItem(keyOf(here, account))
-    return answer === 'no' || Date.now() - Number(answer ?? 0) < untilTheChangeHolds
+    return answer === 'no' || Date.now() - Number(answer ?? 0) < changeTakesMs
   } catch {
     return false
   }
@@ -70,7 +70,5 @@ function isAnswered(here: string, account: string): boolean {
 function rememberAnswer(here: string, account: string, answer: 'yes' | 'no') {
   try {
     localStorage.setItem(keyOf(here, account), answer === 'no' ? 'no' : String(Date.now()))
-  } catch {
-    // Then it asks again; better than a page that breaks.
-  }
+  } catch {}
 }

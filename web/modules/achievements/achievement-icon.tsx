@@ -22,7 +22,6 @@ import * as layout from '../../ui/styles/layout.module.css'
 
 type Tone = 'strike' | 'sulphur' | 'mint' | 'rose'
 
-/** The drawing and the colour of each. */
 const emblems: Record<AchievementId, readonly [LucideIcon, Tone]> = {
   'first-session': [Flame, 'strike'],
   'streak-3': [FlameKindling, 'sulphur'],
@@ -46,7 +45,7 @@ const isKnown = (id: string): id is AchievementId => id in emblems
 
 export const toneOf = (id: string): Tone => (isKnown(id) ? emblems[id][1] : 'sulphur')
 
-/** Our own drawing of an achievement; one that this page does not know yet shows its emoji. */
+/** An achievement that this build does not know yet shows its emoji. */
 export function AchievementIcon({ id, emoji }: { id: string; emoji: string }) {
   if (!isKnown(id)) return <span aria-hidden="true">{emoji}</span>
   const [Icon] = emblems[id]

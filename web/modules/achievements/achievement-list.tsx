@@ -2,21 +2,21 @@ import type { AchievementGroup } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { RetryLine } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import { AchievementIcon, toneOf } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { achievementsQuery, progressQuery, useCheckAchievements } from './achievements.queries.ts'
-import { type Badge, inGroups, shownFirst } from './shown-first.ts'
+import { type Badge, inGroups, shownFirst } from './badges.ts'
 
-/** What is nearest and what was unlocked last, and on request all of them. */
 export function AchievementList() {
   const { data: unlocked, isError, refetch } = useQuery(achievementsQuery)
   const progress = useQuery(progressQuery)
   const [showsAll, setShowsAll] = useState(false)
   const check = useCheckAchievements()
-  // Without the progress the list is as good as without its bars.
+  // A failed progress only leaves out the bars.
   const known = unlocked && !progress.isPending && { unlocked, progress: progress.data ?? [] }
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
@@ -35,14 +35,7 @@ export function AchievementList() {
           {showsAll ? 'Show Less' : 'Show All'}
         </button>
       </div>
-      {isError && (
-        <p role="alert">
-          Your achievements did not load.{' '}
-          <button type="button" className={buttons.link} onClick={() => void refetch()}>
-            Try Again
-          </button>
-        </p>
-      )}
+      {isError && <RetryLine onRetry={refetch}>Your achievements did not load.</RetryLine>}
       {known && !showsAll && <Badges badges={shownFirst(known)} />}
       {known &&
         showsAll &&
@@ -73,17 +66,17 @@ const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Ba
 const Badges = ({ badges }: { badges: readonly Badge[] }) => (
   <ul>
     {badges.map((each) => (
-      <OneBadge key={each.id} {...each} />
+      <BadgeItem key={each.id} {...each} />
     ))}
   </ul>
 )
 
 const onDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** From this share on a locked one shows more of its colour. */
+/** A locked badge shows more of its color from this share on. */
 const near = 2 / 3
 
-function OneBadge({ id, title, description, emoji, unlockedAt, progress }: Badge) {
+function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badge) {
   const share = progress ? progress.done / progress.of : 0
   const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (

@@ -7,10 +7,9 @@ import * as toast from '../../ui/styles/toast.module.css'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { type Unlocked, useSeeAchievements } from './achievements.queries.ts'
 
-/** Milliseconds for which each one is shown, by the specification. */
-const turn = 3_000
+/** By the specification. */
+const turnMs = 3_000
 
-/** One new achievement after the other, until they are dismissed. */
 export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const [turns, setTurns] = useState(0)
   const [isHeld, setHeld] = useState(false)
@@ -18,13 +17,13 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
   const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isHeld || fresh.length < 2) return
-    const timer = setInterval(() => setTurns((before) => before + 1), turn)
+    const timer = setInterval(() => setTurns((before) => before + 1), turnMs)
     return () => clearInterval(timer)
   }, [isHeld, fresh.length])
   const place = turns % fresh.length
   const shown = fresh[place]
   if (!shown) return null
-  // It lies over the page: a person who came to it goes on where they were.
+  // The focus goes back to where it came from.
   function dismiss() {
     cameFrom.current?.focus({ preventScroll: true })
     see.mutate(fresh.map(({ id }) => id))
@@ -61,7 +60,7 @@ export function AchievementToasts({ fresh }: { fresh: readonly Unlocked[] }) {
           <X className={layout.i} />
         </button>
       </div>
-      {/* Said once and whole: what changes every three seconds is no news to a screen reader. */}
+      {/* Announced once: screen readers should not read every turn. */}
       <p className={layout.sr} role="status">
         New achievements: {fresh.map(({ title }) => title).join(', ')}.
       </p>

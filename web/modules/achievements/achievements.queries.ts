@@ -10,7 +10,6 @@ export const achievementsQuery = queryOptions(callQuery('listAchievements'))
 
 export const progressQuery = queryOptions(callQuery('achievementProgress'))
 
-/** Counts again on the server, by hand. */
 export function useCheckAchievements() {
   const cache = useQueryClient()
   return useMutation({
@@ -19,7 +18,7 @@ export function useCheckAchievements() {
       const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
       cache.setQueryData(achievementsQuery.queryKey, unlocked)
       void cache.invalidateQueries({ queryKey: progressQuery.queryKey })
-      // New ones say so themselves.
+      // New ones have their own toasts.
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
     },
@@ -27,7 +26,7 @@ export function useCheckAchievements() {
   })
 }
 
-/** They are no longer new here at once; what the server did not hear is new again at the next visit. */
+/** Optimistic: one that the server did not take is new again at the next visit. */
 export function useSeeAchievements() {
   const cache = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { achievementsQuery } from './achievements.queries.ts'
 
 const AchievementToasts = lazyPart(async () => (await import('./achievement-toasts.tsx')).AchievementToasts)
 
-/** What was just unlocked, one after the other, until it is dismissed. It waits while another toast is up. */
+/** Waits while another toast is open. */
 export function NewAchievements() {
   const fresh = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
   const isTaken = useToasts().some(({ open }) => open)

@@ -19,17 +19,14 @@ const parts = [
 
 interface Props {
   title: string
-  /** What is named when it may not be shown, as in "the audit log". */
+  /** As in "the audit log". */
   what: string
   error: Error | null
   className?: string
   children: ReactNode
 }
 
-/**
- * The frame of every admin page. Everybody signed in may open their addresses, and the server decides at each call:
- * somebody who is no admin sees nothing of the frame.
- */
+/** Any signed-in person may open an admin address; the server decides at each call. */
 export function AdminPage({ title, what, error, className = '', children }: Props) {
   const user = useUser()
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />

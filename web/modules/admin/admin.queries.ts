@@ -8,11 +8,11 @@ export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
 
 interface DecisionInput {
   note: string
-  /** The last day of a gift; blank: until it is ended. */
+  /** The last day of a grant; blank: until it is ended. */
   until: string
 }
 
-/** What each decision sends, and what is said once it is done. */
+/** Each returns the text of its success. */
 const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<string>> = {
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }
@@ -39,7 +39,6 @@ export type Entry = Reply<'listAudit'>[number]
 export const usersOnPage = 20
 export const entriesOnPage = 50
 
-/** Looked up anew at every turn, and the page before stands until it is there. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 export const usersQuery = ({ q, page, ...choices }: UserSearch) =>

@@ -21,10 +21,9 @@ const lines = [
 const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const brief = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const says = ({ day, starts, completions, clicks }: CountedDay) =>
+const labelOf = ({ day, starts, completions, clicks }: CountedDay) =>
   `${whole.format(momentOf(day))}: ${starts} started, ${completions} completed, ${clicks} signup ${clicks === 1 ? 'click' : 'clicks'}`
 
-/** Day by day, in UTC. */
 export function AnalyticsDays({ days, period }: { days: readonly CountedDay[]; period: Period }) {
   const shown = everyDay(days, period, Date.now())
   return (
@@ -72,7 +71,7 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
           />
         ))}
         {days.map((day, at) => (
-          <g key={day.day} {...propsOf(at)} aria-label={says(day)}>
+          <g key={day.day} {...propsOf(at)} aria-label={labelOf(day)}>
             <rect className={`${figures.reach} ${styles.reach}`} x={pitch * at} width={pitch} y="2" height={foot - 2} />
             {(at === shown || days.length < 15) &&
               lines.map(({ of }) => (
@@ -91,13 +90,13 @@ function DayChart({ days }: { days: readonly CountedDay[] }) {
         <span>{last && brief.format(momentOf(last.day))}</span>
       </p>
       <p className={figures.tell} aria-hidden="true">
-        {day && says(day)}
+        {day && labelOf(day)}
       </p>
     </div>
   )
 }
 
-/** Every day of the period until today (UTC), those on which nothing happened too. All time begins with the first event. */
+/** Every day of the period until today (UTC), empty ones too. "All" begins with the first event. */
 export function everyDay(days: readonly CountedDay[], period: Period, now: number): CountedDay[] {
   const today = dayAt(now, 'UTC')
   const first = period === 'all' ? (days[0]?.day ?? today) : addDays(today, 1 - lengths[period])

@@ -5,7 +5,6 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Summary } from './analytics.queries.ts'
 import * as styles from './guest-analytics.module.css'
 
-/** From the first problem to an account: each step a match, as long as the share of visitors that came so far. */
 export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
   const steps = [
     { name: 'Challenges started', count: summary.challengeStarts },

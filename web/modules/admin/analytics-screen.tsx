@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Failed } from '../../ui/not-loaded.tsx'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as admin from './admin.module.css'
@@ -12,7 +10,7 @@ import {
   type GuestAnalytics,
   guestAnalyticsQuery,
   type Period,
-  refreshedEvery,
+  refreshSeconds,
   type Summary,
 } from './analytics.queries.ts'
 import { AnalyticsDays } from './analytics-days.tsx'
@@ -20,15 +18,15 @@ import { AnalyticsFunnel } from './analytics-funnel.tsx'
 import { AnalyticsRanks } from './analytics-ranks.tsx'
 import * as styles from './guest-analytics.module.css'
 
-const written = (count: number) => count.toLocaleString('en-US')
+const formatted = (count: number) => count.toLocaleString('en-US')
 
 const AnalyticsCards = ({ summary }: { summary: Summary }) => (
   <dl className={styles.figureCards}>
-    <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={written(summary.uniqueVisitors)} />
+    <Card name="Unique Visitors" of="distinct IPs who started a challenge" value={formatted(summary.uniqueVisitors)} />
     <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
-    <Card name="Signup Prompts" of="views" value={written(summary.signupPromptViews)} />
+    <Card name="Signup Prompts" of="views" value={formatted(summary.signupPromptViews)} />
     <Card name="Conversion Rate" of="conversions from prompts" value={summary.conversionRate} />
-    <Card name="Accounts Created" of="in a browser that had tried one" value={written(summary.accountsCreated)} />
+    <Card name="Accounts Created" of="in a browser that had tried one" value={formatted(summary.accountsCreated)} />
   </dl>
 )
 
@@ -42,7 +40,6 @@ const Card = ({ name, of, value }: { name: string; of: string; value: string }) 
 
 const periods: Record<Period, string> = { '7d': '7 Days', '30d': '30 Days', all: 'All Time' }
 
-/** Everybody signed in may open it; the server says who may read it. */
 export function AnalyticsScreen() {
   const [period, setPeriod] = useState<Period>('7d')
   const { data, error, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(guestAnalyticsQuery(period))
@@ -58,7 +55,13 @@ export function AnalyticsScreen() {
         </div>
         <PeriodChoice periods={periods} period={period} onChoose={setPeriod} />
       </div>
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && (
+        <Failed className={admin.refused} onRetry={refetch}>
+          <b>Failed to fetch analytics</b>
+          <br />
+          Error loading analytics. Please try again or check your permissions.
+        </Failed>
+      )}
       {!data && !isError && (
         <p className={`${layout.muted} ${admin.pending} ${styles.pending}`} role="status">
           Loading analytics…
@@ -70,26 +73,10 @@ export function AnalyticsScreen() {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-const refreshLine = (at: number) => `Refreshes every ${refreshedEvery} seconds, last at ${clock.format(at)}`
+const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${clock.format(at)}`
 
 const uncountedLine = (count: number) =>
-  `. About ${count.toLocaleString('en-US')} events are not counted yet; they follow by themselves.`
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={admin.refused}>
-    <p className={`${fields.note} ${fields.warn}`} role="alert">
-      <TriangleAlert className={layout.i} />
-      <span>
-        <b>Failed to fetch analytics</b>
-        <br />
-        Error loading analytics. Please try again or check your permissions.
-      </span>
-    </p>
-    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
-      Try Again
-    </button>
-  </div>
-)
+  `. About ${formatted(count)} events are not counted yet; they follow by themselves.`
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: Period; isOld: boolean }) => (
   <div className={`${layout.stack} ${styles.stack}`} aria-busy={isOld}>

@@ -6,10 +6,9 @@ export type GuestAnalytics = Reply<'guestAnalytics'>
 export type Summary = GuestAnalytics['summary']
 export type Period = '7d' | '30d' | 'all'
 
-/** Seconds between two looks; a page that nobody sees does not look. */
-export const refreshedEvery = 30
+export const refreshSeconds = 30
 
-/** The last figures stay until the next are there, and carry the period that they are of. */
+/** The last figures stay until the next are there, so they carry their period. */
 export const guestAnalyticsQuery = (period: Period) =>
   queryOptions({
     queryKey: queryKey('guestAnalytics', { query: { period } }),
@@ -18,6 +17,6 @@ export const guestAnalyticsQuery = (period: Period) =>
       figures: await api.guestAnalytics({ query: { period } }),
     }),
     staleTime: 0,
-    refetchInterval: refreshedEvery * 1_000,
+    refetchInterval: refreshSeconds * 1_000,
     placeholderData: keepPreviousData,
   })

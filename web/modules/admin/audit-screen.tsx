@@ -5,7 +5,7 @@ import { minuteOf } from '../../ui/moments.ts'
 import { Pager } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { pageOf, useAddress } from '../../ui/use-address.ts'
+import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import * as styles from './admin.module.css'
 import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -13,8 +13,8 @@ import { ListState } from './list-state.tsx'
 import { StepsOf } from './steps-of.tsx'
 
 export function AuditScreen() {
-  const { said, change } = useAddress()
-  const page = pageOf(said['page'])
+  const { params, change } = useSearchParams()
+  const page = pageOf(params['page'])
   const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
   return (
     <AdminPage title="Audit log" what="the audit log" error={error}>
@@ -69,7 +69,6 @@ const deeds: Record<Exclude<AdminAction, 'users_listed'>, string> = {
   card_payment_settled: 'Settled a card payment of',
 }
 
-/** What was done, and the details that the sentence leaves out. */
 function describe({ action, details }: Entry) {
   if (action !== 'users_listed') return { deed: new Map(Object.entries(deeds)).get(action) ?? action, more: details }
   const { page = 1, limit: _, searched, ...more } = details
@@ -80,11 +79,10 @@ function describe({ action, details }: Entry) {
 /** A card payment has its history at Stripe. */
 const withSteps = new Set(['payment_granted', 'payment_refunded', 'payment_rejected'])
 
-/** Somebody may be gone by now: the log outlives the people in it. */
 const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actorEmail, action, details } = entry
   const { deed, more } = describe(entry)
-  const said = Object.entries(more).filter(([, value]) => value !== null)
+  const facts = Object.entries(more).filter(([, value]) => value !== null)
   return (
     <li>
       <time dateTime={at}>{minuteOf(at)}</time>
@@ -92,8 +90,8 @@ const AuditLine = ({ entry }: { entry: Entry }) => {
         <p>
           {deed} <b>{shownText(targetOf(entry) ?? '')}</b>
         </p>
-        {said.length > 0 && (
-          <p className={styles.details}>{said.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
+        {facts.length > 0 && (
+          <p className={styles.details}>{facts.map(([name, value]) => shownText(`${name}: ${value}`)).join(' · ')}</p>
         )}
         {withSteps.has(action) && typeof details['payment'] === 'string' && <StepsOf payment={details['payment']} />}
       </div>

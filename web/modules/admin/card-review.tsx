@@ -1,7 +1,8 @@
+import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Fact, PersonLink, Seen } from './fact.tsx'
+import { CodeLink, PersonLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
 import { type CardReview as Review, useSettleCard } from './reviews.queries.ts'
@@ -11,7 +12,7 @@ interface Props {
   onSettled: () => void
 }
 
-/** Money by card at none of our prices. It goes back at Stripe, or Premium is given among the users; here that is noted. */
+/** A card payment at none of our prices: an admin refunds it at Stripe or grants Premium, and notes that here. */
 export function CardReview({ review, onSettled }: Props) {
   const settle = useSettleCard(review.paymentId, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
@@ -41,12 +42,12 @@ export function CardReview({ review, onSettled }: Props) {
   )
 }
 
-/** Stripe counts in the smallest unit, and not every currency has a hundred of them. */
+/** Stripe counts in the smallest unit; not every currency has a hundred of them. */
 function moneyOf({ amount, currency }: Review): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 const AtStripe = ({ id, place }: { id: string; place: string }) => (
-  <Seen text={id} at={`https://dashboard.stripe.com/${place}/${encodeURIComponent(id)}`} />
+  <CodeLink text={id} at={`https://dashboard.stripe.com/${place}/${encodeURIComponent(id)}`} />
 )

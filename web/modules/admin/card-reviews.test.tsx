@@ -1,10 +1,9 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { dismissToasts } from '../../ui/toast.ts'
 
 const list = routes.listCardReviews
 const settle = callTo('settleCardReview', { id: 'pi_1' })
@@ -19,8 +18,6 @@ const odd = {
   currency: 'usd',
   foundAt: '2026-11-20T09:12:00.000Z',
 }
-
-afterEach(dismissToasts)
 
 function open(...rows: unknown[]) {
   const answers: Record<string, Answer> = {

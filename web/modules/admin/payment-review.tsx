@@ -1,9 +1,10 @@
 import { explorerOf } from '@app/domain/premium/coins/explorers'
 import { shownText } from '@app/domain/text/text'
+import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Fact, PersonLink, Seen } from './fact.tsx'
+import { CodeLink, PersonLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
 import { type Outcome, type Review, useSettle } from './reviews.queries.ts'
@@ -20,7 +21,6 @@ const outcomes: readonly { outcome: Outcome; name: string }[] = [
   { outcome: 'rejected', name: 'Reject' },
 ]
 
-/** One payment, what is known of it, and the three ways in which it can end. Each needs a reason. */
 export function PaymentReview({ review, onSettled }: Props) {
   const settle = useSettle(review.id, onSettled)
   const payer = review.email ?? 'Somebody who is gone'
@@ -60,16 +60,18 @@ function Facts({ review }: { review: Review }) {
       <Fact name="Network">{review.network}</Fact>
       <Fact name="Begun">{minuteOf(review.createdAt)}</Fact>
       <Fact name="Address">
-        <Seen text={review.paymentAddress} at={explorer?.address(review.paymentAddress)} />
+        <CodeLink text={review.paymentAddress} at={explorer?.address(review.paymentAddress)} />
       </Fact>
       <Fact name="Transactions">
         {review.transactions.length === 0
           ? 'not known: the page of the address lists them'
-          : [...new Set(review.transactions)].map((tx) => <Seen key={tx} text={tx} at={explorer?.transaction(tx)} />)}
+          : [...new Set(review.transactions)].map((tx) => (
+              <CodeLink key={tx} text={tx} at={explorer?.transaction(tx)} />
+            ))}
       </Fact>
       {review.namedTransaction && (
         <Fact name="Named by the payer">
-          <Seen text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
+          <CodeLink text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
         </Fact>
       )}
     </dl>

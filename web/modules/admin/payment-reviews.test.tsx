@@ -1,10 +1,9 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { dismissToasts } from '../../ui/toast.ts'
 
 const list = routes.listCryptoReviews
 const settle = callTo('settleCryptoPayment', { id: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11' })
@@ -24,8 +23,6 @@ const late = {
   namedTransaction: null,
   note: null,
 }
-
-afterEach(dismissToasts)
 
 async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = {

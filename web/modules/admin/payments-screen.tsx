@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { Pager } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { pageOf, useAddress } from '../../ui/use-address.ts'
+import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import { AdminPage } from './admin-page.tsx'
 import { CardReview } from './card-review.tsx'
 import { ListState } from './list-state.tsx'
@@ -14,15 +14,14 @@ import { StrayCoin } from './stray-coin.tsx'
 interface Props<Row> {
   what: string
   query: { data?: { rows: Row[]; total: number } | undefined; error: Error | null; refetch(): unknown }
-  /** Whether pages follow below. */
   isPaged?: boolean
   children: (row: Row) => ReactNode
 }
 
-/** Money that came late, short, at none of our prices, or went again: an admin decides. */
+/** Money that came late, short or at none of our prices, or was taken back. */
 export function PaymentsScreen() {
-  const { said, change } = useAddress()
-  const page = pageOf(said['page'])
+  const { params, change } = useSearchParams()
+  const page = pageOf(params['page'])
   const head = useRef<HTMLHeadingElement>(null)
   const coins = useQuery(reviewsQuery(page))
   const cards = useQuery(cardReviewsQuery)
@@ -69,7 +68,6 @@ function waitingLine(total: number): string {
   return total === 1 ? '1 payment waits for a decision' : `${total} payments wait for a decision, oldest first`
 }
 
-/** Reviews of one kind, the oldest first: what is settled makes room for the next. */
 function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = false, children }: Props<Row>) {
   if (error || !data)
     return (

@@ -10,13 +10,11 @@ interface Choice {
 }
 
 interface Props {
-  /** What was noted before. */
   note?: string | null
   isPending: boolean
   choices: readonly Choice[]
 }
 
-/** The ways in which a review can end. Each needs a note. */
 export function ReviewDecision({ note: before, isPending, choices }: Props) {
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()

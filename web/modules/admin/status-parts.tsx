@@ -1,19 +1,19 @@
 import type { Reply } from '@app/contract/calls'
 import { Check, Eye, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { Fact } from './fact.tsx'
 import * as styles from './status.module.css'
 
 export type Status = Reply<'adminStatus'>
 
 const states = {
-  fine: { Icon: Check, says: 'Fine', ink: tag.mint },
-  look: { Icon: Eye, says: 'Look', ink: tag.done },
-  off: { Icon: Minus, says: 'Not set up', ink: '' },
+  fine: { Icon: Check, text: 'Fine', ink: tag.mint },
+  look: { Icon: Eye, text: 'Look', ink: tag.done },
+  off: { Icon: Minus, text: 'Not set up', ink: '' },
 } as const
 
 interface PartProps {
@@ -24,14 +24,14 @@ interface PartProps {
 }
 
 function Part({ name, part: { state, note }, isWide = false, children }: PartProps) {
-  const { Icon, says, ink } = states[state]
+  const { Icon, text, ink } = states[state]
   return (
     <section className={`${surfaces.card} ${styles.part} ${isWide ? styles.wide : ''}`} aria-label={name}>
       <header>
         <h2>{name}</h2>
         <span className={`${tag.tag} ${ink}`}>
           <Icon className={layout.i} />
-          {says}
+          {text}
         </span>
       </header>
       {state !== 'off' && <dl className={surfaces.facts}>{children}</dl>}
@@ -44,7 +44,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 const at = (moment: string | null) => (moment ? minuteOf(moment) : 'Never')
 
 /** "12 s", "6 min", "3 h", "4 days". */
-function lasting(seconds: number) {
+function durationOf(seconds: number) {
   if (seconds < 90) return `${Math.round(seconds)} s`
   if (seconds < 5_400) return `${Math.round(seconds / 60)} min`
   return seconds < 172_800 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} days`
@@ -65,7 +65,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
   <>
     <Part name="Job queue" part={queue}>
       <Fact name="Waiting">{count(queue.waiting)}</Fact>
-      <Fact name="Oldest">{lasting(queue.oldestSeconds)}</Fact>
+      <Fact name="Oldest">{durationOf(queue.oldestSeconds)}</Fact>
       <Fact name="Failed in 24 h">{count(queue.failedOfDay)}</Fact>
       <Fact name="Last finished">{queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}</Fact>
     </Part>
@@ -104,7 +104,7 @@ const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
       {chains.chains.length === 0 && <Fact name="Open payments">0</Fact>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
         <Fact key={chain} name={chain}>
-          {count(open)} open{lateSeconds > 0 && `, next look ${lasting(lateSeconds)} late`}
+          {count(open)} open{lateSeconds > 0 && `, next look ${durationOf(lateSeconds)} late`}
         </Fact>
       ))}
     </Part>

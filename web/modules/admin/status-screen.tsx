@@ -7,19 +7,17 @@ import { ListState } from './list-state.tsx'
 import * as styles from './status.module.css'
 import { type Status, StatusParts } from './status-parts.tsx'
 
-/** Seconds between two looks; a page that nobody sees does not look. */
-const readAgainAfter = 30
+const refreshSeconds = 30
 
 const statusQuery = queryOptions({
   queryKey: queryKey('adminStatus'),
   queryFn: () => api.adminStatus(),
   staleTime: 0,
-  refetchInterval: readAgainAfter * 1_000,
+  refetchInterval: refreshSeconds * 1_000,
 })
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
-/** How the parts of the installation are, and which of them need a look. */
 export function StatusScreen() {
   const { data, error, refetch } = useQuery(statusQuery)
   return (
@@ -28,7 +26,7 @@ export function StatusScreen() {
         <div>
           <h1>Status</h1>
           <p className={`${layout.lead} ${layout.muted} ${layout.num}`}>
-            {data && !error && `Read at ${clock.format(Date.parse(data.at))}, again every ${readAgainAfter} seconds`}
+            {data && !error && `Read at ${clock.format(Date.parse(data.at))}, again every ${refreshSeconds} seconds`}
           </p>
         </div>
       </div>
@@ -48,7 +46,6 @@ export function StatusScreen() {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const numberOf = (count: number) => numbers[count] ?? `${count}`
 
-/** One match for each part that is set up: it burns while the part is fine. */
 function Summary({ status: { at, ...parts } }: { status: Status }) {
   const states = Object.values(parts).map(({ state }) => state)
   const fine = states.filter((state) => state === 'fine').length

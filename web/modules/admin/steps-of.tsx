@@ -5,7 +5,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as styles from './admin.module.css'
 import { type Step, stepsQuery } from './reviews.queries.ts'
 
-/** What happened to a payment, fetched once somebody opens it. */
+/** Fetched once it is opened. */
 export function StepsOf({ payment }: { payment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,8 +1,9 @@
 import { explorerOn } from '@app/domain/premium/coins/explorers'
+import { Fact } from '../../ui/fact.tsx'
 import { minuteOf } from '../../ui/moments.ts'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tagStyles from '../../ui/styles/tag.module.css'
-import { Fact, PersonLink, Seen } from './fact.tsx'
+import { CodeLink, PersonLink } from './code-link.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReviewDecision } from './review-decision.tsx'
 import { type Stray, useSettleStray } from './reviews.queries.ts'
@@ -12,7 +13,7 @@ interface Props {
   onSettled: () => void
 }
 
-/** Money at an address of ours that pays nothing by itself. It is sent back in a wallet; here that is noted. */
+/** Money at one of our addresses without a payment: an admin sends it back, and notes that here. */
 export function StrayCoin({ stray, onSettled }: Props) {
   const settle = useSettleStray(stray.id, onSettled)
   const explorer = explorerOn(stray.chain)
@@ -34,12 +35,12 @@ export function StrayCoin({ stray, onSettled }: Props) {
           </Fact>
         )}
         <Fact name="Address">
-          <Seen text={stray.address} at={explorer.address(stray.address)} />
+          <CodeLink text={stray.address} at={explorer.address(stray.address)} />
         </Fact>
         {stray.chain === 'xrp' && <Fact name="Tag">{stray.tag ?? 'none'}</Fact>}
         {stray.transaction && (
           <Fact name="Transaction">
-            <Seen text={stray.transaction} at={explorer.transaction(stray.transaction)} />
+            <CodeLink text={stray.transaction} at={explorer.transaction(stray.transaction)} />
           </Fact>
         )}
         <Fact name="Found">{minuteOf(stray.seenAt)}</Fact>

@@ -1,10 +1,9 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { dismissToasts } from '../../ui/toast.ts'
 
 const list = routes.listStrays
 const settle = callTo('settleStray', { id: '0b6f6f0e-5f7c-4a43-8d5c-7a8f9f7a4b10' })
@@ -27,8 +26,6 @@ const otherToken = {
   ...{ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', transaction: null, email: 'maya@example.org' },
   token: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
 }
-
-afterEach(dismissToasts)
 
 async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = {

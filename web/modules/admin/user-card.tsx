@@ -1,6 +1,7 @@
 import { shownText } from '@app/domain/text/text'
 import { Check, Crown, LogOut, MailCheck, TimerOff } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { Fact } from '../../ui/fact.tsx'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { dayOf } from '../../ui/moments.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -63,16 +64,8 @@ export const UserCard = ({ person }: { person: Person }) => (
   </article>
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-/** What an admin may decide about a person; the server says what is possible. */
 function UserDecisions({ person }: { person: Person }) {
-  const [asked, setAsked] = useState<DecisionName>()
+  const [decision, setDecision] = useState<DecisionName>()
   const offered = names.filter((each) => each !== 'end' || person.plan === 'premium')
   return (
     <details className={styles.decide}>
@@ -80,17 +73,22 @@ function UserDecisions({ person }: { person: Person }) {
       {offered.map((each) => {
         const Icon = icons[each]
         return (
-          <button key={each} type="button" className={`${buttons.link} ${styles.link}`} onClick={() => setAsked(each)}>
+          <button
+            key={each}
+            type="button"
+            className={`${buttons.link} ${styles.link}`}
+            onClick={() => setDecision(each)}
+          >
             <Icon className={layout.i} />
             {decisions[each].button}
           </button>
         )
       })}
-      {asked && (
+      {decision && (
         <DecisionDialog
-          decision={asked}
+          decision={decision}
           person={{ id: person.id, name: nameOf(person) }}
-          onClosed={() => setAsked(undefined)}
+          onClosed={() => setDecision(undefined)}
         />
       )}
     </details>

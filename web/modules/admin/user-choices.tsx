@@ -5,19 +5,36 @@ import { plans, proofs, roles, sorts, type UserFilter } from './user-filter.ts'
 
 const { created: usual, ...otherSorts } = sorts
 
-/** The filters and the sort of the list; the first entry of each leaves it out of the address. */
-export const UserChoices = ({ filter: { asked, ask } }: { filter: UserFilter }) => (
+export const UserChoices = ({ filter: { search, change } }: { filter: UserFilter }) => (
   <div className={styles.choices}>
-    <Choice name="Plan" otherwise="All plans" choices={plans} value={asked.plan} onChoose={(plan) => ask({ plan })} />
-    <Choice name="Role" otherwise="All roles" choices={roles} value={asked.role} onChoose={(role) => ask({ role })} />
+    <Choice
+      name="Plan"
+      otherwise="All plans"
+      choices={plans}
+      value={search.plan}
+      onChoose={(plan) => change({ plan })}
+    />
+    <Choice
+      name="Role"
+      otherwise="All roles"
+      choices={roles}
+      value={search.role}
+      onChoose={(role) => change({ role })}
+    />
     <Choice
       name="Address"
       otherwise="All addresses"
       choices={proofs}
-      value={asked.unverified}
-      onChoose={(unverified) => ask({ unverified })}
+      value={search.unverified}
+      onChoose={(unverified) => change({ unverified })}
     />
-    <Choice name="Sort" otherwise={usual} choices={otherSorts} value={asked.sort} onChoose={(sort) => ask({ sort })} />
+    <Choice
+      name="Sort"
+      otherwise={usual}
+      choices={otherSorts}
+      value={search.sort}
+      onChoose={(sort) => change({ sort })}
+    />
   </div>
 )
 

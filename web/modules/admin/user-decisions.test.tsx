@@ -1,16 +1,13 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { dismissToasts } from '../../ui/toast.ts'
 
 const list = routes.listUsers
 const maya = { ...ada, id: 'id-of-maya', firstName: 'Maya', lastName: 'Lind', plan: 'premium' }
 const path = (what: string) => `POST /api/admin/users/${maya.id}/${what}`
-
-afterEach(dismissToasts)
 
 async function atMaya(more: Record<string, Answer> = {}, address = '/admin') {
   const visited = visit(address, {

@@ -1,5 +1,5 @@
 import type { Query } from '@app/contract/calls'
-import { pageOf, useAddress } from '../../ui/use-address.ts'
+import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 
 type UserListInput = Query<'listUsers'>
 
@@ -13,28 +13,27 @@ export const plans = { free: 'Free', premium: 'Premium' } as const
 export const roles = { user: 'Users', admin: 'Admins' } as const
 export const proofs = { true: 'Unverified' } as const
 
-/** What an address says, if it is one of the choices there are. */
-function chosen<T extends string>(choices: Record<T, string>, said: string | undefined): T | undefined {
-  return said !== undefined && Object.hasOwn(choices, said) ? (said as T) : undefined
+function choiceOf<T extends string>(choices: Record<T, string>, value: string | undefined): T | undefined {
+  return value !== undefined && Object.hasOwn(choices, value) ? (value as T) : undefined
 }
 
-/** Which people are asked for: the address says it, so that it can be kept, sent and gone back to. */
+/** The search of the address, so that it can be bookmarked, sent and gone back to. */
 export function useUserFilter() {
-  const { said, change } = useAddress()
+  const { params, change } = useSearchParams()
   return {
-    asked: {
-      q: said['q']?.slice(0, 254) ?? '',
-      page: pageOf(said['page']),
-      sort: chosen(sorts, said['sort']),
-      plan: chosen(plans, said['plan']),
-      role: chosen(roles, said['role']),
-      unverified: chosen(proofs, said['unverified']),
+    search: {
+      q: params['q']?.slice(0, 254) ?? '',
+      page: pageOf(params['page']),
+      sort: choiceOf(sorts, params['sort']),
+      plan: choiceOf(plans, params['plan']),
+      role: choiceOf(roles, params['role']),
+      unverified: choiceOf(proofs, params['unverified']),
     },
-    /** Another question begins at its first page. */
-    ask: (changes: Record<string, string | undefined>) => change({ ...changes, page: undefined }),
+    /** Another search begins at its first page. */
+    change: (changes: Record<string, string | undefined>) => change({ ...changes, page: undefined }),
     turnTo: (page: number) => change({ page: page === 1 ? undefined : `${page}` }),
   }
 }
 
 export type UserFilter = ReturnType<typeof useUserFilter>
-export type UserSearch = UserFilter['asked']
+export type UserSearch = UserFilter['search']

@@ -1,15 +1,91 @@
-import { useQuery } from '@tanstack/react-query'
-import { usersQuery } from './admin.queries.ts'
+import { exactUpTo } from '@app/domain/text/shown-count'
+import { shownText } from '@app/domain/text/text'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Pager } from '../../ui/pager.tsx'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { useSearch } from '../../ui/use-search.ts'
+import * as styles from './admin.module.css'
+import { type Person, usersOnPage, usersQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
-import { useUserFilter } from './user-filter.ts'
-import { UserList } from './user-list.tsx'
+import { ListState } from './list-state.tsx'
+import { UserCard } from './user-card.tsx'
+import { UserChoices } from './user-choices.tsx'
+import { sorts, type UserFilter, type UserSearch, useUserFilter } from './user-filter.ts'
 
 export function UsersScreen() {
   const filter = useUserFilter()
-  const users = useQuery(usersQuery(filter.asked))
+  const users = useQuery(usersQuery(filter.search))
   return (
     <AdminPage title="Admin" what="users" error={users.error}>
       <UserList users={users} filter={filter} />
     </AdminPage>
   )
+}
+
+interface Props {
+  users: UseQueryResult<{ rows: Person[]; total: number }>
+  filter: UserFilter
+}
+
+function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
+  const { q, page } = filter.search
+  const box = useSearch(q, (next) => filter.change({ q: next }))
+  return (
+    <>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>Users</h1>
+          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
+            {data && !error && countLine(data.total, filter.search)}
+          </p>
+        </div>
+        <search className={`${fields.field} ${styles.field}`}>
+          <label className={layout.sr} htmlFor="find-person">
+            Find a person
+          </label>
+          <input
+            className={fields.input}
+            id="find-person"
+            type="search"
+            placeholder="Name, e-mail or id"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={box.typed}
+            onChange={({ target }) => box.type(target.value)}
+            onKeyDown={({ key }) => key === 'Enter' && box.now()}
+          />
+        </search>
+      </div>
+      <UserChoices filter={filter} />
+      <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+        <p>{nobodyLine(filter.search)}</p>
+      </ListState>
+      {data && !error && (
+        <div aria-busy={isFetching}>
+          <div className={styles.users} data-part="users">
+            {data.rows.map((person) => (
+              <UserCard key={person.id} person={person} />
+            ))}
+          </div>
+          <Pager page={page} pages={Math.ceil(data.total / usersOnPage)} onPage={filter.turnTo} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const isNarrow = ({ q, plan, role, unverified }: UserSearch) => Boolean(q || plan || role || unverified)
+
+function countLine(total: number, search: UserSearch): string {
+  const about = total > exactUpTo ? 'About ' : ''
+  const accounts = `${about}${total.toLocaleString('en-US')} ${total === 1 ? 'account' : 'accounts'}`
+  const order = search.sort === 'name' ? 'by name' : sorts[search.sort ?? 'created'].toLowerCase()
+  return `${accounts}${isNarrow(search) ? ' found' : ''}, ${order}`
+}
+
+function nobodyLine(search: UserSearch): string {
+  if (search.q) return `Nobody matches “${shownText(search.q)}”.`
+  return isNarrow(search) ? 'No account matches these filters.' : 'Nobody has an account yet.'
 }

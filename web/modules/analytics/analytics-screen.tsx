@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import * as gate from '../../ui/gate.module.css'
 import { Link } from '../../ui/link.tsx'
+import { Failed } from '../../ui/not-loaded.tsx'
 import { PeriodChoice } from '../../ui/period-choice.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './analytics.module.css'
-import { analyticsQuery, type Counted, lately, type Period, periods } from './analytics.queries.ts'
+import { analyticsQuery, lately, type Period, type PeriodFigures, periods } from './analytics.queries.ts'
 import * as charts from './charts.module.css'
 import { Charts } from './charts.tsx'
 import { sample } from './sample.ts'
 import { count, inMonthOfYear } from './words.ts'
 
-/** /analytics: what all finished sessions say together, with the number of them that says it. */
 export function AnalyticsScreen() {
   const user = useUser()
   return (
@@ -39,15 +37,9 @@ function Own() {
     <>
       <Head>{data ? lead(data) : 'Small numbers are noise, so where there are few we say so.'}</Head>
       {error && (
-        <div className={`${layout.stack} ${styles.stack}`}>
-          <p className={`${fields.note} ${fields.warn}`} role="alert">
-            <TriangleAlert className={layout.i} />
-            <span>{sentenceOf(error, 'We could not count your sessions.')}</span>
-          </p>
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => refetch()}>
-            Try Again
-          </button>
-        </div>
+        <Failed className={`${layout.stack} ${styles.stack}`} onRetry={refetch}>
+          {sentenceOf(error, 'We could not count your sessions.')}
+        </Failed>
       )}
       {!error && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
@@ -76,7 +68,7 @@ const honest = 'Small numbers are noise, so where there are few we say so and ke
 const noneIn = (period: Period) =>
   period === 'all' ? 'No session lies in this period.' : `There was no session ${lately[period]}.`
 
-function lead({ figures: { rounds, since }, period }: Counted): string {
+function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
   if (since === null) return 'Nothing is counted yet.'
   const when = period === 'all' ? `since ${inMonthOfYear(since)}` : lately[period]
   return `${count(rounds, 'session')} ${when}. ${honest}`

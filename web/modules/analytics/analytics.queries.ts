@@ -3,9 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { inMonth, inMonthOfYear, onDay } from './words.ts'
 
-/** A stretch of time that figures are given for. */
 export interface Span {
-  /** Its first day. */
+  /** The first. */
   day: string
   step: 'day' | 'week' | 'month'
   /** As it stands alone, and within a sentence. */
@@ -14,7 +13,6 @@ export interface Span {
   measures: Measures
 }
 
-/** How far back analytics look, as the wire names it and as people read it. */
 export const periods = { '30d': '30 Days', '90d': '90 Days', '1y': 'A Year', all: 'All Time' } as const
 export type Period = keyof typeof periods
 
@@ -22,24 +20,19 @@ export type Period = keyof typeof periods
 export const lately = { '30d': 'in the last 30 days', '90d': 'in the last 90 days', '1y': 'in the last year' } as const
 
 export type Analytics = Reply<'analytics'>
-/** Figures with the period that they are of. */
-export interface Counted {
+export interface PeriodFigures {
   period: Period
   figures: Analytics
 }
-/** What is measured of a stretch of time. */
 export type Measures = Omit<Analytics['months'][number], 'month'>
 /** A mean with the number of sessions it stands on. */
 export type Mean = Measures['ideas']
 
-/**
- * Counted anew at each visit: a session may have been finished since. The last figures stay until the next are there,
- * and carry the period that they are of.
- */
+/** The last figures stay until the next are there, so they carry their period. */
 export const analyticsQuery = (period: Period) =>
   queryOptions({
     queryKey: queryKey('analytics', { query: { period } }),
-    queryFn: async (): Promise<Counted> => ({
+    queryFn: async (): Promise<PeriodFigures> => ({
       period,
       figures: await api.analytics({ query: { period } }),
     }),
@@ -47,7 +40,7 @@ export const analyticsQuery = (period: Period) =>
     staleTime: 0,
   })
 
-/** By month, or by day or week where a shorter period was asked for. */
+/** By month, or by day or week for a shorter period. */
 export function spansOf({ months, points }: Pick<Analytics, 'months' | 'points'>, period: Period): Span[] {
   if (period === 'all' || !points)
     return months.map(({ month, ...measures }) => ({

@@ -6,7 +6,6 @@ import { count } from './words.ts'
 
 const fewest = 8
 
-/** At which place of the list the best idea stands most often. */
 export function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
   const top = places.indexOf(Math.max(...places))
   const late = places.slice(5).reduce((sum, each) => sum + each, 0)
@@ -29,7 +28,7 @@ export function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) 
             bars={places.map((times, at) => ({
               key: String(at),
               value: times,
-              says: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,
+              label: `No. ${at + 1}: best in ${count(times, 'session')} of ${rounds}`,
             }))}
           />
           <Figures

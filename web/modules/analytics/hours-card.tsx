@@ -10,13 +10,12 @@ import { count } from './words.ts'
 const fewest = 10
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** The sun as a clock of the day: a ray for each hour, as long as it is busy. */
 export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   const { shown, propsOf } = useMarks(hours.length)
   const all = hours.reduce((sum, each) => sum + each, 0)
   const most = Math.max(...hours, 1)
   const top = hours.indexOf(most)
-  const saysOf = (hour: number) => `${clock(hour)} to ${clock((hour + 1) % 24)}: ${count(hours[hour] ?? 0, 'session')}`
+  const labelOf = (hour: number) => `${clock(hour)} to ${clock((hour + 1) % 24)}: ${count(hours[hour] ?? 0, 'session')}`
   return (
     <section className={`${styles.hours} ${layout.onBlock}`}>
       <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
@@ -28,7 +27,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
       <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
-          <g key={hour} {...propsOf(hour)} aria-label={saysOf(hour)} transform={`rotate(${hour * 15})`}>
+          <g key={hour} {...propsOf(hour)} aria-label={labelOf(hour)} transform={`rotate(${hour * 15})`}>
             <rect className={figures.reach} x="-10" y="-158" width="20" height="70" />
             <rect
               className={times === most ? `${styles.ray} ${styles.top}` : styles.ray}
@@ -53,7 +52,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
         ))}
       </ChartSvg>
       <p className={figures.tell} aria-hidden="true">
-        {shown !== null && saysOf(shown)}
+        {shown !== null && labelOf(shown)}
       </p>
       <Figures
         caption="Sessions by hour"

@@ -5,20 +5,17 @@ import * as styles from './charts.module.css'
 
 interface Bar {
   key: string
-  /** Null where there is nothing to say. */
   value: number | null
-  /** The figure in words, for the tooltip and for those who listen. */
-  says: string
+  /** For the tooltip and for screen readers. */
+  label: string
 }
 
 interface Props {
   name: string
   bars: readonly Bar[]
-  /** The stick that burns. */
+  /** The index of the burning match. */
   lit: number
-  /** Does the bird sit on it? */
   hasBird?: boolean
-  /** Written under each stick. */
   labels?: readonly string[]
 }
 
@@ -26,21 +23,20 @@ const height = 100
 const foot = 118
 const widest = 384
 
-/** Matches in a row, each as tall as its value from zero on. */
 export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
-  // As wide as a year: the same month is as thick in every card. Many days or weeks stand closer, and are thinner.
+  // At least the width of a year, so that a month is as thick in every card; many days or weeks are thinner.
   const pitch = labels ? 34 : Math.min(24, widest / bars.length)
   const width = Math.ceil(pitch * Math.max(bars.length, 12))
   const thick = Math.min(5, pitch / 2)
   return (
     <div className={styles.bars}>
       <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
-        {bars.map(({ key, value, says }, at) => {
+        {bars.map(({ key, value, label }, at) => {
           const tall = ((value ?? 0) / most) * height
           return (
-            <g key={key} {...propsOf(at)} aria-label={says} transform={`translate(${pitch * at} 0)`}>
+            <g key={key} {...propsOf(at)} aria-label={label} transform={`translate(${pitch * at} 0)`}>
               <rect className={figures.reach} width={pitch} y={-34} height={foot + 38} />
               {value !== null && (
                 <rect className={styles.stick} x={(pitch - thick) / 2} width={thick} y={foot - tall} height={tall} />
@@ -59,7 +55,7 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) 
         })}
       </ChartSvg>
       <p className={figures.tell} aria-hidden="true">
-        {shown !== null && bars[shown]?.says}
+        {shown !== null && bars[shown]?.label}
       </p>
     </div>
   )

@@ -7,7 +7,6 @@ import { count } from './words.ts'
 
 const fewest = 20
 
-/** Spoken and written ideas as one match, burnt as far as they are spoken. */
 export function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
   const all = voice + text
   const share = all === 0 ? 0 : Math.round((voice / all) * 100)

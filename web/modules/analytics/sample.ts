@@ -5,7 +5,7 @@ const today = '2026-11-20'
 const mean = (value: number, rounds = 20): Mean => ({ mean: value, rounds })
 const months = ['03', '04', '05', '06', '07', '08', '09', '10', '11']
 
-/** Nobody's figures: what the charts look like, for people who do not have them. */
+/** Invented figures behind the blur, for people on the free plan. */
 export const sample: Analytics = {
   today,
   since: '2026-03-02',

@@ -11,14 +11,13 @@ const fewest = 8
 
 type Props = Pick<Analytics, 'thinkers' | 'variety'>
 
-/** Which thinkers go with varied lists. A list to read is its own table. */
 export function ThinkersCard({ thinkers, variety }: Props) {
   const most = Math.max(...thinkers.map((each) => each.variety ?? 0), variety?.mean ?? 0, 1)
   const mean = variety && variety.rounds >= fewest ? variety.mean : null
-  const isSaid = ({ rounds, variety: own }: Thinker) => rounds >= fewest && own !== null
+  const isRated = ({ rounds, variety: own }: Thinker) => rounds >= fewest && own !== null
   const ranked = [
-    ...thinkers.filter(isSaid).sort((one, other) => (other.variety ?? 0) - (one.variety ?? 0)),
-    ...thinkers.filter((each) => !isSaid(each)),
+    ...thinkers.filter(isRated).sort((one, other) => (other.variety ?? 0) - (one.variety ?? 0)),
+    ...thinkers.filter((each) => !isRated(each)),
   ]
   return (
     <section className={`${surfaces.card} ${styles.thinkersRange}`}>
@@ -32,7 +31,7 @@ export function ThinkersCard({ thinkers, variety }: Props) {
         data-mean={mean === null ? undefined : ''}
       >
         {ranked.map((thinker) => (
-          <Row key={thinker.thinkerId} thinker={thinker} most={most} isSaid={isSaid(thinker)} />
+          <Row key={thinker.thinkerId} thinker={thinker} most={most} isRated={isRated(thinker)} />
         ))}
       </ul>
       <p className={styles.fine}>
@@ -44,7 +43,7 @@ export function ThinkersCard({ thinkers, variety }: Props) {
 
 type Thinker = Analytics['thinkers'][number]
 
-function Row({ thinker, most, isSaid }: { thinker: Thinker; most: number; isSaid: boolean }) {
+function Row({ thinker, most, isRated }: { thinker: Thinker; most: number; isRated: boolean }) {
   const { thinkerId, rounds, variety } = thinker
   const known = everybody.find(({ id }) => id === thinkerId)
   return (
@@ -60,7 +59,7 @@ function Row({ thinker, most, isSaid }: { thinker: Thinker; most: number; isSaid
       <span className={styles.name}>
         {known?.name ?? thinkerId} <small>{count(rounds, 'session')}</small>
       </span>
-      {isSaid && variety !== null ? (
+      {isRated && variety !== null ? (
         <>
           <span className={styles.range} style={{ '--share': variety / most } as CSSProperties} />
           <b className={layout.num}>{rounded(variety, 1)}</b>

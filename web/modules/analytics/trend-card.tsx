@@ -8,7 +8,7 @@ import { count, rounded } from './words.ts'
 
 interface Props {
   title: string
-  /** What the figure counts, in words that follow it. */
+  /** Follows the figure. */
   unit: string
   spans: readonly Span[]
   pick: (measures: Measures) => Mean
@@ -18,14 +18,13 @@ interface Props {
 /** Below this a mean is noise. */
 const fewest = 3
 
-/** One measure, span by span. */
 export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   const known = spans.flatMap(({ day, name, inside, measures }) => {
     const mean = pick(measures)
     return mean ? [{ day, name, inside, ...mean }] : []
   })
   const step = spans[0]?.step ?? 'month'
-  // A day has a session or two, which says nothing: of days the whole period is shown.
+  // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? rounded(latest.mean, digits) : null
   return (
@@ -37,7 +36,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
           bars={known.map(({ day, name, mean, rounds }) => ({
             key: day,
             value: mean,
-            says: `${name}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,
+            label: `${name}: ${rounded(mean, digits)}, from ${count(rounds, 'session')}`,
           }))}
         />
       )}
@@ -60,8 +59,8 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   )
 }
 
-/** The mean of all days together, each with its weight. */
-function wholeOf(known: readonly Omit<Known, 'inside'>[]): Known | undefined {
+/** The weighted mean of all days. */
+function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean | undefined {
   const rounds = known.reduce((sum, each) => sum + each.rounds, 0)
   if (rounds === 0) return undefined
   const mean = known.reduce((sum, each) => sum + each.mean * each.rounds, 0) / rounds
@@ -70,14 +69,14 @@ function wholeOf(known: readonly Omit<Known, 'inside'>[]): Known | undefined {
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }
 
-interface Known {
+interface SpanMean {
   inside: string
   mean: number
   rounds: number
 }
 interface TrendInput {
-  latest: Known
-  before: Known | undefined
+  latest: SpanMean
+  before: SpanMean | undefined
   unit: string
   digits: number
 }

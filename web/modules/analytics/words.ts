@@ -1,4 +1,4 @@
-/* A day is a date already: it is written as it stands, wherever the reader is. */
+/* In UTC, since a day is a calendar date already. */
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 const wholeMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

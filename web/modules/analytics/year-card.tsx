@@ -18,17 +18,17 @@ const letters = [
   ['S', 6],
 ] as const
 const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
-/** 1 January 1970 was a Thursday, the fourth day of a week. */
+/** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: string) => (daysBetween('1970-01-01', day) + 3) % 7
 
-/** A column a week, Mondays on top, the current week last. */
+/** A column for each week, Mondays on top. */
 export function YearCard({ data: { today, year, streak, longestStreak } }: { data: Analytics }) {
   const first = addDays(today, -52 * 7 - weekdayOf(today))
   const rounds = new Map(year.map((each) => [each.day, each.rounds]))
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
   const { shown, propsOf } = useMarks(days.length, byWeek)
   const box = useRef<HTMLDivElement>(null)
-  const saysOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
+  const labelOf = (day: string) => `${onDay(day)}: ${count(rounds.get(day) ?? 0, 'session')}`
   useEffect(() => stayAtPresent(box.current), [])
   return (
     <section className={`${surfaces.card} ${styles.year}`}>
@@ -44,7 +44,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
         <div className={styles.scroll} data-part="year-scroll" ref={box}>
           <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${count(year.length, 'day')} with one`}>
             {days.map((day, at) => (
-              <g key={day} {...propsOf(at)} aria-label={saysOf(day)}>
+              <g key={day} {...propsOf(at)} aria-label={labelOf(day)}>
                 <circle
                   cx={14 + pitch * Math.floor(at / 7)}
                   cy={32 + pitch * (at % 7)}
@@ -65,7 +65,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
         </div>
       </div>
       <p className={figures.tell} aria-hidden="true">
-        {shown !== null && saysOf(days[shown] ?? today)}
+        {shown !== null && labelOf(days[shown] ?? today)}
       </p>
       <p className={styles.key}>
         No session
@@ -79,7 +79,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   )
 }
 
-/** Beside the map, so that they stay where it is scrolled. */
+/** Beside the map, which scrolls. */
 const Letters = () => (
   <svg className={styles.letters} viewBox="0 0 16 180" aria-hidden="true">
     {letters.map(([letter, weekday]) => (
@@ -90,7 +90,7 @@ const Letters = () => (
   </svg>
 )
 
-/** The present is at the right end, also once a window has become too narrow for the whole year. */
+/** The present is at the right end, also after the window has become narrower. */
 function stayAtPresent(box: HTMLElement | null) {
   if (!box) return
   const watch = new ResizeObserver(() => {

@@ -6,7 +6,6 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './explainer-dialog.module.css'
 
-/** What practice of this kind is known to do and what not, for people who wonder before they begin. */
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
     {(close) => (

@@ -6,6 +6,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
 import { geniuses } from './geniuses.ts'
@@ -17,7 +18,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The matchbox: the plate of the genius is the sleeve, the problem and the form are the drawer. */
 export function ChallengeBox({ challenge, head, children }: Props) {
   const { stage, problem, again, writing } = challenge
   return (
@@ -64,7 +64,7 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof geniuses
   )
 }
 
-/** The sleeve of a phone: small, and in one row with the cross. */
+/** The sleeve on a phone: small, in one row with the close button. */
 const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof geniuses)[number] }) => (
   <div className={styles.borrowed} aria-hidden="true">
     <img className={plate.label} src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
@@ -75,7 +75,6 @@ const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof genius
   </div>
 )
 
-/** Without a problem the dialog stays empty, and can be asked again. */
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>
     <h2 id={head} className={layout.sr} tabIndex={-1}>
@@ -83,9 +82,7 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
     </h2>
     {isLoading ? (
       <div className={styles.coming} role="status">
-        <svg aria-hidden="true">
-          <use href="#flame" />
-        </svg>
+        <Drawing name="flame" />
         <p className={layout.sr}>Loading your challenge</p>
       </div>
     ) : (

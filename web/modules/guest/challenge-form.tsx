@@ -9,7 +9,6 @@ import { geniuses } from './geniuses.ts'
 import { ideasAtMost } from './guest-idea.ts'
 import type { Challenge } from './use-guest-challenge.ts'
 
-/** Whose superpower, and what comes to mind. */
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { stage, track, askScore, writing } = challenge
   const [picker, field] = [useId(), useId()]

@@ -7,6 +7,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as match from '../../ui/styles/match.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import { ChallengeBox } from './challenge-box.tsx'
 import * as styles from './guest-dialog.module.css'
 import { SuccessView } from './success-view.tsx'
@@ -14,12 +15,10 @@ import { type Challenge, useGuestChallenge } from './use-guest-challenge.ts'
 
 interface AnalysingProps {
   head: string
-  /** The first of the ideas, as it was written. */
   idea: string
   children: ReactNode
 }
 
-/** A match burns down while the ideas are counted. */
 const AnalysingView = ({ head, idea, children }: AnalysingProps) => (
   <div className={`${styles.state} ${styles.analysing} ${layout.onBlock}`}>
     {children}
@@ -48,15 +47,12 @@ interface LimitProps {
   children: ReactNode
 }
 
-/** The matches of a visitor are burnt for today. */
 const LimitView = ({ head, message, children }: LimitProps) => (
   <div className={`${styles.state} ${styles.limit}`}>
     {children}
     <div className={styles.burnt} aria-hidden="true">
       {['first', 'second', 'third'].map((match) => (
-        <svg key={match} aria-hidden="true">
-          <use href="#match-out" />
-        </svg>
+        <Drawing key={match} name="match-out" />
       ))}
     </div>
     <h2 id={head} tabIndex={-1}>
@@ -72,7 +68,6 @@ const LimitView = ({ head, message, children }: LimitProps) => (
   </div>
 )
 
-/** A challenge for somebody without an account, from the problem to the prompt to sign up. */
 export function GuestDialog({ onClose }: { onClose: () => void }) {
   const head = useId()
   const place = useRef<HTMLDialogElement>(null)
@@ -81,11 +76,11 @@ export function GuestDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!place.current?.open) place.current?.showModal()
   }, [])
-  // Another view took the place of what had the focus: it goes on at the head of what is there now.
+  // The focused view has been replaced: the focus goes to the heading of the new one.
   useEffect(() => {
     if (stage !== 'loading') document.getElementById(head)?.focus()
   }, [stage, head])
-  // Taken off the page while it is open it would forget who had the focus.
+  // Removed from the page while it is open, it would not give the focus back.
   const close = () => place.current?.close()
   return (
     <dialog className={styles.guest} ref={place} aria-labelledby={head} onClose={onClose}>
@@ -108,7 +103,7 @@ interface Props {
   /** The id of the heading that names the dialog. */
   head: string
   onLater: () => void
-  /** The cross. */
+  /** The close button. */
   children: ReactNode
 }
 

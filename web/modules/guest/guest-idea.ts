@@ -2,24 +2,25 @@ import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
 import { readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 import { ideaName } from './remembered.ts'
 
-/** What a visitor wrote, stored on the device so that an account can take it in. Moments in milliseconds. */
+/** Stored on the device until an account claims it. */
 export interface GuestIdea {
   problem: { id: string; category: string; text: string }
-  /** The field as it was left: one line is one idea. */
+  /** One line is one idea. */
   written: string
   thinkerId: ThinkerId
+  /** Milliseconds. */
   savedAt: number
-  /** The score was asked for: the next challenge is another one. */
+  /** The score was requested, so the next challenge is another one. */
   isDone: boolean
 }
 
-/** The server takes ideas for a day after it has handed the problem out. */
-const storedFor = 24 * 3_600_000
+/** The server accepts ideas for a day after it has handed the problem out. */
+const storedForMs = 24 * 3_600_000
 
-/** What is stored and not too old to be taken in. */
+/** Null where it is too old to be claimed. */
 export function storedIdea(now: number): GuestIdea | null {
   const idea = readJson(ideaName, isGuestIdea)
-  if (idea && idea.savedAt > now - storedFor && linesOf(idea.written).length > 0) return idea
+  if (idea && idea.savedAt > now - storedForMs && linesOf(idea.written).length > 0) return idea
   removeFromDevice(ideaName)
   return null
 }
@@ -28,10 +29,9 @@ export const storeIdea = (idea: GuestIdea) => void writeDevice(ideaName, JSON.st
 
 export const forgetIdea = () => removeFromDevice(ideaName)
 
-/** So many of them count, as in a round. */
+/** As in a round. */
 export const ideasAtMost = 20
 
-/** The ideas of a text: its lines with something on them. */
 export const linesOf = (written: string): string[] =>
   written
     .split(/\r?\n/)

@@ -8,7 +8,7 @@ export type GuestScore = Reply<'scoreGuest'>
 
 let loaded: Promise<GuestProblem> | undefined
 
-/** The problem that is tried: the one begun on this device, the one this page has, or else a new one. */
+/** The problem begun on this device, the one of this page, or else a new one. */
 export function loadProblem(): Promise<GuestProblem> {
   const begun = storedIdea(Date.now())
   if (begun && !begun.isDone) return Promise.resolve(begun.problem)
@@ -19,7 +19,6 @@ export function loadProblem(): Promise<GuestProblem> {
   return loaded
 }
 
-/** What has been tried is not offered again. */
 export function leaveProblem() {
   loaded = undefined
 }
@@ -27,7 +26,7 @@ export function leaveProblem() {
 export const scoreIdeas = (problemId: string, solutions: string[]): Promise<GuestScore> =>
   api.scoreGuest({ body: { problemId, solutions } })
 
-/** The sentence of a reached limit; null for every other failure. */
+/** Null for every failure but a reached limit. */
 export function limitOf(error: unknown): string | null {
   if (!(error instanceof CallFailed) || error.status !== 429) return null
   return error.sentence ?? "You've reached your daily limit"

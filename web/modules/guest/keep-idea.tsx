@@ -13,7 +13,7 @@ import { cacheFinished } from '../rounds/rounds.queries.ts'
 import { forgetIdea, type GuestIdea, ideasAtMost, linesOf, storedIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 
-/** Asks once, after the first sign-in, whether what was written as a visitor belongs into the account. */
+/** Asks once after the first sign-in. */
 export function KeepIdea() {
   const [idea, setIdea] = useState(() => storedIdea(Date.now()))
   function forget() {

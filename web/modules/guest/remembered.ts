@@ -1,6 +1,6 @@
 export const ideaName = 'firecrest:guest-idea'
 
-/** Did a visitor write something in this browser? All that the dashboard needs to know before it fetches more. */
+/** Apart from the other code of guests, which the dashboard then need not load. */
 export function isVisitRemembered(): boolean {
   try {
     return localStorage.getItem(ideaName) !== null

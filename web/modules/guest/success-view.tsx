@@ -3,6 +3,7 @@ import { signUpAddress } from '../../ui/sign-up-address.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import * as styles from './success-view.module.css'
@@ -10,7 +11,6 @@ import type { Track } from './track.ts'
 
 interface Props {
   head: string
-  /** How many were written. */
   ideas: number
   score: GuestScore | null
   track: Track
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The prompt to sign up. Its numbers are the server's, or there are none. */
+/** Shows the server's numbers, or none. */
 export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
   usePromptSeen(track)
   const isOne = ideas === 1
@@ -77,14 +77,11 @@ const Figure = ({ name, value }: { name: string; value: number }) => (
 
 const Benefit = ({ children }: { children: string }) => (
   <li>
-    <svg aria-hidden="true">
-      <use href="#match-lit" />
-    </svg>
+    <Drawing name="match-lit" />
     {children}
   </li>
 )
 
-/** Tells once that the prompt stood before somebody. */
 function usePromptSeen(track: Track) {
   const isReported = useRef(false)
   useEffect(() => {

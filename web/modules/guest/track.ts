@@ -4,10 +4,10 @@ import { pathOf } from '@app/contract/routes'
 type Event = Body<'trackGuest'>
 export type Track = (eventType: Event['eventType'], more?: Pick<Event, 'geniusName' | 'solutionLength'>) => void
 
-/** One for each time the dialog is opened; it names nobody. */
+/** One for each opening of the dialog; it identifies nobody. */
 export const newSessionId = (now: number): string => `session_${now}_${Math.random().toString(36).slice(2, 12)}`
 
-/** Tells the server what a visitor did. The page may be left at once, and nobody hears of a failure. */
+/** The page may be left at once (`keepalive`); failures are ignored. */
 export function trackEvent(event: Event) {
   fetch(pathOf('trackGuest'), {
     method: 'POST',

@@ -5,12 +5,11 @@ import { forgetIdea, ideasAtMost, linesOf, storedIdea, storeIdea } from './guest
 import { type GuestProblem, type GuestScore, leaveProblem, limitOf, loadProblem, scoreIdeas } from './guest-problem.ts'
 import { newSessionId, type Track, trackEvent } from './track.ts'
 
-const analysingFor = 1_500
+const analysingMs = 1_500
 
-/** What stands in the dialog. `nothing`: the problem did not come, which is nobody's concern but the log's. */
+/** `nothing`: the problem did not load. */
 export type Stage = 'loading' | 'nothing' | 'limit' | 'writing' | 'analysing' | 'done'
 
-/** One visit to the dialog, from the problem to the prompt. */
 export function useGuestChallenge() {
   const [stage, setStage] = useState<Stage>('loading')
   const [problem, setProblem] = useState<GuestProblem | null>(null)
@@ -32,7 +31,7 @@ export function useGuestChallenge() {
         const sentence = limitOf(error)
         setLimit(sentence ?? '')
         setStage(sentence === null ? 'nothing' : 'limit')
-        // biome-ignore lint/suspicious/noConsole: the visitor is shown nothing, so it must be found somewhere
+        // biome-ignore lint/suspicious/noConsole: the visitor sees no cause
         if (sentence === null) console.warn('The problem did not come.', error)
       },
     })
@@ -40,7 +39,7 @@ export function useGuestChallenge() {
 
   useEffect(() => {
     if (stage !== 'analysing') return
-    const timer = setTimeout(() => setStage('done'), analysingFor)
+    const timer = setTimeout(() => setStage('done'), analysingMs)
     return () => clearTimeout(timer)
   }, [stage])
 
@@ -49,14 +48,14 @@ export function useGuestChallenge() {
     track('challenge_complete', { solutionLength: writing.written.trim().length })
     setStage('analysing')
     writing.finish()
-    // Without an answer the prompt does without a number.
+    // Without an answer the prompt shows no number.
     scoreIdeas(problem.id, writing.ideas.slice(0, ideasAtMost)).then(setScore, () => undefined)
   }
 
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }
 }
 
-/** What is written, stored on the device at every key. */
+/** Stored on the device at every key. */
 function useWriting(problem: GuestProblem | null) {
   const [begun] = useState(() => {
     const stored = storedIdea(Date.now())
@@ -97,7 +96,7 @@ interface Outcomes<T> {
   failed: (error: unknown) => void
 }
 
-/** Hears of a promise until the dialog is gone. */
+/** Ignores the promise once the dialog is gone. */
 function whileOpen<T>(promise: Promise<T>, { found, failed }: Outcomes<T>) {
   let isOpen = true
   promise.then(

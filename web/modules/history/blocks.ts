@@ -2,17 +2,16 @@ import type { Day } from '@app/domain/day/day'
 import { historyBlock } from '@app/domain/history/history-block'
 import type { Solution } from './history.queries.ts'
 
-/** What was written to one problem on one day. */
+/** The solutions to one problem on one day. */
 export interface Block {
   key: string
   label: string
   type: Solution['sessionType']
   day: Day
-  /** In the order in which they were written. */
+  /** Oldest first. */
   solutions: Solution[]
-  /** All of them have left in a file. */
   isExported: boolean
-  /** Others of them are on the page before this one, or on the page after it. */
+  /** Others of them are on the page before or after. */
   isOnPageBefore: boolean
   isOnPageAfter: boolean
 }
@@ -25,7 +24,7 @@ export function blocksOf(page: readonly Solution[], timeZone: string): Block[] {
     const place = historyBlock({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
     const begun = { ...place, type, solutions: [], isExported: true, isOnPageBefore, isOnPageAfter }
     const block: Block = blocks.get(place.key) ?? begun
-    // In front: so ideas of one moment, which only the page has in order, keep it.
+    // In front, so that solutions of one moment keep their order.
     block.solutions.unshift(solution)
     block.isExported &&= solution.isExported
     blocks.set(place.key, block)

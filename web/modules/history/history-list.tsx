@@ -1,36 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
+import { Failed } from '../../ui/not-loaded.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
-import { pageOf, useAddress } from '../../ui/use-address.ts'
 import { useSearch } from '../../ui/use-search.ts'
+import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import { blocksOf } from './blocks.ts'
 import * as styles from './history.module.css'
 import { historyQuery, type Kind, useExport } from './history.queries.ts'
-import { HistoryFailed, NothingHere, PastEnd } from './history-states.tsx'
+import { NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
 
 const kindOf = (text = 'all'): Kind => (Object.hasOwn(tabs, text) ? (text as Kind) : 'all')
 
-/** As many letters as the server looks for. */
+/** As in the contract. */
 const wordsAtMost = 200
 
 export function HistoryList({ timeZone }: { timeZone: string }) {
-  const { said, change } = useAddress()
-  const type = kindOf(said['type'])
-  const page = pageOf(said['page'])
-  const words = (said['q'] ?? '').slice(0, wordsAtMost)
+  const { params, change } = useSearchParams()
+  const type = kindOf(params['type'])
+  const page = pageOf(params['page'])
+  const words = (params['q'] ?? '').slice(0, wordsAtMost)
   const search = useSearch(words, (next) => change({ q: next, page: undefined }))
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery({ page, type, words }))
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
   const pages = data?.pagination.pages ?? 0
-  // A link may name a page that is no more; the page before a turn says nothing of the next.
+  // Placeholder data is of the page before.
   const isPastEnd = pages > 0 && page > pages && !isPlaceholderData
 
   return (
@@ -70,7 +71,11 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
         </fieldset>
         <ExportButtons total={isError ? undefined : data?.pagination.total} />
       </div>
-      {isError && <HistoryFailed onRetry={refetch} />}
+      {isError && (
+        <Failed className={`${layout.stack} ${styles.failed}`} onRetry={refetch}>
+          Failed to fetch solution history
+        </Failed>
+      )}
       {!isError && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
           Looking through the box…
@@ -90,7 +95,11 @@ export function HistoryList({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** `total` is unknown until the list has been read. */
+const formats = [
+  { format: 'csv', name: 'CSV', Icon: FileSpreadsheet },
+  { format: 'json', name: 'JSON', Icon: FileBraces },
+] as const
+
 function ExportButtons({ total }: { total: number | undefined }) {
   const { mutate, isPending } = useExport()
   return (
@@ -98,24 +107,18 @@ function ExportButtons({ total }: { total: number | undefined }) {
       <p className={layout.num} role="status">
         {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'solution' : 'solutions'} available`}
       </p>
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        disabled={isPending}
-        onClick={() => mutate('csv')}
-      >
-        <FileSpreadsheet className={layout.i} />
-        Export as CSV
-      </button>
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        disabled={isPending}
-        onClick={() => mutate('json')}
-      >
-        <FileBraces className={layout.i} />
-        Export as JSON
-      </button>
+      {formats.map(({ format, name, Icon }) => (
+        <button
+          key={format}
+          type="button"
+          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+          disabled={isPending}
+          onClick={() => mutate(format)}
+        >
+          <Icon className={layout.i} />
+          Export as {name}
+        </button>
+      ))}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** /solution-history: everything handed in, to read, to search and to take along. */
 export function HistoryScreen() {
   const user = useUser()
   return (

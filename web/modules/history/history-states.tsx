@@ -1,27 +1,12 @@
 import { shownText } from '@app/domain/text/text'
-import { TriangleAlert } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './history.module.css'
 import type { Kind } from './history.queries.ts'
 
-export const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={`${layout.stack} ${styles.failed}`}>
-    <p className={`${fields.note} ${fields.warn}`} role="alert">
-      <TriangleAlert className={layout.i} />
-      <span>Failed to fetch solution history</span>
-    </p>
-    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onRetry}>
-      Try Again
-    </button>
-  </div>
-)
-
-/** A search without a find, a tab with nothing in it, or nothing handed in at all. */
 export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
     return (
@@ -51,7 +36,6 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
   )
 }
 
-/** A link to a page that the list does not have, or has no more. */
 export const PastEnd = ({ page, pages, onLast }: { page: number; pages: number; onLast: () => void }) => (
   <div className={`${surfaces.empty} ${styles.empty}`}>
     <h2>

@@ -5,17 +5,15 @@ import { showToast } from '../../ui/toast.ts'
 
 export type Solution = Reply<'listSolutions'>['solutions'][number]
 export type Kind = NonNullable<Query<'listSolutions'>['type']>
-export type Format = Query<'exportSolutions'>['format']
+type Format = Query<'exportSolutions'>['format']
 
-interface Wanted {
+interface HistorySearch {
   page: number
   type: Kind
-  /** Words to look for; none when empty. */
   words: string
 }
 
-/** Looked up anew at every turn, and the page before stands until it is there. */
-export const historyQuery = ({ page, type, words }: Wanted) =>
+export const historyQuery = ({ page, type, words }: HistorySearch) =>
   queryOptions({
     ...callQuery('listSolutions', { query: { page, limit: 20, type, q: words || undefined } }),
     staleTime: 0,
@@ -28,7 +26,7 @@ export function useExport() {
     mutationFn: async (format: Format) => {
       const response = await fetchFile('exportSolutions', { query: { format } })
       const [, name] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
-      keepFile(await response.blob(), name ?? `brain-trainer-solutions.${format}`)
+      saveFile(await response.blob(), name ?? `brain-trainer-solutions.${format}`)
     },
     onError: () =>
       showToast({ title: 'Export Failed', text: 'There was an error exporting your solutions', tone: 'danger' }),
@@ -39,12 +37,11 @@ export function useExport() {
   })
 }
 
-/** Hands a file to the browser, as if its link had been followed. */
-function keepFile(file: Blob, name: string) {
+function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Some browsers read it a moment later.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -8,7 +8,7 @@ import type { Block } from './blocks.ts'
 import * as styles from './history.module.css'
 import type { Solution } from './history.queries.ts'
 
-// A day is a date already: it is written as it stands, wherever the reader is.
+// In UTC, since a day is a calendar date already.
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
@@ -51,7 +51,7 @@ export function SolutionBlock({ block }: { block: Block }) {
         {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
         <ol>
           {solutions.map((solution) => (
-            <Written key={solution.id} solution={solution} />
+            <SolutionLine key={solution.id} solution={solution} />
           ))}
         </ol>
         {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
@@ -60,8 +60,8 @@ export function SolutionBlock({ block }: { block: Block }) {
   )
 }
 
-/** Numbered as in the list of its round, of which a page may hold a part only. */
-const Written = ({ solution }: { solution: Solution }) => (
+/** Numbered as in its round; a page may hold only a part of it. */
+const SolutionLine = ({ solution }: { solution: Solution }) => (
   <li>
     <span className={`${styles.n} ${layout.num}`}>{solution.position}</span>
     <span className={styles.text} dir="auto">

@@ -1,14 +1,12 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
-import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe } from './test/fake-stripe.ts'
 import { askedOf, create, open, paid, payButton, premium, success } from './test/open-premium.ts'
 
 beforeEach(fakeStripe)
-afterEach(dismissToasts)
 
 test('premium people see until when, and may change it at Stripe', async () => {
   const card = {

@@ -13,7 +13,7 @@ import { type SubscriptionStatus, subscriptionStatusQuery, useBilling } from './
 import * as styles from './premium-screen.module.css'
 import { isOver, subscriptionSentence } from './words.ts'
 
-/** Another year after one that was paid in coins, which renews only when somebody pays again. */
+/** A year paid in coins does not renew by itself. */
 const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <section className={styles.pay} aria-labelledby="renewal-head">
     <div className={styles.payHead}>
@@ -30,7 +30,6 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   </section>
 )
 
-/** For premium people: until when, and the way to change it. */
 export function AlreadyPremium() {
   const { data: status, isFetching, refetch } = useQuery(subscriptionStatusQuery)
   return (
@@ -89,7 +88,7 @@ const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
 
 function Manage() {
   const billing = useBilling()
-  // Pressed once it leads away: there is no second time.
+  // A success leads away, so the button stays disabled.
   const isLeaving = billing.isPending || billing.isSuccess
   return (
     <button type="button" className={buttons.btn} disabled={isLeaving} onClick={() => billing.mutate()}>

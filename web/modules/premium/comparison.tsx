@@ -7,7 +7,6 @@ import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './premium-screen.module.css'
 import { priceOf } from './words.ts'
 
-/** What both plans bring. */
 export const Comparison = () => (
   <div className={styles.comparison}>
     <article className={surfaces.card} aria-labelledby="free-plan">

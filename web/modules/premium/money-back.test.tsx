@@ -1,13 +1,11 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { toast } from '../../test/toast.ts'
-import { dismissToasts } from '../../ui/toast.ts'
 import { fakeStripe } from './test/fake-stripe.ts'
 import { open, paid, payButton, premium, success } from './test/open-premium.ts'
 
 beforeEach(fakeStripe)
-afterEach(dismissToasts)
 
 const refunded = { ...paid.card, status: 'refunded' } as const
 

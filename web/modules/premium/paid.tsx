@@ -9,7 +9,7 @@ import { Drawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './premium-screen.module.css'
 
-/** After a payment. What somebody has is asked of the server: an address proves nothing. */
+/** Asks the server for the plan: the address proves nothing. */
 export function Paid() {
   const cache = useQueryClient()
   const { data: user, isFetching, refetch } = useQuery(userQuery)
@@ -19,11 +19,9 @@ export function Paid() {
   return (
     <section className={`${styles.yours} ${plate.label} ${layout.onBlock}`}>
       <div className={styles.lit} aria-hidden="true">
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
-        <Drawing name="match-lit" />
+        {[1, 2, 3, 4, 5].map((each) => (
+          <Drawing key={each} name="match-lit" />
+        ))}
       </div>
       <h1 ref={head} tabIndex={-1}>
         {isPremium ? 'Welcome to Premium' : 'Thank you'}

@@ -17,11 +17,11 @@ type Tab = (typeof tabs)[number]['id']
 interface Props {
   way: Way
   onDone: () => void
-  /** A button that has left the page led here. */
+  /** The button that led here has left the page. */
   isFocused: boolean
 }
 
-/** The two ways to pay. A tab that was opened keeps what was done in it. */
+/** A tab that was opened keeps its state. */
 export function PayTabs({ way, onDone, isFocused }: Props) {
   const head = useFocusIfLost<HTMLHeadingElement>(isFocused)
   const [tab, setTab] = useState<Tab>('card')
@@ -52,7 +52,6 @@ export function PayTabs({ way, onDone, isFocused }: Props) {
   )
 }
 
-/** Past the last tab comes the first. */
 const steps: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => (at + 1) % tabs.length,

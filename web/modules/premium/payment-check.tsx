@@ -13,11 +13,10 @@ import * as styles from './premium-screen.module.css'
 interface Props {
   paymentId: string
   onDone: () => void
-  /** Back to the card. */
   onRefused: () => void
 }
 
-/** What has become of a payment. Until that is known there is nothing to pay with: it would be paid twice. */
+/** Until the outcome is known there is no form: somebody might pay twice. */
 export function PaymentCheck({ paymentId, onDone, onRefused }: Props) {
   const { data, error, isFetching, refetch } = usePaymentCheck(paymentId)
   const isDone = data !== undefined && 'plan' in data

@@ -1,6 +1,6 @@
 import * as layout from '../../ui/styles/layout.module.css'
 
-/** What /premium begins with for somebody on the free plan; the page holds it before any code. */
+/** Also in the prerendered page. */
 export const PremiumHead = () => (
   <div className={layout.pageHead}>
     <div>

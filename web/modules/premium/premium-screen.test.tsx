@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { dismissToasts } from '../../ui/toast.ts'
@@ -16,7 +16,6 @@ const failed = (error: string | null, code = 'payment_setup_failed', status = 50
 const form = (button: HTMLElement) => button.closest('form') ?? expect.fail('no form')
 
 beforeEach(fakeStripe)
-afterEach(dismissToasts)
 
 test('both plans are compared, and the prices are said before anything is asked', async () => {
   open({ [create]: 'never' })

@@ -30,7 +30,6 @@ interface Props {
   onAgain: () => void
 }
 
-/** For a person whose money went back: what has happened, and the way to buy again. */
 const MoneyBack = ({ how, onAgain }: Props) => (
   <section className={`${surfaces.card} ${styles.card} ${styles.moneyBack}`} aria-labelledby="money-back">
     <h2 id="money-back">
@@ -46,21 +45,19 @@ const MoneyBack = ({ how, onAgain }: Props) => (
   </section>
 )
 
-/** /premium */
 export const PremiumScreen = () => (
   <Page>
     <Plans way="createSubscription" />
   </Page>
 )
 
-/** /subscribe: the same, for addresses of old. */
+/** /subscribe: the same, for old links. */
 export const SubscribeScreen = () => (
   <Page>
     <Plans way="subscribeByCard" />
   </Page>
 )
 
-/** /premium-success */
 export const PaymentReturnScreen = () => (
   <Page>
     <PaymentReturn />
@@ -77,17 +74,14 @@ const Page = ({ children }: { children: ReactNode }) => (
 function Plans({ way }: { way: Way }) {
   const user = useUser()
   const [hasPaid, setPaid] = useState(false)
-  const { isAsked, isPaid } = usePaidAddress()
+  const { isChecking, isPaid } = usePaidAddress()
   if (hasPaid || isPaid) return <Paid />
-  if (isAsked) return <p role="status">Looking up your payment…</p>
+  if (isChecking) return <p role="status">Looking up your payment…</p>
   if (user?.plan === 'premium') return <AlreadyPremium />
   return user && <Offer way={way} onDone={() => setPaid(true)} />
 }
 
-/**
- * An address that speaks of a payment forgets it: a person who loads the page again has not paid again. Anybody can type
- * it, so the server is asked.
- */
+/** `?success=true` is removed, since a reload is no payment. Anybody can type it, so the server is asked. */
 function usePaidAddress() {
   const { place, go } = useNavigation()
   const [isNamed] = useState(() => new URLSearchParams(place.search).get('success') === 'true')
@@ -95,7 +89,7 @@ function usePaidAddress() {
   useEffect(() => {
     if (place.search !== '') go(place.path as Address, { replace: true })
   }, [place, go])
-  return { isAsked: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
+  return { isChecking: isNamed && isPending, isPaid: isNamed && data !== undefined && hasPaidFor(data) }
 }
 
 function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
@@ -117,7 +111,7 @@ function Offer({ way, onDone }: { way: Way; onDone: () => void }) {
   )
 }
 
-/** Where a bank sends people back to. What Stripe wrote into the address leaves it at once. */
+/** Where a bank sends people back to; Stripe's parameters leave the address at once. */
 function PaymentReturn() {
   const { place, go } = useNavigation()
   const [paymentId] = useState(() => new URLSearchParams(place.search).get('payment_intent'))

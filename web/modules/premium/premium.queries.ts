@@ -7,14 +7,13 @@ import { showToast } from '../../ui/toast.ts'
 
 export type SubscriptionStatus = Reply<'subscriptionStatus'>
 
-/** Looked up anew whenever somebody comes back to the page: it may have changed at Stripe. */
+/** It may have changed at Stripe meanwhile. */
 export const subscriptionStatusQuery = queryOptions({
   ...callQuery('subscriptionStatus'),
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
 
-/** Leads to Stripe’s page, where a card is changed or a subscription ended. */
 export function useBilling() {
   const { leaveFor } = useNavigation()
   return useMutation({
@@ -24,21 +23,20 @@ export function useBilling() {
   })
 }
 
-/** Milliseconds between two looks at a payment that a bank still thinks about, and how often we look. */
-const pause = 2_000
-const looks = 30
+/** While the bank decides. */
+const pollMs = 2_000
+const pollsAtMost = 30
 
-/** Asks the server what has become of a payment, again and again while the bank has not answered. */
 export const usePaymentCheck = (paymentId: string) =>
   useQuery({
     queryKey: queryKey('confirmPayment', { paymentId }),
-    queryFn: () => tell(paymentId),
+    queryFn: () => confirm(paymentId),
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, error } }) =>
-      !error && data && 'status' in data && dataUpdateCount < looks && pause,
+      !error && data && 'status' in data && dataUpdateCount < pollsAtMost && pollMs,
   })
 
-async function tell(paymentId: string) {
+async function confirm(paymentId: string) {
   try {
     const body = { payment_intent_id: paymentId }
     const reply = await api.confirmPayment({ body })
@@ -51,8 +49,8 @@ async function tell(paymentId: string) {
   }
 }
 
-/** Stripe says that this payment brings nothing: another try pays for nothing twice. */
+/** Nothing was paid, so another attempt pays nothing twice. */
 export const isUnpaid = (error: unknown) => isRefused(error, 'payment_not_done', 'payment_refunded')
 
-/** The money has arrived, not at one of our prices: a person at our side decides what becomes of it. */
+/** The money arrived at none of our prices, and an admin decides. */
 export const isInReview = (error: unknown) => isRefused(error, 'payment_in_review')

@@ -3,11 +3,10 @@ import { SupportAddress } from '../support/support-address.tsx'
 import { storedData } from './stored-data.ts'
 
 interface Props {
-  /** Where people write to. */
   address: string | null
 }
 
-/** The whole of it, without a question to the server: the build writes it into the page for who has no scripts. */
+/** Without a call: the build writes it into the page for people without scripts. */
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>

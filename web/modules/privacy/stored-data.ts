@@ -122,7 +122,7 @@ const onTheWay: readonly StoredItem[] = [
   },
 ]
 
-/** Only what is true today; a new thing that is stored gets its line here. */
+/** Everything new that is stored gets its line here. */
 export const storedData: readonly Group[] = [
   { title: 'With an account', list: withAccount },
   { title: 'Without an account', list: asVisitor },

@@ -3,19 +3,19 @@ import { RefreshCw } from 'lucide-react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './quote-card.module.css'
-import { quoteQuery, type Shown, useAnotherQuote } from './quotes.queries.ts'
+import { type Quote, quoteQuery, useAnotherQuote } from './quotes.queries.ts'
 
-const sourceOf = (shown: Shown | undefined) => {
-  if (shown?.id === undefined) return null
-  const { author, work, year } = shown
+const sourceOf = (quote: Quote | undefined) => {
+  if (quote?.id === undefined) return null
+  const { author, work, year } = quote
   const when = year < 0 ? `${-year} BC` : String(year)
   return [author, work, !work.includes(when) && when].filter(Boolean).join(', ')
 }
 
 export function QuoteCard() {
-  const { data: shown } = useQuery(quoteQuery)
+  const { data: quote } = useQuery(quoteQuery)
   const another = useAnotherQuote()
-  const source = sourceOf(shown)
+  const source = sourceOf(quote)
   return (
     <figure className={`${styles.quote} ${layout.onBlock}`} data-part="quote">
       <svg className={layout.i} viewBox="0 0 32 28" aria-hidden="true">
@@ -23,7 +23,7 @@ export function QuoteCard() {
       </svg>
       <div aria-live="polite">
         <blockquote>
-          <p>{shown?.quote}</p>
+          <p>{quote?.quote}</p>
         </blockquote>
         {source && <figcaption>{source}</figcaption>}
       </div>

@@ -5,10 +5,10 @@ import { api, queryKey } from '../../api/api.ts'
 
 const sentences: readonly string[] = fallbackQuotes
 
-/** A quote with its source, or a sentence of our own, which needs none. */
-export type Shown = Reply<'dailyQuote'> | { quote: string; id?: undefined }
+/** A sentence of our own has no source. */
+export type Quote = Reply<'dailyQuote'> | { quote: string; id?: undefined }
 
-async function fetchQuote(before?: Shown): Promise<Shown> {
+async function fetchQuote(before?: Quote): Promise<Quote> {
   try {
     const after = before?.id !== undefined && { query: { after: before.id } }
     return await api.dailyQuote({ ...after })
@@ -17,10 +17,7 @@ async function fetchQuote(before?: Shown): Promise<Shown> {
   }
 }
 
-export const quoteQuery = queryOptions({
-  queryKey: queryKey('dailyQuote'),
-  queryFn: () => fetchQuote(),
-})
+export const quoteQuery = queryOptions({ queryKey: queryKey('dailyQuote'), queryFn: () => fetchQuote() })
 
 export function useAnotherQuote() {
   const cache = useQueryClient()
@@ -30,7 +27,7 @@ export function useAnotherQuote() {
   })
 }
 
-/** Our own sentences, one after the other, for an app that cannot reach its server. */
+/** For an app that cannot reach its server. */
 function nextOwnSentence(before = ''): string {
   return sentences[(sentences.indexOf(before) + 1) % sentences.length] ?? fallbackQuotes[0]
 }

@@ -7,16 +7,15 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { DifficultyChoice } from './difficulty-choice.tsx'
 import { OnOff } from './on-off.tsx'
 import * as styles from './settings.module.css'
-import { useSwitchHints, useSwitchRarity } from './settings.queries.ts'
+import { useSwitch } from './settings.queries.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 
-/** Whether lists of others may be compared with what this person wrote. */
 const RarityChoice = ({ isOn }: { isOn: boolean }) => (
   <div className={fields.field}>
     <span className={fields.lab} id="rarity-label">
       Count my ideas for rarity
     </span>
-    <OnOff isOn={isOn} change={useSwitchRarity()} name="rarity-label" hint="rarity-hint" />
+    <OnOff isOn={isOn} change={useSwitch('switchRarity')} name="rarity-label" hint="rarity-hint" />
     <p className={fields.hint} id="rarity-hint">
       Only word stems are compared. Nobody sees your sentences. Off removes the stems we kept; On keeps them from your
       next session.
@@ -24,13 +23,12 @@ const RarityChoice = ({ isOn }: { isOn: boolean }) => (
   </div>
 )
 
-/** Whether anything is said while this person writes. */
 const HintChoice = ({ isOn }: { isOn: boolean }) => (
   <div className={fields.field}>
     <span className={fields.lab} id="hints-label">
       Hints while you write
     </span>
-    <OnOff isOn={isOn} change={useSwitchHints()} name="hints-label" hint="hints-hint" />
+    <OnOff isOn={isOn} change={useSwitch('switchHints')} name="hints-label" hint="hints-hint" />
     <p className={fields.hint} id="hints-hint">
       Under a box: whether the idea is close to another, and when four in a row are of one kind. They point, and never
       give an idea.

@@ -1,12 +1,19 @@
+import { canonicalAddress } from '@app/domain/account/credentials'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { sentenceOf } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
+import * as dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { DeleteForm } from './delete-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
+import { useDeleteAccount } from './settings.queries.ts'
+import { forgetDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
 
 export function DeleteCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -28,4 +35,71 @@ export function DeleteCard({ user }: { user: User }) {
       )}
     </section>
   )
+}
+
+interface Props {
+  email: string
+  onCancel: () => void
+}
+
+function DeleteForm({ email, onCancel }: Props) {
+  const [confirmation, setConfirmation] = useState('')
+  const [password, setPassword] = useState('')
+  const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
+  const removal = useRemoval()
+  const { form, faults, complain } = useForm<'password'>({
+    isBusy: removal.isPending,
+    check: () => (isConfirmed && password === '' ? { password: 'Please enter your password' } : {}),
+    send: () => isConfirmed && remove(),
+  })
+  const remove = () =>
+    removal.mutate(
+      { confirmation, password },
+      {
+        onError: (error) =>
+          complain({ password: sentenceOf(error, 'We could not delete your account. Please try again.') }),
+      },
+    )
+  return (
+    <form className={layout.stack} {...form}>
+      <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
+      <Field
+        label="Type your e-mail address to confirm"
+        type="email"
+        autoComplete="off"
+        hint={<p className={styles.whole}>{email}</p>}
+        value={confirmation}
+        onChange={({ target }) => setConfirmation(target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={faults.password}
+      />
+      <div className={`${layout.row} ${dialog.row}`}>
+        <button
+          type="submit"
+          className={`${buttons.btn} ${buttons.accent}`}
+          disabled={!isConfirmed}
+          aria-disabled={!isConfirmed || removal.isPending}
+        >
+          Delete my account
+        </button>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function useRemoval() {
+  const leave = useLeaveWithMessage()
+  return useDeleteAccount(({ message }) => {
+    forgetDevice()
+    leave('/', { title: 'Account Deleted', text: message })
+  })
 }

@@ -40,9 +40,9 @@ export function DevicesCard() {
   )
 }
 
-/** `onGone`: the button that was pressed has left with its line, and the focus needs another place. */
+/** `onGone` moves the focus: the clicked button has gone with its line. */
 function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) {
-  const { signOut, isBusy } = useDeviceDoor(device, onGone)
+  const { signOut, isBusy } = useSignOut(device, onGone)
   return (
     <li>
       <MonitorSmartphone className={layout.i} />
@@ -70,7 +70,7 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
   )
 }
 
-function useDeviceDoor(device: Device, onGone: () => void) {
+function useSignOut(device: Device, onGone: () => void) {
   const { isPending, mutateAsync } = useSignOutDevice()
   async function signOut() {
     if (isPending) return

@@ -8,7 +8,7 @@ import { useChangeDifficulty } from './settings.queries.ts'
 
 export function DifficultyChoice({ current }: { current: Difficulty }) {
   const change = useChangeDifficulty()
-  // Shown at once; taken back if the server refuses.
+  // Optimistic: taken back if the server refuses.
   const shown = change.isPending ? change.variables.difficulty : current
 
   function choose(difficulty: Difficulty) {

@@ -6,12 +6,12 @@ import * as styles from './settings.module.css'
 interface Props {
   isOn: boolean
   change: UseMutationResult<unknown, Error, { on: boolean }>
-  /** The ids of what names it and of what it does. */
+  /** Ids of its label and its description. */
   name: string
   hint: string
 }
 
-/** Off and On, side by side: shown at once, taken back if the server refuses. */
+/** Optimistic: taken back if the server refuses. */
 export function OnOff({ isOn, change, name, hint }: Props) {
   const shown = change.isPending ? change.variables.on : isOn
 

@@ -74,7 +74,7 @@ export function PasswordCard({ user }: { user: User }) {
   )
 }
 
-/** A refusal is said where a fault is, since it is about the same field. */
+/** A refusal is about the current password, so it is shown at that field. */
 function usePasswordForm(entries: Entries, onChanged: () => void) {
   const change = useChangePassword()
   const { form, faults, complain } = useForm<keyof Entries>({
@@ -105,7 +105,7 @@ function Strength({ password, user }: { password: string; user: User }) {
   )
 }
 
-/** What is said before anything is sent. What is missing is one fault of all blank fields. */
+/** All blank fields are one fault. */
 function complaintOf(entries: Entries): Faults<keyof Entries> {
   const { fresh, confirmed } = entries
   const blank = passwordFields.filter((field) => entries[field] === '')

@@ -1,21 +1,26 @@
 import { pathOf } from '@app/contract/routes'
 import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
 import { shownText } from '@app/domain/text/text'
+import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, LogOut, Mail } from 'lucide-react'
+import { installationQuery } from '../../api/installation.ts'
 import { type User, useUser } from '../../api/session.ts'
+import { settingsQuery } from '../../api/settings.ts'
 import { brand } from '../../ui/brand.ts'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
-import { OpinionCard } from './opinion-choice.tsx'
+import { OnOff } from './on-off.tsx'
 import { PasswordCard } from './password-card.tsx'
 import * as styles from './settings.module.css'
+import { useSwitch } from './settings.queries.ts'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
@@ -94,6 +99,25 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
     </div>
   </section>
 )
+
+function OpinionCard() {
+  const isOffered = useQuery(installationQuery).data?.opinions
+  const settings = useQuery(settingsQuery).data
+  const change = useSwitch('switchOpinions')
+  if (!isOffered || !settings) return null
+  return (
+    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="opinion-head">
+      <h2 id="opinion-head">AI opinions</h2>
+      <div className={fields.field}>
+        <OnOff isOn={settings.opinionsOn} change={change} name="opinion-head" hint="opinion-hint" />
+        <p className={fields.hint} id="opinion-hint">
+          When you ask for one, a problem and your ideas for it go to the model that this server uses, without your
+          name. It changes no score, streak or level.
+        </p>
+      </div>
+    </section>
+  )
+}
 
 const DataCard = () => (
   <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="data-head">

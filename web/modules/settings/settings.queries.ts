@@ -5,16 +5,13 @@ import { settingsQuery } from '../../api/settings.ts'
 
 export type Device = Reply<'listDevices'>[number]
 
-export const devicesQuery = queryOptions({
-  ...callQuery('listDevices'),
-  staleTime: 0,
-})
+export const devicesQuery = queryOptions({ ...callQuery('listDevices'), staleTime: 0 })
 
 export function useChangePassword() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: Body<'changePassword'>) => api.changePassword({ body, renewsSession: true }),
-    // Every other device has just been signed out.
+    // The server has signed out every other device.
     onSuccess: () => cache.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
@@ -33,35 +30,20 @@ export function useChangeDifficulty() {
     mutationFn: (body: Body<'changeDifficulty'>) => api.changeDifficulty({ body }),
     onSuccess: ({ difficulty }) => {
       cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, difficulty })
-      // The problem that today's card shows may be another one now.
+      // Today's card may show another problem now.
       return cache.invalidateQueries({ queryKey: queryKey('peekProblem') })
     },
   })
 }
 
-export function useSwitchHints() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Body<'switchHints'>) => api.switchHints({ body }),
-    onSuccess: ({ on }) => cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, hintsOn: on }),
-  })
-}
+const switches = { switchHints: 'hintsOn', switchOpinions: 'opinionsOn', switchRarity: 'countsForRarity' } as const
 
-export function useSwitchOpinions() {
+export function useSwitch(name: keyof typeof switches) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<'switchOpinions'>) => api.switchOpinions({ body }),
+    mutationFn: (body: { on: boolean }) => api[name]({ body }),
     onSuccess: ({ on }) =>
-      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, opinionsOn: on }),
-  })
-}
-
-export function useSwitchRarity() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Body<'switchRarity'>) => api.switchRarity({ body }),
-    onSuccess: ({ on }) =>
-      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, countsForRarity: on }),
+      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, [switches[name]]: on }),
   })
 }
 
@@ -74,7 +56,7 @@ export function useSignOutDevice() {
   })
 }
 
-/* What follows the end of a session does so also where its dialog was closed meanwhile. */
+/* `onSuccess` runs although the dialog may have been closed meanwhile. */
 
 export const useSignOutEverywhere = (onSuccess: () => void) =>
   useMutation({

@@ -8,7 +8,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './settings.module.css'
 import { useSignOutEverywhere } from './settings.queries.ts'
-import { useFarewell } from './use-farewell.ts'
+import { useLeaveWithMessage } from './use-leave-with-message.ts'
 
 export function SignOutEverywhere() {
   const [isAsking, setAsking] = useState(false)
@@ -28,9 +28,9 @@ export function SignOutEverywhere() {
 }
 
 function Question({ onCancel }: { onCancel: () => void }) {
-  const farewell = useFarewell()
+  const leave = useLeaveWithMessage()
   const { mutate, isPending, error } = useSignOutEverywhere(() =>
-    farewell('/login', { title: 'Signed Out', text: 'Every device is signed out.' }),
+    leave('/login', { title: 'Signed Out', text: 'Every device is signed out.' }),
   )
   return (
     <div className={layout.stack}>

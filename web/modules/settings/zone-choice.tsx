@@ -18,7 +18,7 @@ interface Region {
 const elsewhere = 'Other'
 const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? elsewhere) : elsewhere)
 
-/** "Sunday 22 November at 00:00", on the clock of the zone that still counts. */
+/** "Sunday 22 November at 00:00", by the clock of the current zone. */
 function whenIn(timeZone: string, moment: string) {
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -26,7 +26,7 @@ function whenIn(timeZone: string, moment: string) {
   return `${day.format(time).replace(',', '')} at ${hour.format(time)}`
 }
 
-/** Saved by a button: a person who goes through the list with the arrow keys has not chosen yet. */
+/** Saved by a button: the arrow keys change the value of a list at every step. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
   const planned = nextTimeZone?.timeZone ?? timeZone
   const [picked, setPicked] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       {
         onSuccess: (next) => {
           setPicked(null)
-          // Choosing the zone that counts already takes a planned change back.
+          // Choosing the current zone cancels a planned change.
           const text =
             next.timeZone === timeZone
               ? `Your days stay in ${timeZone}.`
@@ -92,7 +92,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   )
 }
 
-/** Every zone the browser knows, by region; `also` holds those that an account has and the browser calls otherwise. */
+/** `also`: zones of the account that the browser may name otherwise. */
 function regionsOf(also: readonly string[]): Region[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])].sort()
   const names = [...new Set(zones.map(regionOf))].sort(

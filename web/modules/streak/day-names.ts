@@ -1,7 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import type { DayKind } from '@app/domain/streak/day-log'
 
-/** What a day was, in a word or two; the marks of the calendar mean the same. */
 export const dayWords: Record<DayKind, string> = {
   done: 'done',
   frozen: 'kept by a freeze',

@@ -9,18 +9,17 @@ import { boxSentence } from './streak-sentences.ts'
 import { Week } from './week.tsx'
 
 interface Props {
-  /** The day that a round counts for, and the slots it had. */
+  /** The day that the round counts for, and its slots. */
   day: Day
   slots: number
 }
 
-/** The log around the day of a round. Of a round of long ago it is not even asked. */
+/** The log around the day of a round. An older round is never the last, so the log is not needed. */
 export function useLogAround(day: Day, zone: string) {
   const guess = dayAt(Date.now(), zone)
   return useQuery({ ...recentDaysQuery(guess), enabled: day >= addDays(guess, -2) })
 }
 
-/** What a hand-in did for the day: how long the streak is now, and how large the next box. */
 export function LitCard(round: Props) {
   const user = useUser()
   return user && <Lit user={user} {...round} />

@@ -12,7 +12,7 @@ import * as styles from './month-card.module.css'
 import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
 import { useDaysSince } from './use-days-since.ts'
 
-/** What the marks mean; those of rare days only where one is shown. */
+/** Rare kinds only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
   <p className={styles.key}>
     <span>
@@ -46,12 +46,12 @@ const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).Year
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A month from the log: the streak is one ribbon, other days carry their mark. `since` is the day of the account's first. */
+/** `since`: the first day of the account. */
 export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: Open }) {
   const [shown, setShown] = useState<Day | null>(null)
   const [isYearOpen, setYearOpen] = useState(false)
   const month = firstOfMonth(shown ?? today)
-  const log = useDaysSince(yearOf(month), { today, kinds, isAsked: shown !== null })
+  const log = useDaysSince(yearOf(month), { today, kinds, hasOlder: shown !== null })
   const weeks = weeksOf(month, { today, kinds: log.kinds, late: lateDay(today, open) })
   const isNow = month === firstOfMonth(today)
   return (
@@ -111,7 +111,7 @@ const Weeks = ({ weeks }: { weeks: readonly (Cell | null)[][] }) => (
     </thead>
     <tbody>
       {weeks.map((week, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days stay where they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks and days never move.
         <tr key={place}>
           {week.map((cell, weekday) => (
             <td key={weekdays[weekday]}>{cell && <DayMark cell={cell} />}</td>

@@ -11,7 +11,7 @@ export const monthAfter = (month: Day): Day => firstOfMonth(addDays(firstOfMonth
 /** 0 for Monday to 6 for Sunday. */
 const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The days that hang together up to today, kept ones among them; today, not done yet, breaks nothing, nor does a day that is still open. */
+/** The unbroken days up to today. Neither today nor a day that is still open breaks them. */
 export function streakDays({ today, kinds, late }: Log): Set<Day> {
   const days = new Set<Day>()
   let day = kinds.has(today) ? today : dayBefore(today)
@@ -23,11 +23,11 @@ export function streakDays({ today, kinds, late }: Log): Set<Day> {
 export interface Cell {
   day: Day
   date: number
-  /** What the day was; null if it was missed, or is still to come. */
+  /** Null for a missed or a future day. */
   kind: DayKind | null
   inStreak: boolean
   when: 'past' | 'late' | 'today' | 'future'
-  /** The ribbon of the streak begins or ends here: at its own ends, and at those of a week. */
+  /** The ribbon of the streak begins or ends here, also at the ends of a week. */
   opens: boolean
   closes: boolean
 }
@@ -39,7 +39,7 @@ interface Log {
   late?: Day | null
 }
 
-/** The weeks of the month of a day, Monday first; null where another month lies. */
+/** Monday first; null for days of other months. */
 export function weeksOf(shown: Day, log: Log): (Cell | null)[][] {
   const streak = streakDays(log)
   const first = firstOfMonth(shown)

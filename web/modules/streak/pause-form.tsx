@@ -10,7 +10,7 @@ import * as styles from './streak-dialog.module.css'
 
 const missing = 'Please choose the first and the last day.'
 
-/** Two days; the server says what is wrong with them. */
+/** The server validates the days. */
 export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof usePlanPause> }) {
   const id = useId()
   const [from, setFrom] = useState('')

@@ -15,7 +15,6 @@ interface Props {
   today: Day
 }
 
-/** Days off that were planned: they keep the streak, and no reminder comes. */
 export function Pauses({ pauses, daysLeft, today }: Props) {
   const end = useEndPause()
   const plan = usePlanPause()
@@ -23,7 +22,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
   const isGone = end.isSuccess && !open.some(({ id }) => id === end.variables)
   function takeBack(id: string) {
     if (end.isPending) return
-    // What was said of another pause, refused or planned, is not about this one.
+    // Its message is about another pause.
     plan.reset()
     end.mutate(id)
   }

@@ -5,26 +5,26 @@ import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 import { firstOfMonth } from './month.ts'
 
-/** Is this the day lit last? After midnight a round may still count for the day before, until today is done. */
+/** After midnight a round may still count for the day before, until today is done. */
 export const isLastLit = (day: Day, { today, kinds }: RecentDays): boolean =>
   kinds.get(day) === 'done' && (day === today || (day === dayBefore(today) && kinds.get(today) !== 'done'))
 
-/** Yesterday, while a round that was begun then still counts for it: it is neither done nor missed. */
+/** Yesterday, while a round begun then still counts for it. */
 export const lateDay = (today: Day, open: Open): Day | null => (open?.yesterday ? dayBefore(today) : null)
 
 export type DayKinds = ReadonlyMap<Day, DayKind>
 
 export interface RecentDays {
-  /** The current day of the account, which the server decides. */
+  /** By the server. */
   today: Day
-  /** What each recorded day was; a day without an entry was missed, or is still to come. */
+  /** A day without an entry was missed, or is still to come. */
   kinds: DayKinds
 }
 
-/** Until when a streak can go on; null where nothing of it waits. */
+/** Until when the streak can go on; null where there is no deadline. */
 export type Open = Reply<'dayLog'>['open']
 
-/** Stands alone so that it stays the same function: the library would begin again with each new one. */
+/** One function: the library would run each new one again. */
 const readLog = ({ today, days, open }: Reply<'dayLog'>): RecentDays & { open: Open } => ({
   today,
   open,
@@ -32,17 +32,13 @@ const readLog = ({ today, days, open }: Reply<'dayLog'>): RecentDays & { open: O
 })
 
 const logQuery = (range: { from: Day; to: Day }) =>
-  queryOptions({
-    ...callQuery('dayLog', { query: range }),
-    select: readLog,
-  })
+  queryOptions({ ...callQuery('dayLog', { query: range }), select: readLog })
 
-/** The days that the dashboard shows: this month, and the last seven. `guess` is today by the clock of the device. */
+/** This month and the last seven days. `guess` is today by the clock of the device. */
 export function recentDaysQuery(guess: Day) {
   const [from = guess] = [addDays(guess, -8), firstOfMonth(addDays(guess, -2))].sort()
-  // A wrong clock or a flight west leaves the account up to two days away from the guess.
+  // A wrong clock or a flight west puts the account up to two days away from the guess.
   return logQuery({ from, to: addDays(guess, 2) })
 }
 
-/** A whole calendar year. */
 export const yearQuery = (year: number) => logQuery({ from: `${year}-01-01`, to: `${year}-12-31` })

@@ -12,19 +12,18 @@ import { Week } from './week.tsx'
 const EarnBack = lazyPart(async () => (await import('./earn-back.tsx')).EarnBack)
 const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
-/** As long as a streak has become at most when the offer to win the one before back ends: it stands for three days. */
+/** The offer to win a streak back lasts three days, so the new streak is no longer than this. */
 const longestBesideOffer = 3
 
 interface Props extends RecentDays {
   user: User
-  /** The day of the account's first. */
+  /** The first day of the account. */
   since: Day
   open: Open
-  /** Beside the card of a finished session, which has the colour. */
+  /** Less colour, beside the card of a finished session. */
   isCalm: boolean
 }
 
-/** The streak, until when it can go on, and the last seven days as matches. */
 export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
   const { streak, totalSolved } = user
   const [isOpen, setOpen] = useState(false)

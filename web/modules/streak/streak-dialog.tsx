@@ -2,7 +2,8 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/call-failed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as buttons from '../../ui/styles/buttons.module.css'
+import { Fact } from '../../ui/fact.tsx'
+import { RetryLine } from '../../ui/not-loaded.tsx'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
@@ -22,7 +23,6 @@ const words: Record<Change['change'], string> = {
   returned: 'one came back',
 }
 
-/** What became of every freeze. They cannot be bought. */
 const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
   <section aria-labelledby="freezes">
     <h3 id="freezes">Freezes</h3>
@@ -32,7 +32,7 @@ const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
     </p>
     <ul className={styles.facts}>
       {history.map(({ day, change, held }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
         <li key={place}>
           <span>
             {day ? `${dateLine(day)}: ` : ''}
@@ -45,21 +45,13 @@ const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
   </section>
 )
 
-/** The streak, and all that keeps it. */
 export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
   const { data, error, refetch } = useQuery(streakSummaryQuery)
   return (
     <Dialog title="Your streak" onClosed={onClosed}>
       {() => (
         <div className={styles.streakPanel}>
-          {error && (
-            <p role="alert">
-              {sentenceOf(error, 'Your streak did not load.')}{' '}
-              <button type="button" className={buttons.link} onClick={() => void refetch()}>
-                Try Again
-              </button>
-            </p>
-          )}
+          {error && <RetryLine onRetry={refetch}>{sentenceOf(error, 'Your streak did not load.')}</RetryLine>}
           {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}
         </div>
@@ -73,10 +65,10 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   return (
     <>
       <dl className={`${surfaces.facts} ${styles.facts}`}>
-        <Fact name="Streak" value={days(streak)} />
-        <Fact name="Longest" value={days(longest)} />
-        <Fact name="Strength" value={`${strength} of 100`} />
-        <Fact name="Freezes" value={`${freezes} of 2`} />
+        <Fact name="Streak">{days(streak)}</Fact>
+        <Fact name="Longest">{days(longest)}</Fact>
+        <Fact name="Strength">{strength} of 100</Fact>
+        <Fact name="Freezes">{freezes} of 2</Fact>
       </dl>
       <p className={layout.muted}>Strength is practice lately: one missed day is a dent, not the end.</p>
       {earnBack && <p className={`${fields.note} ${styles.note}`}>{earnBackSentence(earnBack)} It costs nothing.</p>}
@@ -94,27 +86,12 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
-
-/** Why the streak is what it is: a sentence for each day, the newest first. */
 function StreakStory({ today }: { today: Day }) {
   const { data, isError, refetch } = useQuery(storyQuery(today))
   return (
     <section aria-labelledby="story">
       <h3 id="story">Why did my streak change?</h3>
-      {isError && (
-        <p role="alert">
-          The story did not load.{' '}
-          <button type="button" className={buttons.link} onClick={() => void refetch()}>
-            Try Again
-          </button>
-        </p>
-      )}
+      {isError && <RetryLine onRetry={refetch}>The story did not load.</RetryLine>}
       {data?.length === 0 && <p className={layout.muted}>Nothing yet. Your first session begins it.</p>}
       <ol className={styles.facts}>
         {data?.map(({ day, sentence, streak }) => (

@@ -5,26 +5,19 @@ import { api, callQuery, queryKey } from '../../api/api.ts'
 
 export type StreakSummary = Reply<'streakSummary'>
 
-/** Looked up anew each time: the hours alone change it. */
-export const streakSummaryQuery = queryOptions({
-  ...callQuery('streakSummary'),
-  staleTime: 0,
-})
+/** It changes by the hour alone. */
+export const streakSummaryQuery = queryOptions({ ...callQuery('streakSummary'), staleTime: 0 })
 
 const daysShown = 60
 
 export function storyQuery(today: Day) {
   const query = { from: addDays(today, 1 - daysShown), to: today }
-  return queryOptions({
-    ...callQuery('streakStory', { query }),
-    staleTime: 0,
-  })
+  return queryOptions({ ...callQuery('streakStory', { query }), staleTime: 0 })
 }
 
-/** A pause changes what the streak rests on, and the calendar. */
 const changedByPause = ['streakSummary', 'streakStory', 'dayLog'] as const
 
-function useRefreshed() {
+function useInvalidate() {
   const cache = useQueryClient()
   return () => Promise.all(changedByPause.map((name) => cache.invalidateQueries({ queryKey: queryKey(name) })))
 }
@@ -32,11 +25,11 @@ function useRefreshed() {
 export const usePlanPause = () =>
   useMutation({
     mutationFn: (body: Body<'planPause'>) => api.planPause({ body }),
-    onSuccess: useRefreshed(),
+    onSuccess: useInvalidate(),
   })
 
 export const useEndPause = () =>
   useMutation({
     mutationFn: (id: string) => api.endPause({ params: { id } }),
-    onSuccess: useRefreshed(),
+    onSuccess: useInvalidate(),
   })

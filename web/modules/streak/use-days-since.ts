@@ -4,14 +4,14 @@ import { useQueries } from '@tanstack/react-query'
 import { yearOf } from './month.ts'
 import { type RecentDays, yearQuery } from './progress.queries.ts'
 
-interface Asked extends RecentDays {
-  /** Until older days are asked for, the recent ones are enough. */
-  isAsked: boolean
+interface Options extends RecentDays {
+  /** Without older days the recent ones are enough. */
+  hasOlder: boolean
 }
 
-/** Every recorded day from this year on: only with the years between is it known how far back a streak reaches. */
-export function useDaysSince(year: number, { today, kinds, isAsked }: Asked) {
-  const count = isAsked ? yearOf(today) - year + 1 : 0
+/** Every recorded day from this year on: a streak may reach across the years between. */
+export function useDaysSince(year: number, { today, kinds, hasOlder }: Options) {
+  const count = hasOlder ? yearOf(today) - year + 1 : 0
   const answers = useQueries({ queries: Array.from({ length: count }, (_, place) => yearQuery(year + place)) })
   const all = new Map<Day, DayKind>(answers.flatMap(({ data }) => [...(data?.kinds ?? [])]))
   for (const [day, kind] of kinds) all.set(day, kind)

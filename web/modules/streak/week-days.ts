@@ -1,15 +1,14 @@
 import { addDays, type Day } from '@app/domain/day/day'
 
 interface Span {
-  /** The last of the days that are shown. */
+  /** The last day shown. */
   until: Day
-  /** The day of the account's first. */
+  /** The first day of the account. */
   since: Day
-  /** The days of which something is recorded. */
   recorded: Iterable<Day>
 }
 
-/** Seven days in a row: the last ones, or the first of an account, whose other days are still to come. */
+/** The last seven days, or the first seven of a new account. */
 export function weekDays({ until, since, recorded }: Span): readonly Day[] {
   const earliest = [...recorded].reduce((first, day) => (day < first ? day : first), since)
   const last = addDays(until, -6)

@@ -9,14 +9,13 @@ import { lateDay, type Open, type RecentDays } from './progress.queries.ts'
 import { weekDays } from './week-days.ts'
 
 interface Props extends RecentDays {
-  /** The last of the seven days. */
+  /** The last day shown. */
   until: Day
-  /** The day of the account's first. */
+  /** The first day of the account. */
   since: Day
   open: Open
 }
 
-/** Seven days as matches: lit, burnt out unused, today's, still waiting, or an outline for one to come. */
 export function Week({ until, since, today, kinds, open }: Props) {
   const late = lateDay(today, open)
   const days = weekDays({ until, since, recorded: kinds.keys() })

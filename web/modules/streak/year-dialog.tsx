@@ -21,7 +21,6 @@ interface Props {
 
 const noDays: DayKinds = new Map()
 
-/** Twelve months at a glance, each with its sum in words. */
 export function YearDialog({ today, since, onClosed }: Props) {
   const [year, setYear] = useState(yearOf(today))
   const { data, isError } = useQuery(yearQuery(year))
@@ -103,7 +102,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
       <h3>{monthName(month)}</h3>
       <p className={styles.squares} aria-hidden="true">
         {cells.map((cell, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: days never move.
           <i key={place} data-mark={cell ? markOf(cell, since) : undefined} />
         ))}
       </p>

@@ -4,7 +4,6 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import { SupportAddress } from './support-address.tsx'
 
 interface Props {
-  /** Null: none is set. */
   address: string | null
   onClosed: () => void
 }

@@ -7,7 +7,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 
 const SupportDialog = lazyPart(async () => (await import('./support-dialog.tsx')).SupportDialog)
 
-/** Asks where to write to once somebody wants to. */
+/** Reads the address once somebody clicks. */
 export function SupportLink() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({ ...installationQuery, enabled: isOpen })

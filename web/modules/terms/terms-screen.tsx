@@ -11,7 +11,7 @@ import { TermsText } from './terms-text.tsx'
 
 const termsQuery = queryOptions(callQuery('terms'))
 
-/** The operator's own terms, or our short ones where there are none. */
+/** The operator's own terms, or else our short ones. */
 export function TermsScreen() {
   const { data, isError, refetch } = useQuery(termsQuery)
   return (

@@ -85,7 +85,7 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** True of every installation without terms of its own; the build writes it into the page without scripts. */
+/** For every installation without its own terms; also in the page for people without scripts. */
 export const TermsText = ({ address }: { address: string | null }) => (
   <>
     <div className={layout.pageHead}>

@@ -1,6 +1,6 @@
 /**
- * The service worker. It keeps the app shell and nothing else: no answer of the server, nothing that belongs to somebody.
- * Pages always come from the server first, so that no old build and nobody else's page is ever shown to a person who is online.
+ * The service worker. It stores the app shell only: no answer of the server, nothing personal. Pages come from the
+ * server first, so that nobody who is online sees an old build or another person's page.
  */
 import { apiRoot } from '@app/contract/routes'
 

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   name: string
   viewBox: string
-  /** Fills its place, whatever shape that has; strokes keep their width. */
   isStretched?: boolean
   children: ReactNode
 }
 
-/** A drawing whose marks are read one by one. */
+/** Its marks are read one by one. */
 export const ChartSvg = ({ name, viewBox, isStretched = false, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
   <svg viewBox={viewBox} preserveAspectRatio={isStretched ? 'none' : undefined} role="group" aria-label={name}>

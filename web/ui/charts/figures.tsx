@@ -7,7 +7,6 @@ interface Props {
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** What a chart draws, as a table to read. */
 export const Figures = ({ caption, head, rows }: Props) => (
   <details className={styles.figures}>
     <summary>Figures</summary>

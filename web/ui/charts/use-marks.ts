@@ -6,10 +6,7 @@ export type Steps = Partial<Record<string, number>>
 
 const alongOneLine: Steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 }
 
-/**
- * The marks of a chart as one stop of the Tab key: arrows lead from mark to mark, Home and End to the ends. `shown` is the
- * one that is described: focused, or under the pointer.
- */
+/** One stop of the Tab key: arrows lead from mark to mark. `shown` has the focus or the pointer. */
 export function useMarks(marks: number, steps: Steps = alongOneLine) {
   const [stop, setStop] = useState(marks - 1)
   const [shown, setShown] = useState<number | null>(null)

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { onTheme } from '../../../ui/theme.ts'
 
-/** Stripe’s fields in our tokens, as they are in the theme of this moment. Its frame knows neither them nor our fonts. */
+/** Our tokens in the current theme: Stripe's frame knows neither them nor our fonts. */
 export function appearanceNow(): Appearance {
   const color = colorReader()
   const border = `2px solid ${color('--line-strong')}`
@@ -34,7 +34,7 @@ export function appearanceNow(): Appearance {
   }
 }
 
-/** Calls after each change of theme, by choice or by the system; answers with what ends that. */
+/** Calls back after each change of the theme, by choice or by the system. Returns the function that ends it. */
 export function onThemeShown(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
   system.addEventListener('change', listener)
@@ -45,7 +45,7 @@ export function onThemeShown(listener: () => void) {
   }
 }
 
-/** Reads tokens as `rgb(…)`: they are written in OKLCH, which Stripe does not read. A drawn dot has the colour in sRGB. */
+/** Stripe does not read OKLCH: a drawn dot has the color in sRGB. */
 function colorReader() {
   const tokens = getComputedStyle(document.documentElement)
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -45,7 +45,6 @@ interface Props {
   onDone: () => void
 }
 
-/** A plan, its payment, and what has become of it. Each choice and each try is a turn of its own. */
 export function CardTab({ way, onDone }: Props) {
   const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
   const [paymentId, setPaymentId] = useState<string>()

@@ -12,7 +12,6 @@ import { useBilling } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
 import type { SetUpFailed } from './set-up.ts'
 
-/** What stands in the place of the fields when there is no payment to fill in. */
 export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
   if (why.isTaken) return <Taken sentence={why.sentence} />
   return <SetupRequired why={why.message} onRetry={onRetry} />
@@ -56,7 +55,7 @@ export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => vo
 function Taken({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
   const billing = useBilling()
   const cache = useQueryClient()
-  // It may have been paid elsewhere since this page was loaded.
+  // It may have been paid elsewhere meanwhile.
   useEffect(() => void cache.invalidateQueries(userQuery), [cache])
   return (
     <div className={styles.instead} role="alert">

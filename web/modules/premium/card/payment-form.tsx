@@ -17,7 +17,6 @@ interface Props {
   onRetry: () => void
 }
 
-/** Stripe’s fields, which only Stripe can read, and the button that pays. */
 export function PaymentForm({ publishableKey, clientSecret, price, payment, onRetry }: Props) {
   const { isPaying, failure, pay } = payment
   const place = useRef<HTMLDivElement>(null)

@@ -4,17 +4,15 @@ import { api, queryKey } from '../../../api/api.ts'
 import { CallFailed, isRefused } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
-/** What a screen sets payments up with: /premium names the plan, /subscribe its price too. */
+/** /premium sends the plan, /subscribe its price too. */
 export type Way = 'createSubscription' | 'subscribeByCard'
 
-/** Why there is no payment to fill in. `message` is what stands in its place. */
 export class SetUpFailed extends Error {
   override readonly name = 'SetUpFailed'
-  /** Card payments are switched off on this server. */
   readonly isSwitchedOff: boolean
-  /** There is a subscription already: a second one would be paid twice. */
+  /** There is a subscription already. */
   readonly isTaken: boolean
-  /** What the server said, if it said something for people. */
+  /** The server's. */
   readonly sentence: string | undefined
 
   constructor(way: Way, failure: unknown) {
@@ -28,7 +26,7 @@ export class SetUpFailed extends Error {
 
 const taken = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
 
-/** Set-ups that fail answer with `error` beside the sentence that every refusal has. */
+/** A failed set-up answers with `error`, other refusals with a message. */
 function sentenceBy(failure: unknown) {
   if (typeof failure === 'string') return failure
   if (!(failure instanceof CallFailed)) return undefined
@@ -38,7 +36,7 @@ function sentenceBy(failure: unknown) {
 
 export interface Choice {
   plan: CardPlan
-  /** Counts the choices and tries. */
+  /** Counts choices and retries. */
   turn: number
 }
 
@@ -69,7 +67,7 @@ async function setUp(way: Way, plan: CardPlan): Promise<string> {
   }
 }
 
-/** Each turn asks anew and is remembered apart, so that a slow answer to an earlier one is nobody's any more. */
+/** One cache entry a turn, so that a slow answer to an earlier one is ignored. */
 export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
   useQuery<string, SetUpFailed>({
     queryKey: queryKey(way, { plan, turn }),

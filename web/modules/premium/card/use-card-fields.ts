@@ -3,10 +3,10 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type RefObject, useEffect, useState } from 'react'
 import { appearanceNow, onThemeShown } from './appearance.ts'
 
-// Otherwise it watches how people move on the page; nothing else here does.
+// Otherwise Stripe tracks how people move on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
 
-// The loader waits for ever on a tag whose script has failed once; where there is no tag it fetches the script again.
+// The loader waits for ever on a tag whose script has failed; without the tag it fetches the script again.
 document.addEventListener('error', ({ target }) => isStripes(target) && target.remove(), { capture: true })
 
 const isStripes = (target: EventTarget | null): target is HTMLScriptElement =>
@@ -19,25 +19,22 @@ export interface Fields {
   elements: StripeElements
 }
 
-/**
- * Puts Stripe’s fields into a place and takes them away with it. Answers once they can be filled in, or did not come. For
- * another payment the place is drawn anew.
- */
+/** Mounts Stripe's fields into an element; undefined until they are ready. */
 export function useCardFields(place: RefObject<HTMLElement | null>, publishableKey: string, clientSecret: string) {
   const [fields, setFields] = useState<Fields | 'missing'>()
   useEffect(() => {
-    let takeAway: (() => void) | undefined
-    let isOver = false
-    const tell = (fields: Fields | 'missing') => isOver || setFields(fields)
+    let unmount: (() => void) | undefined
+    let isUnmounted = false
+    const report = (fields: Fields | 'missing') => isUnmounted || setFields(fields)
     const draw = (stripe: Stripe) => {
-      if (!isOver && place.current) takeAway = drawFields(stripe, clientSecret, place.current, tell)
+      if (!isUnmounted && place.current) unmount = drawFields(stripe, clientSecret, place.current, report)
     }
     openStripe(publishableKey)
       .then(draw)
-      .catch(() => tell('missing'))
+      .catch(() => report('missing'))
     return () => {
-      isOver = true
-      takeAway?.()
+      isUnmounted = true
+      unmount?.()
     }
   }, [place, publishableKey, clientSecret])
   return fields
@@ -47,12 +44,12 @@ function drawFields(
   stripe: Stripe,
   clientSecret: string,
   place: HTMLElement,
-  tell: (fields: Fields | 'missing') => void,
+  report: (fields: Fields | 'missing') => void,
 ) {
   const elements = stripe.elements({ clientSecret, appearance: appearanceNow() })
   const field = elements.create('payment', { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } })
-  field.on('ready', () => tell({ stripe, elements }))
-  field.on('loaderror', () => tell('missing'))
+  field.on('ready', () => report({ stripe, elements }))
+  field.on('loaderror', () => report('missing'))
   field.mount(place)
   const leaveTheme = onThemeShown(() => elements.update({ appearance: appearanceNow() }))
   return () => {
@@ -61,7 +58,7 @@ function drawFields(
   }
 }
 
-/** Stripe’s own code, fetched at the first call. A script that did not come is fetched again by the next one. */
+/** Loads Stripe's code once; after a failure the next call loads it again. */
 function openStripe(publishableKey: string): Promise<Stripe> {
   const known = opened.get(publishableKey)
   if (known) return known

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import type { Fields } from './use-card-fields.ts'
 
-/** Pays with what stands in the fields, once: a second press while the first is on its way does nothing. */
+/** `failure`: why the last attempt failed. */
 export function usePayment(onPaid: (paymentId: string) => void) {
   const [isPaying, setPaying] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -16,7 +16,6 @@ export function usePayment(onPaid: (paymentId: string) => void) {
     if (why) showToast({ title: 'Payment Failed', text: why, tone: 'danger' })
     if (paymentId) onPaid(paymentId)
   }
-  /** `failure` is why the last try brought nothing, until the next try. */
   return { isPaying, failure, pay, forgetFailure: () => setFailure(undefined) }
 }
 
@@ -25,17 +24,16 @@ interface Outcome {
   why?: string
 }
 
-/** The payment that went through or is on its way, or why there is none. */
 async function confirm({ stripe, elements }: Fields): Promise<Outcome> {
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
     confirmParams: { return_url: `${location.origin}/premium-success` },
     redirect: 'if_required',
   })
-  // A payment that is done already comes back as an error that carries it.
+  // A payment that is already done comes back inside an error.
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { paymentId: intent.id }
-  // What is wrong with a field stands beside it.
+  // Stripe shows a validation error beside its field.
   return error?.type === 'validation_error' ? {} : failedBecause(error?.message)
 }
 

@@ -13,14 +13,14 @@ import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './
 
 interface Props {
   asset: Asset
-  /** Of a payment in it. */
+  /** Of an open payment in it. */
   standing: PaymentStatus | undefined
   onChoose: (asset: Asset) => void
   onBack: (() => void) | undefined
   onBegun: (payment: Payment) => void
 }
 
-/** All that we know is always shown; what this server is not set up for is refused when a payment is created. */
+/** Shows every coin; one that this server is not set up for is refused when a payment is created. */
 export function ChooseCoin({ asset, standing, onChoose, onBack, onBegun }: Props) {
   const begin = useBegin(onBegun)
   const hasFailed = standing && isOver({ standing })

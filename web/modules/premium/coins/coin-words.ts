@@ -10,19 +10,18 @@ const months = Math.floor((cryptoYearCents / cardPrices.monthly.cents) * 2) / 2
 export const saving = `${percent} percent off, saves ${dollars(yearOfMonths - cryptoYearCents)}: pay ${months} months, get 12.`
 
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
-/** What one coin costs, with parts of a cent where there are any: "$0.5432". */
+/** With parts of a cent where there are any: "$0.5432". */
 export const priceInDollars = (amount: number): string => price.format(amount)
 
-/** What sending costs, in cents: a part of a cent is a whole one, so that the total is the sum of what is shown. */
+/** Rounded up, so that the total is the sum of the figures shown. */
 export const feeCents = ({ feeUsd }: Asset): number => Math.ceil(feeUsd * 100)
 
-/** The amount while there is no price: dollar coins cost their dollars, the others get the specified placeholder. */
+/** While there is no price: the dollars for dollar coins, the specified placeholder for others. */
 export const amountWithoutPrice = ({ currency }: Asset): string =>
   isStable(currency) ? `${cryptoYearCents / 100}` : '0.001'
 
 const isOfEthereum = (chain: Chain) => chain === 'ethereum' || chain === 'arbitrum' || chain === 'polygon'
 
-/** What must not be mixed up when this is sent. */
 export function warningOf({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
     return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(network)}`
@@ -39,7 +38,7 @@ const tokenOf = (currency: string, network: string) =>
 const recoverable = (network: string) =>
   `Sent on another network than ${network} it does not count, but on ethereum, arbitrum or polygon it is not lost: write to us.`
 
-/** Seconds between two blocks, about. */
+/** Seconds, about. */
 const blockTimes: Record<Chain, number> = {
   bitcoin: 600,
   ethereum: 12,

@@ -9,33 +9,30 @@ export type Payment = Reply<'subscribeByCrypto'>
 export type Opened = NonNullable<Reply<'openCryptoPayment'>>
 export type PaymentStatus = Opened['standing']
 
-/** Nothing more is to be sent to it. */
 export const isOver = ({ standing: { status } }: Pick<Opened, 'standing'>) =>
   status === 'expired' || status === 'rejected'
 
-/** Another text whenever a payment has moved on; its sentence may change without that. */
+/** Changes whenever a payment has moved on; its message may change without that. */
 export const progressOf = ({ status, confirmations, rest }: PaymentStatus) =>
   [status, confirmations, rest?.received].join(' ')
 
-/** Milliseconds: how long an estimate stands, and between two looks at a payment. */
-const priceLife = 60_000
-const pause = 5_000
+const priceLifeMs = 60_000
+const pauseMs = 5_000
 
-/** What a year costs in a coin right now. */
 export const priceQuery = ({ currency, network }: Asset) =>
   queryOptions({
     ...callQuery('cryptoPrice', { params: { currency }, query: { network } }),
-    staleTime: priceLife,
-    refetchInterval: priceLife,
+    staleTime: priceLifeMs,
+    refetchInterval: priceLifeMs,
   })
 
-/** A payment and how far it is, looked up again and again until it is verified; without an id, the newest one. */
+/** Polls a payment until it is verified; without an id, the newest one. */
 export const paymentQuery = (paymentId?: string) =>
   queryOptions({
     ...callQuery('openCryptoPayment', { query: { paymentId } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pause : false),
+    refetchInterval: ({ state: { data } }) => (data && data.standing.status !== 'verified' ? pauseMs : false),
   })
 
 export function useBegin(onBegun: (payment: Payment) => void) {
@@ -55,23 +52,23 @@ export function useBegin(onBegun: (payment: Payment) => void) {
 
 export const tryAgain = 'Please try again in a moment.'
 
-/** Asks for a look at the chain now. A transaction that does not fit is held against nobody: the payment goes on. */
+/** Checks the chain now. A transaction that does not fit changes nothing of the payment. */
 export function useVerify(paymentId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (transactionHash: string) => api.verifyCrypto({ body: { paymentId, transactionHash } }),
     onSuccess: (standing) => {
-      if (standing.status === 'rejected') tellOfFailure()
+      if (standing.status === 'rejected') showVerificationFailed()
       else
         cache.setQueriesData<Opened>({ queryKey: queryKey('openCryptoPayment') }, (opened) =>
           opened?.payment.paymentId === paymentId ? { ...opened, standing } : opened,
         )
     },
-    onError: tellOfFailure,
+    onError: showVerificationFailed,
   })
 }
 
-const tellOfFailure = () =>
+const showVerificationFailed = () =>
   showToast({
     title: 'Verification Failed',
     text: 'Please check your transaction hash and try again',

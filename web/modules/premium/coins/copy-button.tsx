@@ -4,15 +4,14 @@ import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { showToast } from '../../../ui/toast.ts'
 
-/** Milliseconds in which somebody sees that it has worked. */
-const pause = 2_000
+/** How long the success is shown. */
+const shownMs = 2_000
 
-/** What is copied cannot be mistyped. */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), pause)
+    const timer = setTimeout(() => setCopied(false), shownMs)
     return () => clearTimeout(timer)
   }, [isCopied])
   async function copy() {

@@ -13,7 +13,7 @@ import { type Payment, priceQuery } from './coins.queries.ts'
 
 interface Props {
   asset: Asset
-  /** The one that goes on: its amount is no estimate any more. */
+  /** An open payment has its exact amount. */
   payment: Payment | undefined
 }
 

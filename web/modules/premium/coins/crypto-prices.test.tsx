@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callTo } from '../../../test/server.ts'
-import { dismissToasts } from '../../../ui/toast.ts'
 import { facts, namesIn, open, refused } from '../test/open-crypto.ts'
-
-afterEach(dismissToasts)
 
 test('all seven currencies show with their networks, fees and totals', async () => {
   const { person } = await open({

@@ -1,12 +1,10 @@
 import { routes } from '@app/contract/routes'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callTo } from '../../../test/server.ts'
 import { toast } from '../../../test/toast.ts'
-import { dismissToasts, showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/toast.ts'
 import { at, check, config, create, current, open, payment, pending, progress, refused } from '../test/open-crypto.ts'
-
-afterEach(dismissToasts)
 
 test('a payment is created: where to, how much, and until when, all of it to be copied', async () => {
   const { person, sent, answers } = await open({ [create]: [200, payment] })

@@ -41,13 +41,13 @@ const BuyCoins = () => (
   </aside>
 )
 
-/** A year paid in a cryptocurrency. A payment that was begun is found again, on whatever device. */
+/** An open payment is found again on every device. */
 export function CryptoTab() {
   const [paymentId, follow] = useState<string>()
   const [choice, choose] = useState<Asset>()
   const { data: found = null, isLoading } = useQuery(paymentQuery(paymentId))
   const usual = useUsualAsset()
-  // What was sent too much is said only here and by mail: the person reads it and goes on.
+  // A surplus is reported only here and by mail, so the page waits until the person goes on.
   useReloadOnce(found?.standing.status === 'verified' && found.standing.surplus === undefined)
   useForgetFailures(found ? progressOf(found.standing) : undefined)
   if (isLoading)
@@ -67,7 +67,7 @@ export function CryptoTab() {
 
 interface Props {
   asset: Asset
-  /** Null while a coin is chosen: who chooses is not shown what they chose before. */
+  /** Null while another coin is chosen. */
   opened: Opened | null
   choose: (asset: Asset) => void
   begun: (payment: Payment) => void
@@ -96,7 +96,7 @@ const isPayable = ({ standing: { status } }: Opened) => ['pending', 'confirming'
 const isFindable = (opened: Opened) => isPayable(opened) || opened.standing.status === 'expired'
 
 const [first] = assets
-/** Cheap to send and worth a dollar; on a server that takes others, the first of those. */
+/** USDC on polygon is cheap to send; a server without it offers its own first coin. */
 function useUsualAsset(): Asset {
   const { data } = useQuery(installationQuery)
   const taken = data?.crypto ?? []
@@ -108,25 +108,24 @@ function useUsualAsset(): Asset {
   return found
 }
 
-/** A toast of a try that failed does not stay over what has become of the payment since. */
+/** The toast of a failed attempt goes when the payment moves on. */
 function useForgetFailures(progress: string | undefined) {
-  const [known, setKnown] = useState(progress)
+  const [previous, setPrevious] = useState(progress)
   useEffect(() => {
-    if (progress === known) return
-    if (known !== undefined) dismissToasts()
-    setKnown(progress)
-  }, [progress, known])
+    if (progress === previous) return
+    if (previous !== undefined) dismissToasts()
+    setPrevious(progress)
+  }, [progress, previous])
 }
 
-/** Milliseconds in which somebody reads that it has worked. */
-const pause = 2_000
+/** Time to read that it has worked. */
+const pauseMs = 2_000
 
-/** The whole page comes anew, with all that Premium brings. */
 function useReloadOnce(isVerified: boolean) {
   const showPaid = useShowPaid()
   useEffect(() => {
     if (!isVerified) return
-    const timer = setTimeout(showPaid, pause)
+    const timer = setTimeout(showPaid, pauseMs)
     return () => clearTimeout(timer)
   }, [isVerified, showPaid])
 }

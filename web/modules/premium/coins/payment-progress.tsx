@@ -19,7 +19,6 @@ const heads = {
   rejected: 'Not accepted',
 } as const satisfies Record<PaymentStatus['status'], string>
 
-/** What has become of a payment, said to those who listen as well. */
 export function PaymentProgress({ asset, standing }: { asset: Asset; standing: PaymentStatus }) {
   const { status, confirmations = 0, required } = standing
   const isCounted = status === 'confirming' && required !== undefined
@@ -56,7 +55,7 @@ function AfterSurplus() {
   )
 }
 
-/** More than these do not fit beside each other. */
+/** More do not fit in a row. */
 const mostMatches = 12
 
 function Matches({ lit, of }: { lit: number; of: number }) {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import * as styles from './coins.module.css'
 
-/** Empty squares that a camera needs around the code. */
+/** The empty squares that cameras need around a code. */
 const margin = 4
 
-/** A text as squares that a camera reads. Always dark on white: few cameras read it the other way. */
+/** Always dark on white: few cameras read the inverse. */
 export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 0 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -12,7 +12,7 @@ import * as styles from './coins.module.css'
 import type { Opened } from './coins.queries.ts'
 import { CopyButton } from './copy-button.tsx'
 
-// Without the code there is still the address. `lazyPart` would do, and would weigh on every other screen.
+// Without the code there is still the address. `lazyPart` would add to the weight of other screens.
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx').catch(() => null))?.QrCode ?? NoCode }))
 const NoCode: ComponentType<{ text: string }> = () => null
 
@@ -21,7 +21,6 @@ interface Props {
   opened: Opened
 }
 
-/** Where to send how much, and what must not go wrong on the way. */
 export function SendAmount({ asset, opened: { payment, standing } }: Props) {
   const { paymentAddress, destinationTag, classicAddress } = payment
   const { rest } = standing
@@ -133,7 +132,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
   )
 }
 
-/** Until a moment, as "51:20", turning each second; null when it is over. */
+/** "51:20", every second; null when the time is over. */
 function useTimeLeft(moment: string): string | null {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

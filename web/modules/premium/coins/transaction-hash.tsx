@@ -14,13 +14,13 @@ interface Failure {
   progress: string
 }
 
-/** Not needed, since we check by ourselves; a person who names the transaction reads at once what has become of it. */
+/** Optional: the server finds payments by itself, this only checks at once. */
 export function TransactionHash({ step, opened: { payment, standing } }: { step: number; opened: Opened }) {
   const { paymentId } = payment
   const [hash, setHash] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const progress = progressOf(standing)
-  // A failure from before the payment moved on is not true any more.
+  // Outdated once the payment has moved on.
   const error = failure?.progress === progress ? failure.text : undefined
   const setError = (text?: string) => setFailure(text === undefined ? undefined : { text, progress })
   const verify = useVerify(paymentId)

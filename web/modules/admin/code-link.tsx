@@ -1,11 +1,9 @@
 import { shownText } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 
-/** A transaction, an address or an id, with a link to the page that shows it. */
-export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
+export const CodeLink = ({ text, at }: { text: string; at: string | undefined }) =>
   at ? (
     <a href={at} target="_blank" rel="noopener noreferrer">
       <code>{text}</code>
@@ -16,14 +14,6 @@ export const Seen = ({ text, at }: { text: string; at: string | undefined }) =>
     <code>{text}</code>
   )
 
-/** Leads to a person among the users, found by what is known of them; without that it is only a name. */
+/** Searches the users by an id or address; without one it is only a name. */
 export const PersonLink = ({ name, by }: { name: string; by: string | null }) =>
   by === null ? shownText(name) : <Link to={`/admin?q=${encodeURIComponent(by)}`}>{shownText(name)}</Link>
-
-/** One line of a card. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -7,7 +7,6 @@ interface Progress {
   of: number
 }
 
-/** One that is unlocked has its date; of the others it is known how far they are, if the server said so. */
 export interface Badge {
   id: string
   title: string
@@ -17,7 +16,7 @@ export interface Badge {
   progress?: Pick<Progress, 'done' | 'of'>
 }
 
-interface Known {
+interface Achievements {
   /** Newest first. */
   unlocked: readonly Unlocked[]
   /** Nearest to done first. */
@@ -26,8 +25,8 @@ interface Known {
 
 const few = { all: 6, unlocked: 3 }
 
-/** Those still locked, the nearest first. */
-function lockedOf({ unlocked, progress }: Known): Badge[] {
+/** The nearest first. */
+function lockedOf({ unlocked, progress }: Achievements): Badge[] {
   const locked = achievements.filter(({ id }) => !unlocked.some((each) => each.id === id))
   const placeOf = (id: string) => {
     const place = progress.findIndex((each) => each.id === id)
@@ -41,15 +40,14 @@ function lockedOf({ unlocked, progress }: Known): Badge[] {
     .toSorted((a, b) => placeOf(a.id) - placeOf(b.id))
 }
 
-/** Six of them: what is nearest, and what was unlocked last. */
-export function shownFirst(known: Known): Badge[] {
+/** Six: the nearest locked ones, and the last unlocked ones. */
+export function shownFirst(known: Achievements): Badge[] {
   const locked = lockedOf(known)
   const recent = known.unlocked.slice(0, Math.max(few.unlocked, few.all - locked.length))
   return [...locked.slice(0, few.all - recent.length), ...recent]
 }
 
-/** All of them, in their groups. */
-export function inGroups(known: Known): { group: AchievementGroup; badges: Badge[] }[] {
+export function inGroups(known: Achievements): { group: AchievementGroup; badges: Badge[] }[] {
   const all: Badge[] = [...known.unlocked, ...lockedOf(known)]
   return achievementGroups.map((group) => ({
     group,

@@ -2,7 +2,7 @@ import { levelOf } from '@app/domain/achievements/level'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 
-/** A coin for each level that is reached, and how far it is to the next. */
+/** A coin for each level reached, and the progress to the next. */
 export function LevelCard({ totalSolved }: { totalSolved: number }) {
   const { name, rank, next, progress } = levelOf(totalSolved)
   return (
@@ -28,3 +28,12 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
     </div>
   )
 }
+
+export const SolvedCard = ({ totalSolved }: { totalSolved: number }) => (
+  <div className={`${surfaces.card} ${stat.stat}`}>
+    <dt>Problems solved</dt>
+    <dd>
+      <span className={stat.v}>{totalSolved}</span>
+    </dd>
+  </div>
+)

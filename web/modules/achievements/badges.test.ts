@@ -1,6 +1,6 @@
 import { type AchievementCounts, achievements, progressOf } from '@app/domain/achievements/achievements'
 import { expect, test } from 'vitest'
-import { inGroups, shownFirst } from './shown-first.ts'
+import { inGroups, shownFirst } from './badges.ts'
 
 const nothing: AchievementCounts = {
   longestStreak: 0,
