@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { statement } from './statement.ts'
 
-// Temporary: the server forgets it with the connection, also when we are killed.
+// Temporary: it ends with the connection, also when we are killed.
 const holdLog = statement({
   params: { slot: 'text' },
   sql: 'select from pg_create_physical_replication_slot((:slot::text)::name, true, true)',
@@ -19,16 +19,13 @@ const endCopy = statement({
   sql: 'select labelfile as label, spcmapfile as spaces from pg_backup_stop(false)',
 })
 
-/** What the server makes anew at its start, or must not find twice. */
+/** What the server recreates at its start, or must not find in a copy. */
 const isLeftOut = (path: string) =>
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//.test(path) ||
   /(^|\/)(pgsql_tmp|t\d+_|pg_internal\.init)/.test(path) ||
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$/.test(path)
 
-/**
- * Copies the folder of a running server to `target`, as PostgreSQL describes for a base backup: the copy may be torn, and
- * the log of changes that is copied after it mends it at the first start.
- */
+/** PostgreSQL's base backup of a running server: the copy may be torn; the WAL copied last repairs it at the first start. */
 export async function copyCluster(connection: pg.ClientConfig, folder: string, target: string) {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
@@ -52,28 +49,29 @@ export async function copyCluster(connection: pg.ClientConfig, folder: string, t
 
 const controlFile = 'global/pg_control'
 
-/** Every file to copy, the control file first in the list; folders are made as they come, empty ones too. */
+/** The control file is first in the list. */
 async function filesOf(folder: string) {
+  const files = (await pathsBelow(folder)).filter((path) => path !== controlFile && !isLeftOut(path))
+  return [controlFile, ...files]
+}
+
+/** Of every file, relative to the folder, with slashes. */
+async function pathsBelow(folder: string) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found
+  return found
     .filter((each) => each.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-  return [controlFile, ...files.filter((path) => path !== controlFile && !isLeftOut(path))]
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 async function copy(from: string, to: string, path: string) {
   await mkdir(join(to, path, '..'), { recursive: true, mode: 0o700 })
-  // A file that the server removed meanwhile is not missed: the log says so too.
+  // A file that the server removed meanwhile: the WAL records that.
   await copyFile(join(from, path), join(to, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
 }
 
-/** The folders that a server wants to find, although nothing of them is copied. */
+/** Folders that a server must find, although nothing in them is copied. */
 export async function makeEmptyFolders(folder: string) {
   const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
   const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']
@@ -84,15 +82,10 @@ export async function makeEmptyFolders(folder: string) {
 /** The SHA-256 of every file below a folder, by its path. */
 export async function digestsOf(folder: string) {
   const digests: Record<string, string> = {}
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const { parentPath, name } of found.filter((each) => each.isFile())) {
+  for (const path of await pathsBelow(folder)) {
     const hash = createHash('sha256')
-    await pipeline(createReadStream(join(parentPath, name)), hash)
-    digests[
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/')
-    ] = hash.digest('hex')
+    await pipeline(createReadStream(join(folder, path)), hash)
+    digests[path] = hash.digest('hex')
   }
   return digests
 }

@@ -1,23 +1,22 @@
-/** The database's own code of an error, also where another error wraps it. */
+/** The SQLSTATE, also of a wrapped error. */
 export function sqlState(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each.code
   return undefined
 }
 
-/** What a server says that has become a standby, or was one from the beginning. */
+/** The answer of a standby to a write. */
 export const readOnly = '25006'
 
 /** SQLSTATEs that are about the database, not the request: connection, resources, operator, system, a lost race. */
 const away = /^(08|53|57|58|55P03|40|25006)/
-/** Those of them that say that there is no primary to talk to. */
 const unreachable = /^(08|53300|57P0|25006)/
 const connection = /timeout|ECONN|EPIPE|ENOENT|EAI_AGAIN|terminated|Connection/i
 
-/** Whether the same request may pass a moment later. */
+/** The same request may succeed a moment later. */
 export const isAway = (error: unknown) => matches(error, away)
 
-/** Whether no primary answered: it is away, is starting, or has become a standby. */
+/** No primary answered: it is away, is starting, or has become a standby. */
 export const isUnreachable = (error: unknown) => matches(error, unreachable)
 
 function matches(error: unknown, states: RegExp) {
@@ -27,6 +26,6 @@ function matches(error: unknown, states: RegExp) {
   return false
 }
 
-/** A host with two addresses fails twice, and says so in its parts alone. */
+/** A host with two addresses fails with an AggregateError. */
 const textOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join() : `${error.message} ${Reflect.get(error, 'code')}`

@@ -4,13 +4,12 @@ import { reasonOf } from '../process/data-folder.ts'
 import { StartError } from '../process/start-error.ts'
 
 const busy = 5
-// An unreachable lock would be collected, and with that released.
+// Garbage collection would release an unreachable lock.
 const held = new Set<DatabaseSync>()
 
 /**
- * A lock on a file that the kernel lets go when its holder dies, however it dies; null when somebody has it.
- * Node has no flock of its own, but its SQLite locks files the same way on every system. The file stays empty.
- * Nothing else may open the file in this process: closing it there would drop the lock.
+ * A lock on a file that ends with its process; null when it is taken. Node has no flock, but its SQLite locks files on
+ * every system. Nothing else may open the file in this process: closing it there would drop the lock.
  */
 export function tryLock(path: string): (() => void) | null {
   const file = open(path)
@@ -25,7 +24,7 @@ function open(path: string) {
   let file: DatabaseSync | null = null
   try {
     file = new DatabaseSync(path, { timeout: 0 })
-    // Nothing is ever written, not even a journal: a full disk is no obstacle.
+    // Writes nothing, not even a journal: the disk may be full.
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return file
   } catch (error) {
@@ -35,7 +34,7 @@ function open(path: string) {
   }
 }
 
-/** Waits for its turn; null when the patience (ms) is over. */
+/** Null when the patience (ms) is over. */
 export async function waitForLock(path: string, patience: number) {
   const deadline = Date.now() + patience
   for (;;) {

@@ -1,4 +1,4 @@
-/** Rows are read in the order of a unique key, each batch after the last row of the one before. */
+/** `read` must sort by a unique key. */
 export async function* inBatches<Row extends object>(size: number, read: (after: Row | undefined) => Promise<Row[]>) {
   for (let last: Row | undefined; ; ) {
     const rows = await read(last)

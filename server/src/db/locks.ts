@@ -3,22 +3,19 @@ import type { Database } from './database.ts'
 import { beginPatiently } from './pooler.ts'
 import { statement } from './statement.ts'
 
-/** Does `work` while nobody else, in any process, does work under the same name. */
+/** Runs `work` while no process runs work under the same name. */
 export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export const nameOfLock = {
-  /** What somebody pays by card: set up, or ended with their account. */
+  /** Card payments of a person. */
   payer: (userId: string) => `payer ${userId}`,
   subscription: (id: string) => `subscription ${id}`,
 }
 
-/**
- * Of advisory locks; versions that run side by side must agree on them. The number that stands before that of a name
- * never meets one that stands alone.
- */
+/** Versions that run side by side must agree on them. A number with a name and the same number alone differ. */
 export const lockNumbers = { migration: 7_305_511, names: 7_305_512, writer: 7_305_512, guestRollUp: 7_305_521 }
 
-/** A wait holds a connection: of a pool of ten, most are left to others. */
+/** A waiting lock holds one of the pool's ten connections. */
 const mostAtOnce = 3
 
 const lock = statement({
@@ -33,7 +30,7 @@ const takeWriter = statement({
   sql: `select pg_try_advisory_xact_lock(${lockNumbers.writer}) as "isTaken"`,
 })
 
-/** Until the end of the transaction nobody else rolls up: what is known of a visitor is read before it is written. */
+/** Until the end of the transaction: a roll-up reads what it writes. */
 export const holdGuestRollUp = statement({
   name: 'hold_guest_roll_up',
   sql: `select from pg_advisory_xact_lock(${lockNumbers.guestRollUp})`,
@@ -67,7 +64,7 @@ export function openLocks(pool: pg.Pool): Locked {
   }
 }
 
-/** Writes problems unless they are being written already, in this process or another; null then. */
+/** Null while this or another process writes problems. */
 export const asOnlyWriter = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | null> =>
   inIdleTransaction(pool, async (holder) => {
     const [won] = await takeWriter(holder)
@@ -75,13 +72,12 @@ export const asOnlyWriter = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<
   })
 
 /**
- * The lock belongs to a transaction that does nothing else, so that it also holds behind a pooler; the work has
- * transactions of its own. It ends with its connection, and a standby that takes over does not know it: what is done
- * under it must bear being done twice.
+ * The lock belongs to a transaction of its own, so that it holds behind a pooler. It is lost with its connection and in
+ * a failover: work under it must be idempotent.
  */
 async function inIdleTransaction<T>(pool: pg.Pool, work: (holder: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // Until it has let go of the lock by itself, it is closed instead of lent again: then it lets go too.
+  // A client that may still hold the lock is closed, which releases it.
   let isBroken = true
   try {
     await client.query(beginPatiently)

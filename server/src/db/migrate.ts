@@ -8,7 +8,7 @@ import { statement } from './statement.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Brings the tables up to date. Several processes may start at once: one works, the others wait. */
+/** Of several processes that start at once one migrates and the others wait. */
 export const migrateDatabase = (connection: pg.ClientConfig) =>
   onClient(connection, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>(
@@ -19,7 +19,7 @@ export const migrateDatabase = (connection: pg.ClientConfig) =>
 
 const findLatest = 'select max(created_at)::float8 as done from drizzle.__drizzle_migrations'
 
-/** Whether every migration that this code knows has been done; a newer database is fine. */
+/** A newer database counts as migrated. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   const { rows } = await client.query(findLatest)
   return rows[0]?.done >= newest()
@@ -27,7 +27,6 @@ export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
 
 const newest = () => Math.max(0, ...knownMigrations())
 
-/** When each migration that this code knows was written. */
 export function knownMigrations() {
   const journal: { entries: { when: number }[] } = JSON.parse(
     readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
@@ -45,9 +44,9 @@ const noteMigration = statement({
   sql: 'insert into drizzle.__drizzle_migrations (hash, created_at) values (:hash, :at)',
 })
 
-/** All that is missing in one transaction, under its lock: a process that is killed leaves nothing half done. */
+/** One transaction: a killed process leaves nothing half done. */
 async function migrate(client: pg.Client) {
-  // Most starts have nothing to migrate, and load nothing for it.
+  // Most starts have nothing to migrate.
   const { readMigrationFiles } = await import('drizzle-orm/migrator')
   await client.query(begin)
   const { rows } = await client.query<{ done: number | null }>(findLatest)
@@ -60,14 +59,13 @@ async function migrate(client: pg.Client) {
 }
 
 const readState = statement({
-  // By name like most statements: a connection that cannot hold names shows it here.
+  // Named, so that a connection without prepared statements fails here.
   name: 'read_state',
   columns: { isStandby: 'bool', done: 'float8' },
   sql: `select pg_is_in_recovery() as "isStandby",
     (select max(created_at)::float8 from drizzle.__drizzle_migrations) as done`,
 })
 
-/** Whether requests can be answered from this database, and if not, why. */
 export async function readinessOf(db: Database): Promise<'ready' | 'standby' | 'old'> {
   const [state] = await readState(db)
   if (state?.isStandby) return 'standby'

@@ -5,7 +5,7 @@ import { type Patience, patiently, reach } from './reach.ts'
 
 const poolSize = 10
 
-/** What one process may take: its pool, its queue, and room for tools. */
+/** For the pool and the queue of each process, and for tools. */
 const maxConnections = (processes: number) => 30 + processes * (poolSize + 5)
 
 interface ServerSettings {
@@ -14,7 +14,6 @@ interface ServerSettings {
   processes: number
 }
 
-/** The PostgreSQL of `DATABASE_URL`, or the embedded one, which then belongs to this process until `stop`. */
 export async function openServer(
   { databaseUrl, dataDir, processes }: ServerSettings,
   patience: Patience,

@@ -5,10 +5,10 @@ import { isUnreachable } from './database-errors.ts'
 
 const askEvery = 1_000
 
-/** Takes an error, and says whether it only means that the database is away: then the log knows already. */
+/** True: the error only says that the database is away, which is logged already. */
 export type NoteOutage = (error: unknown) => boolean
 
-/** Two lines for each outage, however many requests meet it: when the first error says so, and when a primary answers again. */
+/** Logs two lines an outage: at its first error, and when a primary answers again. */
 export function watchOutages(pool: pg.Pool): NoteOutage {
   let errors = 0
 
@@ -32,11 +32,10 @@ export function watchOutages(pool: pg.Pool): NoteOutage {
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
 
-/** A pool that is closed has nothing to wait for. */
 async function isBack(pool: pg.Pool) {
   if (pool.ending) return true
-  const asked = pool.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"')
-  return await asked.then(
+  const answer = pool.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"')
+  return await answer.then(
     ({ rows }) => rows[0]?.isStandby === false,
     () => false,
   )

@@ -7,7 +7,7 @@ import { type Connection, isPooled } from './pooler.ts'
 const oldestServer = 150_000
 const retryEvery = 500
 
-/** Works on one connection that is closed at the end; what keeps it from being opened is said in a sentence. */
+/** Throws a StartError where no suitable server answers. */
 export async function onClient<T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
@@ -38,26 +38,23 @@ async function refuse(client: pg.Client, wanted: 'primary' | 'any') {
     })
 }
 
-/** Never the whole error: it may carry the address with its password. A host with two addresses fails twice. */
+/** Never the whole error: it may contain the address with its password. */
 function plainReason(error: NodeJS.ErrnoException & { errors?: Error[] }) {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || error.code
 }
 
-/** How to reach a database of the operator's own. */
 export const reach = async (connection: pg.ClientConfig): Promise<Connection> => ({
   ...connection,
   isPooled: await onClient(connection, isPooled),
 })
 
-/** How long a start waits for a database that is away, and who hears of it. */
 export interface Patience {
   seconds: number
   report(sentence: string): void
-  /** Ends the wait. */
   signal?: AbortSignal
 }
 
-/** Does the work again and again while no primary answers, as in a failover, but not for ever. */
+/** Retries while no primary answers, as in a failover. */
 export async function patiently<T>({ seconds, report, signal }: Patience, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + seconds * 1_000
   for (let tries = 1; ; tries++)

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { statement } from './statement.ts'
 
-/** How old an answer of the replica may be, in seconds. */
+/** Seconds. */
 export const oldestAnswer = 5
 const checkEvery = 1_000
-/** Checks whose place in the log the replica may still reach in time. */
+/** Older checks cannot make the replica fresh. */
 const checksHeld = (oldestAnswer * 1_000) / checkEvery
 
-// Places in the log as numbers of bytes.
+// Places in the WAL, in bytes.
 const writtenTo = statement({
   name: 'written_to',
   columns: { place: 'float8' },
@@ -18,19 +18,19 @@ const writtenTo = statement({
 const replayedTo = statement({
   name: 'replayed_to',
   columns: { place: 'float8' },
-  // What is no standby replays nothing: it is the primary itself.
+  // A primary replays nothing.
   sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place`,
 })
 
-/** A copy of the database that is read while it is new enough. */
+/** Read only while it is fresh. */
 export interface Replica {
   db: Database
   isFresh(): boolean
 }
 
 /**
- * The replica is as new as the last moment whose place in the log of the primary it has replayed. It is asked once a
- * second, and only while it is wanted: the first reads after a pause go to the primary.
+ * The replica is as new as the last check of the primary whose place in the WAL it has replayed. It checks once a
+ * second, and only while it is used: the first reads after a pause go to the primary.
  */
 export function openReplica(primary: Database, pool: pg.Pool, now = () => performance.now()): Replica {
   const db = openDatabase(pool)
@@ -51,7 +51,7 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     isFresh() {
       if (now() - checkedAt >= checkEvery) {
         checkedAt = now()
-        // Where either is away, what is known grows too old by itself.
+        // Where either is away, the replica becomes stale by itself.
         check().catch(() => undefined)
       }
       return now() - newAsOf <= oldestAnswer * 1_000

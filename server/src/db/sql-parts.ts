@@ -1,10 +1,10 @@
-/** Texts of ours, as a list in SQL. */
+/** For constants only: it does not escape. */
 export const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ')
 
 /** Whether a session, by the alias of its row, lasts and was used: by the clock of the database, not by `now` of the app. */
 export const isSessionAlive = (session: string) =>
   `${session}.expires_at > now() and ${session}.updated_at > now() - interval '30 days'`
 
-/** Whether a grant of Premium, by the alias of its row, is in force at a moment. */
+/** `grant`: the alias of an `entitlement_grant`. */
 export const inForce = (grant: string, at: string) =>
   `${grant}.revoked_at is null and ${grant}.starts_at <= ${at} and (${grant}.ends_at is null or ${grant}.ends_at > ${at})`

@@ -2,11 +2,10 @@ import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '../process/span.ts'
 import type { Database } from './database.ts'
 
-/** What a column of each of PostgreSQL's types holds. */
 interface ColumnTypes {
   bool: boolean
   int4: number
-  /** Of these two a number of JavaScript does not hold every value. */
+  /** A JavaScript number does not hold every value of these two. */
   int8: string
   numeric: string
   float8: number
@@ -25,7 +24,7 @@ interface ColumnTypes {
 
 type TypeName = keyof ColumnTypes
 
-/** What a parameter takes. JSON is written by the statement. */
+/** The statement serialises JSON. */
 interface ParamTypes extends Pick<ColumnTypes, 'bool' | 'int4' | 'float8' | 'text' | 'uuid' | 'date' | 'timestamptz'> {
   int8: number
   numeric: string | bigint
@@ -57,30 +56,28 @@ type ValueOf<D, Types extends Record<TypeName, unknown>> =
         ? Types[Name] | null
         : never
 type ParamsOf<P> = { [K in keyof P]: ValueOf<P[K], ParamTypes> }
-/** One row of these columns. */
 export type Row<C> = { -readonly [K in keyof C]: ValueOf<C[K], ColumnTypes> }
 
 /** A type of ours within one of PostgreSQL's: `typed<Difficulty>('text')`, `typed<Score | null>('jsonb')`. */
 export const typed = <T>(type: TypeName): Typed<T> => ({ type })
 
-/** One row of a statement: `RowOf<typeof findUser>`. */
 export type RowOf<S extends (...args: never) => Promise<object[]>> = Awaited<ReturnType<S>>[number]
 
-type Given<P> = keyof P extends never ? [] : [ParamsOf<P>]
+type Arguments<P> = keyof P extends never ? [] : [ParamsOf<P>]
 
 export interface Statement<P = Declarations, C = Declarations> {
-  /** PostgreSQL plans it once per connection under this name; without one, for the values of each call. */
+  /** With a name PostgreSQL plans it once a connection, otherwise for the values of each call. */
   name?: string
-  /** In the SQL they are written `:userId`. */
+  /** Written `:userId` in the SQL. */
   params?: P
   columns?: C
   sql: string
 }
 
-/** The statements of every module that is imported: a test has PostgreSQL describe them. */
+/** Of every imported module: a test has PostgreSQL describe them. */
 export const statements: Statement[] = []
 
-/** A statement in plain SQL, with the types of what it takes and answers, as a function that answers with its rows. */
+/** A function that runs the SQL and returns its rows. */
 export function statement<const P extends Declarations = None, const C extends Declarations = None>(
   declared: Statement<P, C>,
 ) {
@@ -88,8 +85,8 @@ export function statement<const P extends Declarations = None, const C extends D
   statements.push(declared)
   const query = declared.name === undefined ? { text } : { name: declared.name, text }
   const json = new Set(names.filter((name) => /^jsonb?$/.test(typeOf(declared.params?.[name] ?? 'text'))))
-  return async (db: Database, ...[given]: Given<P>): Promise<Row<C>[]> => {
-    const params: Readonly<Record<string, unknown>> = given ?? {}
+  return async (db: Database, ...[input]: Arguments<P>): Promise<Row<C>[]> => {
+    const params: Readonly<Record<string, unknown>> = input ?? {}
     const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
     const send = () => db.$client.query({ ...query, values })
     return (await inSpan(declared.name ?? 'statement', asked, send)).rows
@@ -103,7 +100,6 @@ const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value
 /** A text in quotes, a cast, or a parameter. */
 const parts = /'[^']*'|::|:([a-z]\w*)/gi
 
-/** The text with numbers in place of names, and the names in the order of their numbers. */
 export function compile({ name: of = 'A statement', params = {}, sql }: Statement) {
   const names: string[] = []
   const text = sql.replace(parts, (part, name?: string) => {
@@ -119,5 +115,4 @@ export function compile({ name: of = 'A statement', params = {}, sql }: Statemen
   return { text, names }
 }
 
-/** The name that PostgreSQL has for a declared type. */
 export const typeOf = (declared: Declared) => (typeof declared === 'string' ? declared.replace('?', '') : declared.type)

@@ -4,28 +4,26 @@ import type { Database } from './database.ts'
 import { readOnly, sqlState } from './database-errors.ts'
 import { beginOf } from './pooler.ts'
 
-/** Notes one statement for the end of the transaction: all of them are sent together with the commit. */
+/** Adds one statement that is sent together with the commit. */
 export type Write = (send: () => Promise<unknown>) => void
 
 type Work<T> = (db: Database, write: Write) => Promise<T>
 
-/** The database, and what does work on it in one transaction. */
 export interface Transacting {
   db: Database
-  /** Does all of the work or nothing; it may run more than once. */
+  /** The work may run more than once. */
   transact<T>(work: Work<T>): Promise<T>
 }
 
 const mostRetries = 3
-/** Serialization failure and deadlock: nothing happened, and a second try may pass. */
+/** Serialization failure and deadlock: a retry may succeed. */
 const passing = new Set(['40001', '40P01'])
-/** What PostgreSQL says to every statement behind one that failed. */
+/** For every statement behind one that failed. */
 const refusedBehind = '25P02'
 
 /**
- * Does all of `work` or nothing, on one client; `db` is only good inside.
- * It may run up to four times, so it touches nothing but the database. When the connection breaks at the
- * very end, the error leaves open whether it was done: writes need a natural key.
+ * `work` may run up to four times, so it touches nothing but the database. When the connection breaks at the commit,
+ * the error leaves open whether it was done: writes need a natural key.
  */
 export async function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -33,16 +31,13 @@ export async function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T>
       return await tryOnce(pool, work)
     } catch (error) {
       if (attempt === mostRetries || !passing.has(sqlState(error) ?? '')) throw error
-      // Jitter: two that met once should not meet again.
+      // Jitter, so that two conflicting transactions do not meet again.
       await pause(Math.random() * 20 * 2 ** attempt)
     }
   }
 }
 
-/**
- * The client sends each statement as it comes, without waiting for the answer to the one before it. Once a statement
- * fails, PostgreSQL refuses those behind it; nothing more is sent, and nothing is committed.
- */
+/** Statements are pipelined; once one fails, PostgreSQL refuses those behind it, and nothing is committed. */
 async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
@@ -58,11 +53,11 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
     await commit(packet, last)
     return result
   } catch (error) {
-    // A client that cannot even roll back may still hold locks: it is closed instead of lent again.
+    // A client that cannot roll back may still hold locks: it is closed.
     await client.query('rollback').catch(breaks)
-    // What was waited for may have failed only because of it.
+    // The first failure of the packet is the cause of later ones.
     const reason = packet.failure() ?? error
-    // Its server is a primary no more: another client finds the new one.
+    // Its server became a standby: a new client finds the primary.
     if (sqlState(reason) === readOnly) breaks()
     throw reason
   } finally {
@@ -75,7 +70,7 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
 async function commit({ sent, end }: Packet, last: readonly (() => Promise<unknown>)[]) {
   const before = sent()
   const written = Promise.all(last.map((send) => send()))
-  // What could not even be sent fails `written`: nothing may be committed without it.
+  // A statement that could not be sent fails `written`: nothing may be committed without it.
   if (sent() - before !== last.length) await written
   const [{ command }] = await Promise.all([end(), written])
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
@@ -83,10 +78,7 @@ async function commit({ sent, end }: Packet, last: readonly (() => Promise<unkno
 
 type Packet = ReturnType<typeof inOnePacket>
 
-/**
- * What is asked in one turn of the event loop is written at once: each write of a socket costs as much as the statement.
- * After a failure nothing more is asked, nor after the commit.
- */
+/** Writes the statements of one turn of the event loop together: a socket write costs as much as a statement. */
 function inOnePacket(client: pg.PoolClient) {
   const { stream } = client.connection
   let [sent, failure, isEnded]: [number, unknown, boolean] = [0, undefined, false]

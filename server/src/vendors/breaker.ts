@@ -1,10 +1,9 @@
-/** How another server has answered lately. Moments in milliseconds. */
 export interface BreakerState {
-  /** The latest calls, newest last: f for failed, s for succeeded. */
+  /** The latest calls, newest last: f for failed, s for succeeded. Moments are milliseconds. */
   outcomes: string
-  /** Nobody asks before; null while all is well. */
+  /** Null while all is well. */
   openUntil: number | null
-  /** One call is trying whether all is well again; if it never reports, the next one may try then. */
+  /** One call is the trial; if it never reports, the next may try then. */
   trialUntil: number | null
 }
 
@@ -15,7 +14,7 @@ const tooMany = 5
 const restMs = 30_000
 const longestRestMs = 24 * 3_600_000
 
-/** May one more call go out now? If so, the state that says it did. */
+/** The state after one more call; null: it must not go out now. */
 export function admit(state: BreakerState, now: number): BreakerState | null {
   if (state.openUntil === null) return state
   if (now < state.openUntil || now < (state.trialUntil ?? 0)) return null
@@ -25,7 +24,7 @@ export function admit(state: BreakerState, now: number): BreakerState | null {
 export const noteSuccess = (state: BreakerState): BreakerState =>
   state.openUntil === null ? { ...state, outcomes: remember(state, 's') } : closed
 
-/** `retryAfterMs`: how long the other server asked to be left alone, if it did; it is believed for a day at most. */
+/** `retryAfterMs`: what the server asked for, believed for a day at most. */
 export function noteFailure(state: BreakerState, now: number, retryAfterMs: number | null): BreakerState {
   const outcomes = remember(state, 'f')
   const failures = [...outcomes].filter((outcome) => outcome === 'f').length
@@ -35,7 +34,7 @@ export function noteFailure(state: BreakerState, now: number, retryAfterMs: numb
   return { outcomes, openUntil: Math.max(state.openUntil ?? 0, now + rest), trialUntil: null }
 }
 
-/** The call said nothing of the other server: if it was the trial, another one may be made. */
+/** The call says nothing of the server; if it was the trial, another may be made. */
 export const noteNothing = (state: BreakerState): BreakerState => ({ ...state, trialUntil: null })
 
 const remember = ({ outcomes }: BreakerState, outcome: 's' | 'f') => (outcomes + outcome).slice(-remembered)

@@ -1,17 +1,15 @@
 import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '../process/span.ts'
 
-/** How a call to another server can end without an answer. The list is closed: a caller knows them all. */
 export type OutboundFailure =
   | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   | { kind: 'refused'; status: number }
 
-/** Carries the failure through libraries that know only thrown errors. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly failure: OutboundFailure
-  /** The failure in a word; of a refusal its status too, which tells a wrong key from a wrong address. */
+  /** For logs; with the status of a refusal, which tells a wrong key from a wrong address. */
   readonly reason: string
   constructor(failure: OutboundFailure) {
     const reason = failure.kind === 'refused' ? `refused (${failure.status})` : failure.kind
@@ -22,20 +20,19 @@ export class OutboundError extends Error {
 }
 
 export interface OutboundSettings {
-  /** The only place that is asked, whatever address a library makes. */
+  /** The only server asked, whatever address a library builds. */
   origin: string
   /** From the first byte sent to the last byte read. */
   deadlineMs: number
   /** Of the body, after decompression. */
   mostBytes: number
-  /** The end of this process: it does not wait for anybody. */
+  /** The end of this process. */
   ending: AbortSignal
 }
 
 /**
- * A `fetch` that holds what it promises: one origin, no redirects, one deadline for all of it, a cap on the decoded
- * body; who asks may abort it earlier. It reads the body itself and answers with it whole, or throws an `OutboundError`; never anything of a
- * refusal's text. When `ending` is aborted it throws its reason.
+ * A `fetch` with one origin, no redirects, one deadline and a cap on the decoded body, which it reads whole. Throws an
+ * `OutboundError` that holds nothing of a refusal's text, or the reason of `ending`.
  */
 export function outboundFetch({ origin, deadlineMs, mostBytes, ending }: OutboundSettings): typeof fetch {
   return async (input, init) => {
@@ -72,7 +69,7 @@ async function refuse(response: Response): Promise<never> {
   throw new OutboundError({ kind: 'refused', status })
 }
 
-/** Decompressed bytes are counted as they come, so neither an endless body nor a gzip bomb is ever held. */
+/** Counts decompressed bytes as they come, against endless bodies and gzip bombs. */
 async function readAtMost({ body }: Response, most: number) {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -91,7 +88,7 @@ function reasonOf(error: unknown, late: AbortSignal) {
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
 }
 
-/** RFC 9110, 10.2.3: seconds, or a date, which must name its zone. Null when there is none that makes sense. */
+/** RFC 9110, 10.2.3: seconds, or a date in GMT. In seconds. */
 function retryAfter(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+$/.test(value)) return Number(value)

@@ -6,28 +6,27 @@ import { StartError } from '../../process/start-error.ts'
 
 /** Who runs PostgreSQL, which refuses to be root. */
 export interface Account {
-  /** The app's own account; root seen as somebody else inside a user namespace; or another account. */
+  /** The app's own account; root in a user namespace; or another account. */
   kind: 'own' | 'namespace' | 'other'
   uid: number
   gid: number
 }
 
-/** Has a name on every system. */
 const nobody = 65_534
 
-/** Root on files of somebody else becomes that somebody; on files of its own it hides in a user namespace, or is nobody. */
+/** Root becomes the owner of the files; on files of root it uses a user namespace, or `nobody`. */
 export async function chooseAccount(dataDir: string, folder: string): Promise<Account> {
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()]
   const own = { kind: 'own', uid, gid } as const
   if (process.platform === 'win32') return own
-  // PostgreSQL also refuses an account without a name, such as containers make up.
+  // PostgreSQL also refuses an account without a name, as in some containers.
   if (uid !== 0) return hasName() || !mayUnshare() ? own : { ...own, kind: 'namespace' }
   const owner = await stat(folder).catch(() => stat(dataDir))
   if (owner.uid !== 0) return { kind: 'other', uid: owner.uid, gid: owner.gid }
   return mayUnshare() ? { kind: 'namespace', uid, gid } : { kind: 'other', uid: nobody, gid: nobody }
 }
 
-// The files keep their owner, and a project inside a folder that is closed to others works.
+// Files keep their owner, and a project in a private folder works.
 const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
 
 function hasName() {
@@ -43,15 +42,14 @@ function mayUnshare() {
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** What to spawn so that `command` runs in that account. */
 export function runAs({ kind, uid, gid }: Account, command: string, args: string[]) {
   const [program = command, ...rest] = kind === 'namespace' ? [...unshare, command, ...args] : [command, ...args]
-  // The app's working folder may be closed to the other account; and messages that we read stay English.
+  // The other account may not enter the working folder; messages that we parse stay English.
   const place = process.platform === 'win32' ? {} : { cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } }
   return { program, args: rest, options: { ...place, ...(kind === 'other' && { uid, gid }) } }
 }
 
-/** Lets the account reach the programs and the data folder, or says which folder keeps it out. */
+/** Throws a StartError that names the folder that the account cannot enter. */
 export async function openTheWay(account: Account, dataDir: string, programs: string) {
   if (account.kind === 'own') return
   const data = await stat(dataDir)
@@ -59,7 +57,7 @@ export async function openTheWay(account: Account, dataDir: string, programs: st
     await chown(dataDir, data.uid, account.gid)
     await chmod(dataDir, data.mode | 0o010)
   }
-  // In a namespace root keeps its files, but not its right to pass everywhere.
+  // In a namespace root has its files, but cannot enter every folder.
   const closed = (await closedFolder(programs, account)) ?? (await closedFolder(dataDir, account))
   if (!closed) return
   throw new StartError(
@@ -68,7 +66,6 @@ export async function openTheWay(account: Account, dataDir: string, programs: st
   )
 }
 
-/** The outermost folder on the way to `path` that the account may not enter. */
 export async function closedFolder(path: string, { uid, gid }: { uid: number; gid: number }) {
   let closed: string | null = null
   for (let folder = path; ; folder = dirname(folder)) {
@@ -79,7 +76,7 @@ export async function closedFolder(path: string, { uid, gid }: { uid: number; gi
   }
 }
 
-/** PostgreSQL wants to own its files; they may come from a start in another account. Only root has to care. */
+/** PostgreSQL must own its files, which a start in another account may have made. */
 export async function giveFolder({ kind, uid, gid }: Account, folder: string) {
   if (kind === 'own' || (await stat(folder)).uid === uid) return
   const entries = await readdir(folder, { recursive: true })

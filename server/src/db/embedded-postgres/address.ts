@@ -8,21 +8,19 @@ import { Client, type ClientConfig } from 'pg'
 import { keepSecret } from '../../process/secret.ts'
 import { StartError } from '../../process/start-error.ts'
 import type { Account } from './account.ts'
-import { isAlive, readPidFile } from './pid-file.ts'
+import { runningServer } from './pid-file.ts'
 
-/** Where the server of this folder is, or will be, reached. */
 export async function socketAddress(folder: string, account: Account): Promise<ClientConfig> {
   return { host: await socketFolder(folder, account), port: 5432, user: 'app', database: 'postgres' }
 }
 
-/** On loopback everybody of this machine can knock: a generated password keeps them out. */
+/** Every account of this machine can connect to loopback: a generated password keeps them out. */
 export async function loopbackAddress(folder: string, passwordFile: string): Promise<ClientConfig> {
-  const running = await readPidFile(folder)
-  const port = running && (await isAlive(running.pid, folder)) ? running.port : await freePort()
+  const port = (await runningServer(folder))?.port ?? (await freePort())
   return { host: '127.0.0.1', port, user: 'app', database: 'postgres', password: await keepSecret(passwordFile) }
 }
 
-/** A path longer than 107 bytes cannot be a Unix socket; then a private folder of the system's takes it. */
+/** The path of a Unix socket has at most 107 bytes; for longer ones a private temporary folder is used. */
 async function socketFolder(folder: string, { kind, uid, gid }: Account) {
   if (Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) <= 100) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
@@ -30,7 +28,7 @@ async function socketFolder(folder: string, { kind, uid, gid }: Account) {
   const made = await mkdir(short, { recursive: true, mode: 0o700 })
   if (made && kind === 'other') await chown(short, uid, gid)
   const found = await lstat(short)
-  // Somebody else may have put it there first, to listen in.
+  // Another account may have created it first, to listen in.
   if (!found.isDirectory() || found.uid !== uid || found.mode & 0o077)
     throw new StartError(`The folder ${short}, needed for the database's socket, belongs to somebody else. Remove it.`)
   return short
@@ -44,7 +42,6 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Whether the server takes connections, is busy starting or stopping, or gives no sign. */
 export async function ask(connection: ClientConfig, patience = 1000): Promise<'ready' | 'busy' | 'silent'> {
   const client = new Client({ ...connection, connectionTimeoutMillis: patience })
   client.on('error', () => undefined)
@@ -54,14 +51,14 @@ export async function ask(connection: ClientConfig, patience = 1000): Promise<'r
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === '57P03') return 'busy'
-    // Too many clients: it lives, and has work.
+    // Too many clients.
     return code === '53300' ? 'ready' : 'silent'
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-/** Whether somebody besides the asker works with the server. Who has just gone is listed a moment longer. */
+/** Looks five times: a closed connection stays listed for a moment. */
 export async function isShared(connection: ClientConfig) {
   for (let look = 1; await hasCompany(connection); look++) {
     if (look === 5) return true

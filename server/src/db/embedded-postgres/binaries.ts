@@ -21,7 +21,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries
 }
 
-/** npm packages cannot hold symlinks. The package makes them in an install script, which may be forbidden. */
+/** npm packages cannot hold symlinks, and the install script that makes them may be disabled. */
 async function linkLibraries(root: string) {
   const text = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(text)

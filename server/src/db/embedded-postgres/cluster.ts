@@ -8,20 +8,19 @@ import { StartError } from '../../process/start-error.ts'
 import { type Account, giveFolder, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-/** A database folder and everything needed to run a server on it. */
 export interface Cluster {
   folder: string
   binaries: Binaries
   account: Account
   connection: ClientConfig
-  /** Windows has no Unix sockets for us: there it listens on loopback and asks for a password. */
+  /** On Windows, which listens on loopback. */
   passwordFile: string | null
   maxConnections: number
 }
 
 const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
-/** Made aside and renamed: a kill half-way leaves nothing that looks whole. Call it under the lock of starting. */
+/** Created aside and renamed, so that a kill leaves nothing that looks whole. Call it under the start lock. */
 export async function createCluster({ folder, binaries, account, passwordFile }: Cluster) {
   const made = await readFile(join(folder, 'PG_VERSION')).catch(() => null)
   if (made) return await giveFolder(account, folder)
@@ -41,7 +40,6 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
   }
 }
 
-/** The one line of a failed program that says why. */
 function explain(error: unknown) {
   const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
   if (/No space left on device/.test(stderr)) return 'the disk is full.'

@@ -7,9 +7,9 @@ import { StartError } from '../../process/start-error.ts'
 import { runAs } from './account.ts'
 import { ask } from './address.ts'
 import type { Cluster } from './cluster.ts'
-import { dropStalePid, isAlive, isRunning, readPidFile } from './pid-file.ts'
+import { dropStalePid, isAlive, isRunning, runningServer } from './pid-file.ts'
 
-/** How long a start may take (ms): one that answers "starting up" replays what a crash left. */
+/** Milliseconds of a start; a busy one recovers from a crash. */
 const patience = { silent: 10_000, busy: 60_000 }
 const logLimit = 4 * 2 ** 20
 
@@ -17,11 +17,10 @@ const logOf = (folder: string) => join(dirname(folder), 'postgres.log')
 
 interface Attempt {
   child: ChildProcess
-  /** Where its words begin in the log (bytes). */
+  /** Where its output begins in the log (bytes). */
   logStart: number
 }
 
-/** Joins the server of this folder, or starts it; the child is ours only in the second case. */
 export async function bringUp(cluster: Cluster): Promise<ChildProcess | null> {
   const begun = Date.now()
   let attempt: Attempt | null = null
@@ -41,7 +40,7 @@ const isOn = (child: ChildProcess) => child.exitCode === null && child.signalCod
 
 async function tryAgain(cluster: Cluster, before: Attempt | null): Promise<Attempt> {
   if (before) {
-    // Children of a killed server hold its memory for a moment. Any other reason will not pass by itself.
+    // Children of a killed server hold its memory for a moment; nothing else is temporary.
     const words = (await lastWords(cluster, before.logStart)) ?? ''
     if (!/shared memory|lock file .* already exists/.test(words)) throw await notStarting(cluster, before)
     await pause(100)
@@ -57,7 +56,7 @@ async function launch(cluster: Cluster) {
   if (process.platform === 'win32') return launchOnWindows(cluster, settings)
   const { program, args, options } = runAs(account, binaries.postgres, ['-D', folder, ...settings])
   const log = await open(logOf(folder), 'a', 0o600)
-  // Detached: Ctrl-C reaches the app, which closes its requests before it stops the server.
+  // Detached from Ctrl-C: the app ends its requests before it stops the server.
   const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] })
   server.on('error', () => undefined)
   server.unref()
@@ -65,7 +64,7 @@ async function launch(cluster: Cluster) {
   return server
 }
 
-/** pg_ctl gives up an administrator's rights, which PostgreSQL refuses there too. */
+/** pg_ctl drops an administrator's rights, with which PostgreSQL does not run. */
 function launchOnWindows({ binaries, folder }: Cluster, settings: string[]) {
   const args = ['start', '-w', '-D', folder, '-l', logOf(folder), '-o', settings.join(' ')]
   const starter = spawn(binaries.pg_ctl, args, { detached: true, stdio: 'ignore', windowsHide: true })
@@ -74,7 +73,7 @@ function launchOnWindows({ binaries, folder }: Cluster, settings: string[]) {
   return starter
 }
 
-/** Small in memory, honest on disk: fsync and full-page writes keep their defaults, which are on. */
+/** Little memory, and durable: fsync and full-page writes stay on. */
 function settingsOf({ connection, passwordFile, maxConnections }: Cluster) {
   const reach = passwordFile
     ? { listen_addresses: '127.0.0.1', port: `${connection.port}`, unix_socket_directories: '' }
@@ -95,7 +94,7 @@ function settingsOf({ connection, passwordFile, maxConnections }: Cluster) {
   }
 }
 
-/** Where the next start begins to write. A long log is put aside, once. */
+/** The size of the log; a long one is moved aside. */
 async function prepareLog({ folder }: Cluster) {
   const { size } = await stat(logOf(folder)).catch(() => ({ size: 0 }))
   if (size < logLimit) return size
@@ -114,20 +113,20 @@ async function notStarting(cluster: Cluster, attempt: Attempt | null) {
   return new StartError(`PostgreSQL does not start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
 }
 
-/** PostgreSQL's "fast" end: running transactions are rolled back, everything committed is written. */
+/** PostgreSQL's fast shutdown: rolls back running transactions and writes everything committed. */
 export async function shutDown({ folder, binaries }: Cluster) {
-  const running = await readPidFile(folder)
-  if (!running || !(await isAlive(running.pid, folder))) return
+  const running = await runningServer(folder)
+  if (!running) return
   if (process.platform === 'win32')
     await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w']).catch(() => undefined)
   else process.kill(running.pid, 'SIGINT')
   await waitForEnd(running.pid, folder, patience.silent)
 }
 
-/** Ends a server that no longer answers, the hard way; what was committed is on disk. */
+/** For a server that no longer answers; what was committed is on disk. */
 export async function kill({ folder }: Cluster) {
-  const running = await readPidFile(folder)
-  if (!running || !(await isAlive(running.pid, folder))) return
+  const running = await runningServer(folder)
+  if (!running) return
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     if (!(await isAlive(running.pid, folder))) return
     process.kill(running.pid, signal)

@@ -6,33 +6,31 @@ import { isRunning } from './pid-file.ts'
 import { kill } from './server-process.ts'
 
 export interface Watching {
-  /** How often to see whether its process lives, and whether it answers (ms). */
+  /** Milliseconds between looks at the process, and between queries. */
   lookEvery: number
   askEvery: number
-  /** How long an answer may take (ms); after three silences the server is ended and started anew. */
+  /** Milliseconds; after three silences the server is restarted. */
   answerWithin: number
 }
 
 const usual: Watching = { lookEvery: 1_000, askEvery: 10_000, answerWithin: 5_000 }
 const longestPause = 5_000
 
-interface Care {
+interface SuperviseInput {
   cluster: Cluster
   child: ChildProcess | null
   bringUp(): Promise<ChildProcess | null>
-  /** Receives a sentence on what happened. */
   report(sentence: string): void
   watching?: Partial<Watching>
 }
 
-/** Keeps the server up while the app lives. Returns how to end the watch. */
-export function supervise({ cluster, child, bringUp, report, watching }: Care) {
+/** Restarts the server whenever it dies. Returns a function that ends the watch. */
+export function supervise({ cluster, child, bringUp, report, watching }: SuperviseInput) {
   const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
   const ended = new AbortController()
   let silences = 0
   let asked = Date.now()
 
-  /** Waits until the next look; our own child's death ends the waiting at once. */
   async function rest(own: ChildProcess | null) {
     const woken = new AbortController()
     const wake = () => woken.abort()

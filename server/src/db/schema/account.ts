@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** The person a row belongs to; it is deleted with them. */
+/** The row is deleted with the person. */
 export const ofUser = () =>
   text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
-/** The person a row belonged to: rows that must outlive the person stay without them. */
+/** The row outlives the person, without them. */
 export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
-// What no code reads any more stays until no process of an earlier version does (decision 50): `verification`, the columns
-// of `account` for other providers, and what a session would say of its browser.
+// Unread columns stay until no process of an earlier version reads them (decision 50): `verification`, the columns of
+// `account` for other providers, and `ipAddress` and `userAgent` of a session.
 export const user = pgTable(
   'user',
   {
@@ -21,7 +21,7 @@ export const user = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    // Verified only because no mail could be sent: nobody has shown yet that the address is theirs.
+    // Verified only because no mail could be sent: nobody has proved the address.
     autoVerified: boolean('verified_unseen').notNull().default(false),
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -32,29 +32,25 @@ export const user = pgTable(
       .notNull()
       .default('user'),
     timeZone: text('time_zone').notNull().default('UTC'),
-    // A planned change of zone, in force from its moment on.
     nextTimeZone: text('next_time_zone'),
     nextTimeZoneFrom: moment('next_time_zone_from'),
     difficulty: text('difficulty', { enum: difficulties }).notNull().default('easy'),
-    // When it last changed; null: never. Only rounds handed out since then say how it suits.
+    // Null: never changed. Only later rounds show how it suits.
     difficultySince: moment('difficulty_since'),
-    // Whether their ideas may be compared with those of others, as stems.
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
-    // Hints while writing are for who asks for them.
     hintsOn: boolean('hints_on').notNull().default(false),
-    // Their lists leave this house only for who asks for it.
+    // Lists are sent to a model only for people who switch it on.
     opinionsOn: boolean('opinions_on').notNull().default(false),
     stripeCustomerId: text('stripe_customer_id').unique(),
-    // The person has deleted the account: nothing names them any more, and their rows are being removed.
+    // The account is deleted and anonymous; its rows are being removed.
     deletedAt: moment('deleted_at'),
-    // What admins sort by and search in: a column, because an index is read alone only where it names columns.
+    // A column, because index-only scans need columns.
     listedName: text('listed_name').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),
   },
   (table) => [
-    // The list of admins: as it is sorted, and what it is filtered by.
     index('user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('user_by_listed_name').on(table.listedName, table.id, table.email),
-    // What is looked for in a name or an address: pieces of three characters each (the extension pg_trgm).
+    // Trigrams (pg_trgm) of names and addresses.
     index('user_search').using('gin', table.listedName.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
     index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
     index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
@@ -72,7 +68,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    // What the person reads in the list of their devices, like "Firefox on Linux"; never the raw words of a browser.
+    // Like "Firefox on Linux"; never the raw user agent.
     device: text('device'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -113,20 +109,19 @@ export const verification = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-// The newest link to a new password: one a person, so that an older one is dead. Only its hash is stored.
+// One a person, so that older links are dead. Only the hash is stored.
 export const passwordReset = pgTable('password_reset', {
   userId: ofUser().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-// How much of a limit is used up, for all processes. Keys are hashes: neither addresses nor networks stand here.
-// Unlogged (see its migration): a crash of the database forgets it, which costs nobody anything.
+// Keys are hashes: no addresses or networks. Unlogged (see its migration): a crash of the database may forget it.
 export const rateLimit = pgTable(
   'rate_limit',
   {
     key: text('key').primaryKey(),
-    // Until when it is used up, or, for failed sign-ins, when the next try is heard.
+    // Until when it is used up; for failed sign-ins, when the next try is allowed.
     until: moment('until').notNull(),
     count: integer('count').notNull().default(0),
   },

@@ -2,13 +2,13 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from './account.ts'
 import { moment } from './columns.ts'
 
-// What admins did and saw. It outlives both persons, without them.
+// It outlives the actor and the target, without them.
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
-    // Null: the command of the operator, or somebody who is gone.
+    // Null: the operator's command, or a deleted account.
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     targetId: text('target_id').references(() => user.id, { onDelete: 'set null' }),

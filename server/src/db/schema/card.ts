@@ -5,8 +5,7 @@ import { listed } from '../sql-parts.ts'
 import { formerly, ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
-// What a person is about to pay for. One a person, so that two clicks make one subscription: both ask Stripe with the
-// same key, which is made of the attempt.
+// One a person, so that two clicks make one subscription: the attempt is Stripe's idempotency key.
 export const cardCheckout = pgTable('card_checkout', {
   userId: ofUser().primaryKey(),
   plan: text('plan', { enum: ['monthly', 'annual'] }).notNull(),
@@ -14,7 +13,7 @@ export const cardCheckout = pgTable('card_checkout', {
   startedAt: moment('started_at').notNull(),
 })
 
-// Our copy of what Stripe last said of a subscription; the truth is there. It outlives the person, without them.
+// A copy; Stripe is the source.
 export const stripeSubscription = pgTable(
   'stripe_subscription',
   {
@@ -26,7 +25,7 @@ export const stripeSubscription = pgTable(
     periodEnd: moment('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     latestInvoice: text('latest_invoice'),
-    // What has become of the last payment, if all of it went back.
+    // Of the last payment.
     takenBack: text('taken_back', { enum: ['refunded', 'charged_back', 'disputed'] }),
     syncedAt: moment('synced_at').notNull(),
   },
@@ -39,8 +38,7 @@ export const stripeSubscription = pgTable(
   ],
 )
 
-// Money by card that came at none of our prices: an admin decides what becomes of it. Stripe's id of the payment is the
-// key, so that a payment that is found again and again is listed once.
+// Card payments at none of our prices, for an admin to decide. Stripe's id is the key, so that each is listed once.
 export const cardReview = pgTable(
   'card_review',
   {
@@ -52,7 +50,6 @@ export const cardReview = pgTable(
     currency: text('currency').notNull(),
     foundAt: moment('found_at').notNull(),
     settledAt: moment('settled_at'),
-    /** What an admin wrote of their decision. */
     note: text('note'),
   },
   (table) => [
@@ -61,7 +58,7 @@ export const cardReview = pgTable(
   ],
 )
 
-// The events of Stripe, once each, stored until they are processed. Only ids are believed: the rest is read again there.
+// Stripe's events, once each. Only their ids are trusted: the rest is read again at Stripe.
 export const stripeEvent = pgTable(
   'stripe_event',
   {
@@ -73,7 +70,7 @@ export const stripeEvent = pgTable(
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Only processes of the version before read it, while an update is rolled out; a later migration drops it. */
+    // Only the previous version reads it, during an update; a later migration drops it.
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     error: text('error'),
   },

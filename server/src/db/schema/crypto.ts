@@ -19,11 +19,10 @@ import { formerly, user } from './account.ts'
 import { moment } from './columns.ts'
 import { entitlementGrant } from './premium.ts'
 
-/** Smallest units of an asset; up to 78 digits, as many as 256 bits have. */
+/** Smallest units of an asset; 78 digits hold 256 bits. */
 const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 
-// A year that somebody means to pay for, with a destination of its own: who sends there pays this and nothing else. It
-// outlives the person, without them.
+// A year to pay for, with a destination of its own.
 export const cryptoPayment = pgTable(
   'crypto_payment',
   {
@@ -34,13 +33,13 @@ export const cryptoPayment = pgTable(
     chain: text('chain', { enum: chains }).notNull(),
     usdCents: integer('usd_cents').notNull(),
     due: units('due').notNull(),
-    // The price it was made of, and who said so.
+    // The price, and its sources.
     price: jsonb('price').notNull(),
     address: text('address').notNull(),
-    // What tells payments to one address apart: a destination tag, a reference key; empty where the address does.
+    // A destination tag or reference key; empty where the address alone identifies the payment.
     memo: text('memo').notNull().default(''),
     family: text('family').notNull(),
-    // Which address of the family's line it is; null where there is no line.
+    // Null where the family has no derived addresses.
     derivationIndex: integer('derivation_index'),
     status: text('status', { enum: paymentStatuses }).notNull().default('created'),
     received: units('received').notNull().default(sql`0`),
@@ -49,16 +48,15 @@ export const cryptoPayment = pgTable(
     expiresAt: moment('expires_at').notNull(),
     firstSeenAt: moment('first_seen_at'),
     verifiedAt: moment('verified_at'),
-    // When its address was last searched for other money; null: not yet.
+    // The last search of its address for other money.
     straysLookedAt: moment('strays_looked_at'),
-    // When its chain is next looked at; null: never again.
+    // Null: never again.
     nextLookAt: moment('next_look_at'),
-    // A transaction and a sender that the person named: hints where to look, never proof.
+    // Named by the person: hints, never proof.
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
-    // The transactions that carried it, where the chain is read by what an address holds.
+    // Transactions, where the chain is read by balances.
     arrivedIn: text('arrived_in').array().notNull().default([]),
-    // What an admin noted on it.
     note: text('note'),
     version: integer('version').notNull().default(1),
   },
@@ -75,7 +73,7 @@ export const cryptoPayment = pgTable(
   ],
 )
 
-// Money that arrived, part by part. The key is why no part can pay for two people.
+// The key prevents that money pays for two people.
 export const chainReceipt = pgTable(
   'chain_receipt',
   {
@@ -94,14 +92,13 @@ export const chainReceipt = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.tx, table.outRef] }), index().on(table.paymentId)],
 )
 
-// The next unused address of each line, and the next tag. It only grows.
+// `next` only grows.
 export const addressCounter = pgTable('address_counter', {
   family: text('family').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
 })
 
-// Money at an address of ours that pays nothing by itself: without a tag, of another kind, on another network. The key
-// is why each piece is listed once.
+// Money that pays nothing by itself: without a tag, of another asset, on another network. The key lists each once.
 export const strayCredit = pgTable(
   'stray_credit',
   {
@@ -111,12 +108,11 @@ export const strayCredit = pgTable(
     outRef: text('out_ref').notNull(),
     address: text('address').notNull(),
     asset: text('asset').notNull(),
-    // Its contract, mint or issuer; null: the coin of the chain itself.
+    // Its contract, mint or issuer; null: the native coin.
     token: text('token'),
-    // As people write it: money of others has units that we do not know.
+    // As people write it: other assets have unknown units.
     amount: numeric('amount').notNull(),
     tag: text('tag'),
-    // The payment whose address or tag it came to.
     paymentId: uuid('payment_id').references(() => cryptoPayment.id),
     at: moment('at'),
     seenAt: moment('seen_at').notNull(),
@@ -135,7 +131,6 @@ export const strayCredit = pgTable(
   ],
 )
 
-// How far a shared account was searched.
 export const strayCursor = pgTable(
   'stray_cursor',
   {
@@ -146,21 +141,20 @@ export const strayCursor = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.address] })],
 )
 
-// Letters that said that a year ends soon. The key is why nobody gets one twice.
+// The key prevents that a letter is sent twice.
 export const renewalLetter = pgTable(
   'renewal_letter',
   {
     grantId: uuid('grant_id')
       .notNull()
       .references(() => entitlementGrant.id, { onDelete: 'cascade' }),
-    /** How many days before the end it is due. */
+    // Before the end.
     days: integer('days').notNull(),
     queuedAt: moment('queued_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.grantId, table.days] })],
 )
 
-// Addresses made elsewhere beforehand, one for each payment.
 export const depositPool = pgTable(
   'deposit_pool',
   {
@@ -173,7 +167,6 @@ export const depositPool = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.address] })],
 )
 
-// Every step of a payment and why.
 export const cryptoPaymentStep = pgTable(
   'crypto_payment_step',
   {
@@ -185,7 +178,7 @@ export const cryptoPaymentStep = pgTable(
     before: text('before', { enum: paymentStatuses }),
     after: text('after', { enum: paymentStatuses }).notNull(),
     reason: text('reason').notNull(),
-    /** The admin who decided; null: the rules. */
+    // Null: the rules decided.
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.paymentId), index().on(table.actorId)],

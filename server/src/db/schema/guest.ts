@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from '
 import { day, moment } from './columns.ts'
 import { problem } from './problem.ts'
 
-/** What visitors do, in the words of the wire; the first and the last are noticed by the server itself. */
+/** As on the wire; the server itself records the first and the last. */
 export const guestEventTypes = [
   'challenge_start',
   'genius_selected',
@@ -13,7 +13,7 @@ export const guestEventTypes = [
   'account_created',
 ] as const
 
-// Which problem a browser without an account got. The key is the limit: a browser has so many places a day (UTC).
+// The key is the limit: a browser has so many places a day (UTC).
 export const guestHandout = pgTable(
   'guest_handout',
   {
@@ -25,13 +25,13 @@ export const guestHandout = pgTable(
       .notNull()
       .references(() => problem.id),
     handedOutAt: moment('handed_out_at').notNull(),
-    // When its ideas were taken into an account. It does not say whose: the round is theirs, and is deleted with them.
+    // When an account took its ideas, without saying whose.
     claimedAt: moment('claimed_at'),
   },
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],
 )
 
-// What happened since the last roll-up. No address stands here: a visitor is a keyed hash of the network.
+// Since the last roll-up. A visitor is a keyed hash of the network.
 export const guestEvent = pgTable(
   'guest_event',
   {
@@ -47,8 +47,7 @@ export const guestEvent = pgTable(
   (table) => [index().on(table.at)],
 )
 
-// The same, counted by day (UTC), for ever; as `last_seen` the visitors whose last start was on the day, so that distinct
-// ones of a period that ends today need not be counted one by one.
+// Counts by day (UTC). `last_seen`: visitors whose last start was on the day, for distinct counts up to today.
 export const guestDay = pgTable(
   'guest_day',
   {
@@ -59,7 +58,7 @@ export const guestDay = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.type] })],
 )
 
-// How often a genius was picked and a problem was seen on a day; on the day before all days (0001-01-01) how often ever.
+// Counts of a day; on 0001-01-01 of all time.
 export const guestRanking = pgTable(
   'guest_ranking',
   {
@@ -71,7 +70,7 @@ export const guestRanking = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.list, table.name] })],
 )
 
-// Who started a challenge, from when to when: what is distinct over all time stays true without the events.
+// For distinct counts over all time, after the events are gone.
 export const guestVisitor = pgTable(
   'guest_visitor',
   {

@@ -4,7 +4,6 @@ import { ofUser } from './account.ts'
 import { moment } from './columns.ts'
 import { pendingSignUp } from './sign-up.ts'
 
-/** Every letter there is. */
 const mailKinds = [
   'verify',
   'sign_ups_full',
@@ -19,20 +18,19 @@ const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-// Mails on their way, written in the transaction of what they tell. A job delivers them; a row ends in one of three ways.
+// The outbox: written in the transaction of its reason, delivered by a job; a row ends in one of three ways.
 export const mail = pgTable(
   'mail',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ofUser(),
-    // Which sign-up a letter to verify an address is about.
     signUpId: uuid('sign_up_id').references(() => pendingSignUp.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    // The address as it is stored, never as it was typed.
+    // As stored, never as typed.
     recipient: text('recipient').notNull(),
-    // What the letter says besides its words, sealed, because a link in it opens an account. Gone once it ended.
+    // Sealed, because a link in it opens an account. Null once it ended.
     sealed: text('sealed'),
-    // Later than this it would only confuse, for its link is dead. Null: it is always worth sending.
+    // When its link is dead; null: never.
     expiresAt: moment('expires_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 
-// The stock: the hand-written bank, and what a model wrote and every filter passed.
+// The hand-written bank, and what a model wrote and every filter passed.
 export const problem = pgTable(
   'problem',
   {
@@ -15,7 +15,7 @@ export const problem = pgTable(
     text: text('text').notNull(),
     hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    // Where a model's problem came from: who wrote it, by which prompts, and what each filter and the judge said.
+    // Of a model's problem.
     model: text('model'),
     promptVersion: text('prompt_version'),
     filterResults: jsonb('filter_results'),
@@ -28,7 +28,7 @@ export const problem = pgTable(
   ],
 )
 
-// Who found a problem not worth handing out. Each person once; enough of them hide it from new people.
+// Enough reports hide a problem from new people.
 export const problemReport = pgTable(
   'problem_report',
   {
@@ -41,7 +41,7 @@ export const problemReport = pgTable(
   (table) => [primaryKey({ columns: [table.problemId, table.userId] }), index().on(table.userId)],
 )
 
-// The common problem of a date, once somebody has seen it: it stays, whatever the stock becomes.
+// The common problem of a date stays once somebody has seen it.
 export const dailyProblem = pgTable(
   'daily_problem',
   {
@@ -54,29 +54,27 @@ export const dailyProblem = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
 )
 
-// What the writer's provider was asked on a day (UTC). The budget stands in this row, so it holds in all processes.
+// The budget of calls a day (UTC), for all processes.
 export const writerDay = pgTable(
   'writer_day',
   { day: day('day').primaryKey(), calls: integer('calls').notNull() },
   (table) => [check('writer_day_counts', sql`${table.calls} > 0`)],
 )
 
-// How well a model agrees with people, by the version of the prompt; made by `npm run opinion -- --calibrate`.
+// The agreement of a model with people; made by `npm run opinion -- --calibrate`.
 export const opinionCalibration = pgTable('opinion_calibration', {
   model: text('model').primaryKey(),
   rubric: text('rubric').notNull(),
-  // Ideas that people rated, which the prompt shows, and what was measured with them.
   anchors: jsonb('anchors').notNull(),
   agreement: jsonb('agreement').notNull(),
   measuredAt: moment('measured_at').notNull(),
 })
 
-// How the provider has answered lately. One row for all processes: what one of them learned, the others need not.
+// One row for all processes.
 export const writerBreaker = pgTable(
   'writer_breaker',
   {
     id: integer('id').primaryKey().default(1),
-    // The last ten calls, newest last: "f" failed, "s" succeeded.
     outcomes: text('outcomes').notNull().default(''),
     openUntil: moment('open_until'),
     trialUntil: moment('trial_until'),

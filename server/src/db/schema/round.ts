@@ -19,7 +19,7 @@ import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 import { problem } from './problem.ts'
 
-// One problem handed to one person for one day. This log is the truth; everything counted is counted from it.
+// One problem handed to one person for one day. All counts derive from this log.
 export const round = pgTable(
   'round',
   {
@@ -28,26 +28,25 @@ export const round = pgTable(
     kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
     problemId: uuid('problem_id').references(() => problem.id),
     customProblem: text('custom_problem'),
-    // The day it was handed out for, and the zone in which that was a day.
     day: day('day').notNull(),
     zone: text('zone').notNull(),
     number: integer('number').notNull(),
     slots: integer('slots').notNull(),
     openedAt: moment('opened_at').notNull(),
     thinkerId: text('thinker_id'),
-    // By the person's clock and by ours: they differ once rounds may be finished offline.
+    // By the person's clock and by ours: they differ for rounds finished offline.
     finishedAt: moment('finished_at'),
     receivedAt: moment('received_at'),
-    // The day it counts for, and the place it takes among the rounds of that day.
+    // The day it counts for, and its place among the rounds of that day.
     countedDay: day('counted_day'),
     countedNumber: integer('counted_number'),
-    // What was handed in, as a hash, and what it led to: a repeated hand-in gets the same answer.
+    // A repeated hand-in gets the same answer.
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
-    // How the ideas did, by `domain/score`, with its version and sample size; never changed afterwards.
+    // By `domain/score`, with its version and sample size; never changed afterwards.
     score: jsonb('score'),
-    // What analytics look at, copied out of the score by the database itself: unpacking thousands of scores takes long.
-    // Different ideas, variety, rarity (null while it is too early to tell), detail, place of the best idea.
+    // For analytics, because unpacking thousands of scores takes long: different ideas, variety, rarity (null while it
+    // is too early), detail, place of the best idea.
     figures: doublePrecision('figures')
       .array()
       .generatedAlwaysAs(
@@ -55,9 +54,9 @@ export const round = pgTable(
           case when (score->'originality'->>'tooEarly') = 'false' then (score->'originality'->>'value')::float8 end,
           (score->'elaboration'->>'median')::float8, (score->'order'->>'best')::float8]`,
       ),
-    // The places of the two ideas that the person liked best, before they saw the score.
+    // The two places that the person picked before they saw the score.
     favourites: integer('favourites').array(),
-    // What a model said of the list, once; and when it was last asked, so that nobody asks twice at a time.
+    // `opinionAskedAt` prevents two requests at a time.
     opinion: jsonb('opinion'),
     opinionAskedAt: moment('opinion_asked_at'),
   },
@@ -68,8 +67,8 @@ export const round = pgTable(
     index('round_problem_had').on(table.userId, table.problemId),
     check('round_has_one_problem', sql`(${table.kind} = 'daily') = (${table.problemId} is not null)`),
     check('round_custom_text', sql`(${table.kind} = 'custom') = (${table.customProblem} is not null)`),
-    // Five is what premium allows; the plan's own number is judged by the rules. Place 0 is what a visitor wrote before
-    // they had an account: it counts for the day, but takes no place of it.
+    // Five is the most of any plan; the rules judge the plan's own number. Place 0 is a visitor's round from before the
+    // account: it counts for the day, but takes no place of it.
     check('round_places', sql`${table.countedNumber} between 0 and 5`),
     check(
       'round_finished_whole',
@@ -85,7 +84,7 @@ export const solution = pgTable(
     roundId: uuid('round_id')
       .notNull()
       .references(() => round.id, { onDelete: 'cascade' }),
-    // Of the round, once more: a person's history is read by these without a look at their rounds.
+    // Copies from the round, for the indexes of the history.
     userId: ofUser(),
     kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
     position: integer('position').notNull(),
@@ -113,14 +112,14 @@ export const solution = pgTable(
   ],
 )
 
-// What a day was for a person. One row per date: no zone and no clock change can make a day count twice.
+// One row per date: no change of zone or clock counts a day twice.
 export const dayLog = pgTable(
   'day_log',
   {
     userId: ofUser(),
     day: day('day').notNull(),
     kind: text('kind', { enum: dayKinds }).notNull(),
-    // What the row said before something better took its place: a late round, or an amnesty.
+    // The kind before a late round or an amnesty replaced it.
     replaced: text('replaced', { enum: dayKinds }),
     roundId: uuid('round_id').references(() => round.id, { onDelete: 'cascade' }),
     zone: text('zone').notNull(),
@@ -128,14 +127,14 @@ export const dayLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
-    // By round, because deleting a person deletes their rounds one by one.
+    // Deleting a person deletes their rounds one by one.
     index().on(table.roundId),
     check('day_log_replaced', sql`${table.replaced} is null or ${table.kind} in ('done', 'amnesty')`),
   ],
 )
 
-// Stored beside the log so that nobody counts years of days at each request; must equal a recount. Its row is also the
-// lock under which a person's rounds are handed out and finished.
+// Derived from the log; must equal a recount. Its row is also the lock under which a person's rounds are handed out
+// and finished.
 export const progress = pgTable(
   'progress',
   {
@@ -147,12 +146,11 @@ export const progress = pgTable(
     totalSolved: integer('total_solved').notNull().default(0),
     lastFinishedAt: moment('last_finished_at'),
     longestStreak: integer('longest_streak').notNull().default(0),
-    // Days that can still be missed without a break.
     freezes: integer('freezes').notNull().default(1),
     doneDays: integer('done_days').notNull().default(0),
     dailySolutions: integer('daily_solutions').notNull().default(0),
     customSolutions: integer('custom_solutions').notNull().default(0),
-    // Something outside of a hand-in has changed the log (an amnesty, a migration): count again before the next use.
+    // An amnesty or a migration changed the log: recount before the next use.
     recountDue: boolean('recount_due').notNull().default(false),
   },
   (table) => [
@@ -174,8 +172,8 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-// What is stored of an idea so that later ones can be compared: its stems, no text. `seq` lets a process read on
-// where it stopped; a list takes one step of it, and its ideas the numbers behind it.
+// An idea's stems, no text, for comparison. `seq` lets a process continue where it stopped; a list takes one step of it,
+// and its ideas the numbers behind it.
 export const ideaSketch = pgTable(
   'idea_sketch',
   {
@@ -192,7 +190,7 @@ export const ideaSketch = pgTable(
   (table) => [unique().on(table.roundId, table.position), index().on(table.problemId, table.seq)],
 )
 
-// Ideas added to a list a day later. They are counted apart and change nothing that was counted.
+// Ideas added to a list a day later; they change no count.
 export const secondLook = pgTable(
   'second_look',
   {
@@ -206,7 +204,7 @@ export const secondLook = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.position] })],
 )
 
-// One idea that a person means to try for real, and what they say a week later.
+// An idea that a person wants to try, and their answer a week later.
 export const ideaTrial = pgTable(
   'idea_trial',
   {

@@ -4,8 +4,8 @@ import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { ofUser } from './account.ts'
 import { moment } from './columns.ts'
 
-// Sign-ups of an address that nobody has proven yet. They stand side by side under one account without a password; the
-// link of one gives that account its password and its name. Rows stay until they expire, so that links answer the same.
+// Sign-ups of an unproven address, side by side under one account without a password; the link of one gives the account
+// its password and name. Rows stay until they expire, so that links answer the same.
 export const pendingSignUp = pgTable(
   'pending_sign_up',
   {
@@ -13,7 +13,7 @@ export const pendingSignUp = pgTable(
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     place: integer('place').notNull(),
-    // Null: it does not count any more.
+    // Null: it is void.
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

@@ -3,14 +3,14 @@ import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-o
 import { ofUser, user } from './account.ts'
 import { day, moment } from './columns.ts'
 
-// Days off that were planned ahead. They are judged under the lock of the person's progress, so none overlap.
+// Judged under the lock of the person's progress, so that none overlap.
 export const pause = pgTable(
   'pause',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ofUser(),
     fromDay: day('from_day').notNull(),
-    // The last day of it; ending a pause early moves it.
+    // Inclusive.
     toDay: day('to_day').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -20,7 +20,7 @@ export const pause = pgTable(
   ],
 )
 
-// A day that was our fault: it breaks nobody's streak. Without a person it holds for everybody.
+// A day that breaks no streak; without a person, for everybody.
 export const amnesty = pgTable(
   'amnesty',
   {
@@ -30,13 +30,13 @@ export const amnesty = pgTable(
     reason: text('reason').notNull(),
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
-    // Up to which person (by id) it has reached everybody's counted numbers; null: all of them.
+    // The last person (by id) whose counts include it; null: all of them.
     reachedUpTo: text('reached_up_to'),
   },
   (table) => [unique().on(table.day, table.userId).nullsNotDistinct(), index().on(table.userId)],
 )
 
-// The zone that was left at a moment. For two days after, the kinder of both decides whether a day was missed.
+// For two days the kinder of both zones decides whether a day was missed.
 export const zoneChange = pgTable(
   'zone_change',
   { userId: ofUser(), at: moment('at').notNull(), leftZone: text('left_zone').notNull() },
@@ -54,7 +54,6 @@ export const achievement = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 )
 
-// The small bird that hides on some thinkers' cards.
 export const birdFound = pgTable(
   'bird_found',
   { userId: ofUser(), thinkerId: text('thinker_id').notNull(), foundAt: moment('found_at').notNull() },

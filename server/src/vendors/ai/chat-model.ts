@@ -3,10 +3,9 @@ import { generateText, Output } from 'ai'
 import type { z } from 'zod'
 import { OutboundError, type OutboundSettings, outboundFetch } from '../outbound.ts'
 
-/** A model behind one address. */
 export interface ChatModel {
   readonly model: string
-  /** One request, whose answer has this shape; throws an `OutboundError` and nothing else. */
+  /** One request; throws an `OutboundError` and nothing else. */
   ask<T>(schema: z.ZodType<T>, instructions: string, prompt: string, abort?: AbortSignal): Promise<T>
 }
 
@@ -14,12 +13,12 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
   baseUrl: string
   apiKey?: string | undefined
   model: string
-  /** 0 for answers that should be the same each time; the server's own unless given. */
+  /** The server's own unless given. */
   temperature?: number
   ending: AbortSignal
 }
 
-// Its warnings go to the screen past our log, and tell of nothing that a failure would not show.
+// Its warnings would bypass our log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 /** Any server that speaks the chat-completions protocol of OpenAI and its structured output. */
@@ -51,10 +50,11 @@ export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...
       return (await generateText({ model: connected, ...settings })).output
     } catch (error) {
       ending.throwIfAborted()
-      const known = outboundErrorIn(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
-      // Some servers know no schemas. The next call asks for plain JSON, whose shape the prompt tells; zod checks both.
-      if (known.failure.kind === 'refused' && /^4(?:00|22)$/.test(`${known.failure.status}`)) connected = connect(false)
-      throw known
+      const outbound = outboundErrorIn(error) ?? new OutboundError({ kind: abort?.aborted ? 'slow' : 'unreadable' })
+      // Some servers know no schemas: the next call asks for plain JSON, and zod checks both.
+      if (outbound.failure.kind === 'refused' && /^4(?:00|22)$/.test(`${outbound.failure.status}`))
+        connected = connect(false)
+      throw outbound
     }
   }
 

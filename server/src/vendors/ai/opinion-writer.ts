@@ -6,8 +6,8 @@ import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
 import { dataOnly, fenced, type Prompt } from './writer-prompts.ts'
 
-/** One idea as it is shown: by an id that tells neither its place nor its writer. */
-interface Shown {
+/** Its id tells neither its place nor its writer. */
+interface AnonymousIdea {
   id: string
   text: string
 }
@@ -16,12 +16,11 @@ const longestProblem = 1000
 const longestIdea = 200
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
-// No problem of ours: three rated answers would fix what its own ideas are measured by.
+// From a problem that is not ours: rated answers to one of ours would bias its ratings.
 const usualAnchors = `Anchors of originality, from another problem, "What else could an empty shoe box be good for?":
 1: "Keeping letters in it." 3: "A drum for a toddler, played with two spoons."
 5: "A slow post box: all week the family drops in questions, and on Sunday each is answered by whoever it was not for."`
 
-/** Ideas that people rated stand for the usual ones where the model was measured with them. */
 const anchorsOf = (rated: readonly Anchor[] | undefined): string =>
   rated === undefined
     ? usualAnchors
@@ -44,8 +43,8 @@ ${anchors}
 Answer as JSON, one entry for each id:
 {"ideas":[{"id":"a","originality":1,"fit":3,"detail":0,"group":"storage","same_as":null,"flag":"none","why":"..."}]}`
 
-/** All that the prompt is made of: one problem, and what one person wrote to it. No name, record or score. */
-const opinionPrompt = ({ problem, anchors }: List, ideas: readonly Shown[]): Prompt => [
+/** Only a problem and the ideas of one person: no name, record or score goes to the model. */
+const opinionPrompt = ({ problem, anchors }: List, ideas: readonly AnonymousIdea[]): Prompt => [
   instructionsWith(anchorsOf(anchors)),
   `The problem and the ideas:
 ${fenced({ problem: cut(problem, longestProblem), ideas: ideas.map(({ id, text }) => ({ id, text: cut(text, longestIdea) })) })}`,
@@ -54,32 +53,30 @@ ${fenced({ problem: cut(problem, longestProblem), ideas: ideas.map(({ id, text }
 export interface List {
   problem: string
   ideas: readonly string[]
-  /** What each idea is called, in the order of the list. A name must not tell where its idea stood. */
+  /** One per idea, in order. A name must not tell where its idea stood. */
   names: readonly string[]
-  /** Where the model was measured: what it was shown then. */
+  /** The anchors with which the model was measured, if it was. */
   anchors?: readonly Anchor[] | undefined
 }
 
-/** Says what a model thinks of a list. One request; throws an `OutboundError` and nothing else. */
+/** One request; throws an `OutboundError` and nothing else. */
 export interface OpinionWriter {
-  /** Shows the ideas in `order`, which has each place once. Answers in the order of the list, unless it is aborted. */
+  /** Shows the ideas in `order`, which has each place once; answers in the order of the list. */
   look(list: List, order: readonly number[], abort: AbortSignal): Promise<Look[]>
 }
 
-/** How long a person waits for an opinion (ms): a socket on which nothing moves is cut after 30 seconds. */
+/** Below the 30 seconds after which an idle socket is cut. */
 export const opinionDeadlineMs = 22_000
 
-/** Where opinions come from, opened by who asks first. */
 export interface OpinionModel {
   readonly model: string
   /** Shared with the writing of problems. */
   dailyCalls: number
-  /** `opinionDeadlineMs` unless given. */
   deadlineMs?: number
   open(): Promise<OpinionWriter>
 }
 
-// Bounds are looked at below: not every server takes them in a schema.
+// Bounds are checked below: not every server accepts them in a schema.
 const answer = z.object({
   ideas: z.array(
     z.object({
@@ -94,7 +91,7 @@ const answer = z.object({
     }),
   ),
 })
-type Said = z.infer<typeof answer>['ideas'][number]
+type Rating = z.infer<typeof answer>['ideas'][number]
 
 const longest = { group: 40, why: 160 }
 const unreadable = () => new OutboundError({ kind: 'unreadable' })
@@ -104,34 +101,34 @@ export function openOpinionWriter(connection: ModelConnection): OpinionWriter {
   return {
     async look(list, order, abort) {
       const { ideas, names } = list
-      const shown = order.map((place): Shown => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
-      const said = await ask(answer, ...opinionPrompt(list, shown), abort)
-      if (said.ideas.length !== ideas.length) throw unreadable()
-      return names.map((name) => lookOf(said.ideas, name, names))
+      const shown = order.map((place): AnonymousIdea => ({ id: names[place] ?? '', text: ideas[place] ?? '' }))
+      const { ideas: ratings } = await ask(answer, ...opinionPrompt(list, shown), abort)
+      if (ratings.length !== ideas.length) throw unreadable()
+      return names.map((name) => lookOf(ratings, name, names))
     },
   }
 }
 
-function lookOf(all: readonly Said[], name: string, names: readonly string[]): Look {
-  const said = all.find(({ id }) => id === name)
-  if (!said || measures.some((measure) => !isRating(said[measure]))) throw unreadable()
-  const { originality, fit, detail, group, same_as, flag, why } = said
+function lookOf(ratings: readonly Rating[], name: string, names: readonly string[]): Look {
+  const rating = ratings.find(({ id }) => id === name)
+  if (!rating || measures.some((measure) => !isGrade(rating[measure]))) throw unreadable()
+  const { originality, fit, detail, group, same_as, flag, why } = rating
   const same = same_as === null ? -1 : names.indexOf(same_as)
   return {
     originality,
     fit,
     detail,
-    group: shown(group, longest.group).toLowerCase(),
+    group: displayable(group, longest.group).toLowerCase(),
     sameAs: same < 0 ? null : same,
     flag,
-    why: shown(why, longest.why),
+    why: displayable(why, longest.why),
   }
 }
 
-const isRating = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
+const isGrade = (value: number) => Number.isInteger(value) && value >= 0 && value <= 5
 
-/** Only what passes the filters of problems is shown. Controls, marks of direction and halves of letters are gaps. */
-function shown(said: string, most: number) {
-  const text = said.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+/** Empty unless it passes the filters of problems. Control and direction characters and lone surrogates are spaces. */
+function displayable(written: string, most: number) {
+  const text = written.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   return isFitToShow(text) ? text.slice(0, most) : ''
 }

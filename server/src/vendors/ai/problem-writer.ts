@@ -3,15 +3,14 @@ import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
 import { judgePrompt, type ProblemInput, writerPrompt } from './writer-prompts.ts'
 
-/** One candidate's answers to the twelve rules in their order; null if the judge left any out. */
+/** Answers to the twelve rules in their order; null if the judge left any out. */
 export type Judgement = readonly ('yes' | 'no')[] | null
 
-/** Writes problems and judges them. Each call is one request; each throws an `OutboundError` and nothing else. */
+/** Each call is one request and throws an `OutboundError` and nothing else. */
 export interface ProblemWriter {
   readonly model: string
-  /** Up to five texts, unread by anybody: data, whatever they say. */
+  /** Up to five unchecked texts. */
   propose(input: ProblemInput): Promise<string[]>
-  /** One judgement for each text, in the order of the texts. */
   judge(input: ProblemInput, texts: readonly string[]): Promise<Judgement[]>
 }
 
@@ -21,7 +20,6 @@ const yesNo = z.enum(['yes', 'no'])
 const proposals = z.object({ problems: z.array(z.object({ text: z.string() })) })
 const verdicts = z.object({ verdicts: z.array(z.object({ candidate: z.number(), answers: z.array(yesNo) })) })
 
-/** Writes and judges through any server that `openChatModel` can ask. */
 export function openProblemWriter(connection: ModelConnection): ProblemWriter {
   const { model, ask } = openChatModel(connection)
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { base58 } from '@scure/base'
 import { StartError } from '../../process/start-error.ts'
 
-/** Addresses of Solana, one a line. Throws a StartError that names the first line that is none. */
+/** Addresses of Solana, one a line. Throws a StartError that names the first wrong line. */
 export async function readAddressPool(file: string): Promise<string[]> {
   const lines = (await textOf(file)).split('\n').map((line) => line.trim())
   const wrong = lines.findIndex((line) => line !== '' && !isAddress(line))
@@ -18,5 +18,5 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** A private key has 64 bytes, so it is none either. */
+/** A private key has 64 bytes, so it is refused too. */
 const isAddress = (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) && base58.decode(text).length === 32

@@ -1,20 +1,20 @@
 import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { hex } from '@scure/base'
 import { RawTx, Transaction } from '@scure/btc-signer'
 import { z } from 'zod'
 import { type BitcoinTx, bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc, RpcError } from './json-rpc.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const WalletInfo = z.object({ private_keys_enabled: z.boolean() })
 const AddressInfo = z.object({ ismine: z.boolean(), iswatchonly: z.boolean().optional() })
-const Described = z.object({ descriptor: z.string() })
-const Imported = z.tuple([z.object({ success: z.literal(true) })])
-const Received = z.array(z.object({ address: z.string(), txids: z.array(Hash) })).max(1)
-const Known = z.object({
+const DescriptorInfo = z.object({ descriptor: z.string() })
+const ImportResults = z.tuple([z.object({ success: z.literal(true) })])
+const ReceivedByAddress = z.array(z.object({ address: z.string(), txids: z.array(Hash) })).max(1)
+const WalletTx = z.object({
   hex: z.string(),
   confirmations: z.int(),
   blockhash: Hash.optional(),
@@ -22,35 +22,29 @@ const Known = z.object({
   blocktime: z.int().positive().optional(),
 })
 
-/** What Bitcoin Core answers for a transaction that its wallet does not have. */
+/** The code for a transaction that the wallet does not have. */
 const notThere = -5
 const mostTransactions = 500
 
-/**
- * Reads Bitcoin from a node of one's own (Bitcoin Core 28 or newer) through a wallet that watches and has no keys. An
- * address is put into it before it is handed out, so the wallet also knows which ever were.
- */
+/** Bitcoin Core 28 or newer, through a watch-only wallet that learns each address before it is handed out. */
 export function bitcoinCoreReader(url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('bitcoin', () => isWatchingMainNetwork(call), ending)
   return {
     txOf: bitcoinTxOf,
-    look: (target) =>
-      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
-        kind: 'unavailable',
-      }),
+    look: (target) => observe(read, () => creditsOf(call, target)),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => watchNew(call, address), null),
   }
 }
 
-/** A wallet that could spend is not asked: its keys have no place beside a server. */
+/** A wallet that could spend is refused: its keys have no place beside a server. */
 async function isWatchingMainNetwork(call: JsonRpc): Promise<boolean> {
   const { private_keys_enabled } = WalletInfo.parse(await call('getwalletinfo', []))
   return !private_keys_enabled && (await call('getblockhash', [0])) === firstBlock
 }
 
-/** An address that is in the wallet already was handed out before, as after a restored backup of ours. */
+/** An address already in the wallet was handed out before our backup was restored. */
 async function watchNew(call: JsonRpc, address: string): Promise<boolean> {
   if (await isWatched(call, address)) return false
   await watch(call, address, 'now')
@@ -63,14 +57,14 @@ async function isWatched(call: JsonRpc, address: string): Promise<boolean> {
 }
 
 async function watch(call: JsonRpc, address: string, timestamp: number | 'now'): Promise<void> {
-  const { descriptor } = Described.parse(await call('getdescriptorinfo', [`addr(${address})`]))
-  Imported.parse(await call('importdescriptors', [[{ desc: descriptor, timestamp }]]))
+  const { descriptor } = DescriptorInfo.parse(await call('getdescriptorinfo', [`addr(${address})`]))
+  ImportResults.parse(await call('importdescriptors', [[{ desc: descriptor, timestamp }]]))
 }
 
 async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Credit[]> {
-  // A new wallet has to look back first; until it has, the call takes too long, and nothing is said.
+  // A new wallet scans back first; until it has, the call times out.
   if (!(await isWatched(call, address))) await watch(call, address, Math.floor((since - blockClockSlack) / 1000))
-  const received = Received.parse(await call('listreceivedbyaddress', [0, true, true, address]))
+  const received = ReceivedByAddress.parse(await call('listreceivedbyaddress', [0, true, true, address]))
   const script = scriptOf(address)
   const txids = received.flatMap((each) => each.txids)
   if (txids.length > mostTransactions) throw new RangeError('There are too many transactions.')
@@ -81,12 +75,12 @@ async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Cre
 }
 
 async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
-  const known = Known.parse(await call('gettransaction', [tx, true]))
-  const bytes = hex.decode(known.hex)
+  const found = WalletTx.parse(await call('gettransaction', [tx, true]))
+  const bytes = hex.decode(found.hex)
   const { id } = Transaction.fromRaw(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
   if (id !== tx) throw new RangeError('Another transaction was asked for.')
   const { inputs, outputs } = RawTx.decode(bytes)
-  const { confirmations, blockhash: hash, blockheight: height, blocktime } = known
+  const { confirmations, blockhash: hash, blockheight: height, blocktime } = found
   const isIn = confirmations > 0 && hash !== undefined && height !== undefined && blocktime !== undefined
   return {
     tx,
@@ -97,7 +91,7 @@ async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
   }
 }
 
-/** The wallet still has what lost its block or was spent otherwise: only the chain and the mempool say what is. */
+/** The wallet keeps transactions that lost their block or were replaced; chain and mempool decide. */
 async function isStillInChain(call: JsonRpc, { tx, outRef, block }: Credit): Promise<boolean> {
   if (block) return (await call('getblockhash', [block.height])) === block.hash
   return (await call('gettxout', [tx, Number(outRef.replace('vout:', '')), true])) !== null

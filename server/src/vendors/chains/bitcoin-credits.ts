@@ -2,10 +2,10 @@ import type { Credit } from '@app/domain/premium/coins/observation'
 import { hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
 
-/** The block that everything of Bitcoin's main network stands on. */
+/** Of the main network. */
 export const firstBlock = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
-/** New coins cannot be spent before, so until then they are as good as none. */
+/** Mined coins cannot be spent before so many confirmations. */
 const maturity = 100
 
 export interface BitcoinTx {
@@ -16,10 +16,9 @@ export interface BitcoinTx {
   confirmations: number
 }
 
-/** What an address is in a transaction, in hex: texts of one address may differ, its script does not. */
+/** In hex. Texts of one address may differ, its script does not. */
 export const scriptOf = (address: string) => hex.encode(OutScript.encode(Address().decode(address)))
 
-/** A transaction may pay an address by several outputs, and several addresses; each output counts once. */
 export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: BitcoinTx, script: string): Credit[] {
   const isIn = block !== null && !(isCoinbase && confirmations < maturity)
   const depth = isIn ? { block, confirmations } : { block: null, confirmations: 0 }
@@ -30,5 +29,5 @@ export function creditsIn({ tx, isCoinbase, outputs, block, confirmations }: Bit
   )
 }
 
-/** By its id, never by the hash of the whole, which any node that hands it on can change. */
+/** The id, never the hash of the whole, which any relaying node can change. */
 export const bitcoinTxOf = (text: string) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null)

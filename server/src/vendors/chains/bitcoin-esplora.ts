@@ -1,8 +1,8 @@
 import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { z } from 'zod'
 import { bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
@@ -22,11 +22,10 @@ type Tx = z.infer<typeof Tx>
 const Count = z.object({ tx_count: z.int().nonnegative() })
 const Summary = z.object({ chain_stats: Count, mempool_stats: Count })
 
-/** So many transactions in blocks are on a page; one that is not full is the last. */
+/** Confirmed transactions a page; a shorter page is the last. */
 const fullPage = 25
 const pagesAtMost = 20
 
-/** Reads Bitcoin from a server of Esplora's kind. Money is the outputs that carry the script of our address. */
 export function esploraReader(url: string, ending: AbortSignal): ChainReader {
   const http = httpJson(url, ending)
   const read = carefulReading(
@@ -36,10 +35,7 @@ export function esploraReader(url: string, ending: AbortSignal): ChainReader {
   )
   return {
     txOf: bitcoinTxOf,
-    look: (target) =>
-      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(http, target) }), {
-        kind: 'unavailable',
-      }),
+    look: (target) => observe(read, () => creditsOf(http, target)),
     judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(http, address), null),
   }
@@ -57,7 +53,7 @@ async function creditsOf(http: HttpJson, { address, since }: Target): Promise<Cr
   return credits.flat()
 }
 
-/** All that wait, and those in blocks since the payment began, the newest first. */
+/** All unconfirmed, and those in blocks since the payment began, newest first. */
 async function transactionsOf(http: HttpJson, address: string, since: number): Promise<Tx[]> {
   const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
   let page = found.filter(({ status }) => status.confirmed)
@@ -72,7 +68,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
 const reachesBefore = (page: Tx[], since: number) =>
   page.some(({ status }) => status.confirmed && status.block_time * 1000 < since - blockClockSlack)
 
-/** A server may still hold a transaction of a block that has lost its place, and nothing of it ever happened. */
+/** A server may still hold a transaction of a block that was reorganised away. */
 async function isCanonical(http: HttpJson, { status }: Tx): Promise<boolean> {
   if (!status.confirmed) return true
   return (await http.text(`/block-height/${status.block_height}`))?.trim() === status.block_hash

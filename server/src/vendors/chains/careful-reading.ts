@@ -1,12 +1,10 @@
 import type { Chain } from '@app/domain/premium/coins/assets'
+import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { log } from '../../process/log.ts'
 
 export type Read = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
 
-/**
- * Reads from one provider: only once it has shown that it is of the right chain, and never throwing for what it does.
- * What cannot be read, or is not written as it should be, becomes `otherwise`.
- */
+/** Reads from one provider of the right chain; what cannot be read or parsed becomes `otherwise`. */
 export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean>, ending: AbortSignal): Read {
   const isRight = once(async () => {
     const isSo = await isRightChain()
@@ -27,10 +25,14 @@ export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean
   }
 }
 
-/** A provider that fails every other time is not well: so many reads in a row must succeed. */
+/** What a chain shows at a destination. */
+export const observe = (read: Read, credits: () => Promise<Credit[]>) =>
+  read<Observation>(async () => ({ kind: 'answered', credits: await credits() }), { kind: 'unavailable' })
+
+/** So many reads in a row must succeed: a provider that fails every other time is not well. */
 export const readsUntilWell = 5
 
-/** Logs when a provider stops answering and when it answers again, not each read: payments are read every 15 seconds. */
+/** Logs changes only, not each read: payments are read every 15 seconds. */
 function openHealth(chain: Chain) {
   let failures = 0
   let successes = 0
@@ -49,7 +51,7 @@ function openHealth(chain: Chain) {
   }
 }
 
-/** A failure is asked again the next time; an answer is remembered. */
+/** Remembers an answer, not a failure. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let remembered: Promise<T> | null = null
   return () => {

@@ -7,7 +7,7 @@ import { HDKey } from '@scure/bip32'
 import { p2wpkh } from '@scure/btc-signer'
 import { getAddress, toHex } from 'viem'
 
-/** Where a payment is sent: an address, and what tells payments to it apart where it does not. */
+/** `memo` tells payments to one address apart. */
 export interface Destination {
   address: string
   memo: string
@@ -22,12 +22,11 @@ export interface DestinationSettings {
   solana?: string
 }
 
-/** What makes destinations of a family out of its next number. */
+/** The destination of a number. */
 export type DestinationLine = (index: number) => Destination
 
 const base58check = createBase58check(sha256)
 
-/** One line of destinations for each family that is set up. */
 export function openLines(settings: DestinationSettings): Partial<Record<Family, DestinationLine>> {
   const { bitcoin, evm, tron, xrp, solana } = settings
   return {
@@ -45,13 +44,13 @@ function bitcoinLine(key: string): DestinationLine {
   return (index) => plain(p2wpkh(publicKeyOf(receiving, index)).address ?? '')
 }
 
-/** The key m/44'/60'/0'/0; one line for all networks of the family. */
+/** The key m/44'/60'/0'/0, for all networks of the family. */
 function evmLine(key: string): DestinationLine {
   const receiving = readPublicKey(key)
   return (index) => plain(getAddress(toHex(accountOf(receiving, index))))
 }
 
-/** The key m/44'/195'/0'/0: the same twenty bytes as on Ethereum, written in another way. */
+/** The key m/44'/195'/0'/0. */
 function tronLine(key: string): DestinationLine {
   const receiving = readPublicKey(key)
   return (index) => plain(base58check.encode(Uint8Array.of(0x41, ...accountOf(receiving, index))))
@@ -59,7 +58,6 @@ function tronLine(key: string): DestinationLine {
 
 const plain = (address: string): Destination => ({ address, memo: '' })
 
-/** What such keys begin with: bytes that say "public, and of which kind of wallet". */
 const zpub = { public: 0x04b24746, private: 0x04b2430c }
 
 /** Throws a RangeError unless the text is an extended key that cannot spend. */

@@ -3,16 +3,12 @@ import type { Target } from './chain-reader.ts'
 import type { JsonRpc } from './json-rpc.ts'
 
 interface Span {
-  /** The oldest block to look into. */
   from: bigint
   /** The first block that shows all of the money. */
   reached: { number: bigint; hash: Hex }
 }
 
-/**
- * The hashes of the transactions that brought what an address holds, for the people who check it. They decide nothing,
- * so what the provider does not tell stays unknown: coins that a contract handed on have no such hash.
- */
+/** Hashes of the transactions that funded an address, for people who check it: they decide nothing and may be missing. */
 export async function hashesOf(call: JsonRpc, target: Target, span: Span): Promise<string[]> {
   try {
     const found = target.asset.token === null ? await transfersIn(call, target, span) : await logsOf(call, target, span)
@@ -46,6 +42,6 @@ function listIn(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** A hash, or nothing: what is not one is never stored. */
+/** What is no hash is never stored. */
 const hashIn = (value: unknown, key: string) =>
   [textIn(value, key).toLowerCase()].filter((text) => /^0x[0-9a-f]{64}$/.test(text))

@@ -1,8 +1,8 @@
 import { assets, evmChainIds } from '@app/domain/premium/coins/assets'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { holdablesOn } from '@app/domain/premium/coins/stray'
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex, hexToBigInt, isHex, parseEventLogs } from 'viem'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { hashesOf } from './evm-hashes.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
@@ -16,29 +16,23 @@ interface Block {
   at: number
 }
 
-/** Full nodes keep the state of so many blocks at least. */
+/** Blocks whose state a full node keeps at least. */
 const readableStates = 127n
 const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
-/**
- * Reads a chain of Ethereum's kind. Money is what our address holds: it is nobody else's, so its balance at a block is
- * proof of everything at once, whichever way it came, from a wallet, a contract or an exchange, and whatever any log
- * pretends (decisions/0025).
- */
+/** Money is the balance of our address at a block, whichever way it came and whatever any log says (decisions/0025). */
 export function evmReader(chain: EvmChain, url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading(chain, () => isRightChain(call, chain), ending)
 
   return {
     txOf,
-    look: (target) => read<Observation>(async () => answered(await creditsOf(call, target)), { kind: 'unavailable' }),
+    look: (target) => observe(read, () => creditsOf(call, target)),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, chain, address), null),
     holdings: (address) => read(() => holdingsOf(call, chain, address), null),
   }
 }
-
-const answered = (credits: Credit[]): Observation => ({ kind: 'answered', credits })
 
 function txOf(text: string): string | null {
   const match = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)
@@ -95,7 +89,7 @@ interface Place {
   address: string
 }
 
-/** Of what is final only: a review is no hurry. */
+/** Final balances only: a review can wait. */
 async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Promise<Holding[]> {
   const final = await blockOf(call, 'finalized')
   if (!final) throw new RangeError('There is no final block.')
@@ -103,7 +97,7 @@ async function holdingsOf(call: JsonRpc, chain: EvmChain, address: string): Prom
   return (await Promise.all(held)).flat()
 }
 
-/** At exactly this block: if another has taken its place, the node refuses. */
+/** At exactly this block: if it was reorganised away, the node refuses. */
 async function balanceAt(call: JsonRpc, { asset, address }: Place, { hash }: Block) {
   const at = { blockHash: hash, requireCanonical: true }
   if (asset.token === null) return hexToBigInt(asHex(await call('eth_getBalance', [address, at])))
@@ -116,7 +110,7 @@ async function tokenBalance(call: JsonRpc, token: string, address: string, at: o
   return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer })
 }
 
-/** Why a transaction that somebody names has or has not paid. What it did inside of contracts is not looked into. */
+/** Transfers inside contracts are not examined. */
 async function judge(call: JsonRpc, tx: string, { asset, address }: Target): Promise<Verdict> {
   const [sent, receipt] = await Promise.all([
     call('eth_getTransactionByHash', [tx]),
@@ -146,7 +140,7 @@ async function isUnused(call: JsonRpc, chain: EvmChain, address: string): Promis
 
 const tokensOf = (chain: EvmChain) => assets.flatMap((each) => (each.chain === chain && each.token ? [each.token] : []))
 
-/** A provider of another chain, or a token that counts otherwise than we think, is never believed. */
+/** Also whether each token has the decimals that we count with. */
 async function isRightChain(call: JsonRpc, chain: EvmChain): Promise<boolean> {
   const id = Number(hexToBigInt(asHex(await call('eth_chainId', []))))
   const counts = await Promise.all(

@@ -1,11 +1,9 @@
 import { OutboundError, outboundFetch } from '../outbound.ts'
 import { deadlineMs, mostBytes } from './json-rpc.ts'
 
-/** One provider that is asked by paths below its address. */
 export interface HttpJson {
-  /** Undefined: there is no such thing (404). Throws OutboundError, or SyntaxError for what is no JSON. */
+  /** Undefined for 404. Throws OutboundError, or SyntaxError for what is no JSON. */
   get(path: string): Promise<unknown>
-  /** The same for what is no JSON. */
   text(path: string): Promise<string | undefined>
   post(path: string, body: object): Promise<unknown>
 }

@@ -1,6 +1,6 @@
 import { outboundFetch } from '../outbound.ts'
 
-/** What a provider answered instead of a result; its own words are not repeated. */
+/** The provider's own message is not repeated. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number
@@ -15,10 +15,7 @@ export type JsonRpc = (method: string, params: unknown) => Promise<unknown>
 export const deadlineMs = 5_000
 export const mostBytes = 4 * 1024 * 1024
 
-/**
- * Calls one provider by JSON-RPC over HTTP. A name and password in the address are sent as such (Bitcoin Core wants
- * them). Throws OutboundError, RpcError, or SyntaxError for what is no JSON.
- */
+/** Credentials in the address become Basic authentication. Throws OutboundError, RpcError, or SyntaxError. */
 export function jsonRpc(url: string, ending: AbortSignal, version = '2.0'): JsonRpc {
   const { origin, username, password, pathname, search } = new URL(url)
   const ask = outboundFetch({ origin, deadlineMs, mostBytes, ending })

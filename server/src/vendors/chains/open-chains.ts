@@ -9,15 +9,13 @@ import { solanaReader } from './solana.ts'
 import { tronReader } from './tron.ts'
 import { xrpReader } from './xrp.ts'
 
-/** Where money in coins is received, and whom we ask about it. */
 export interface CoinSettings {
   /** Public keys and accounts: nothing here can spend. */
   receiving: Partial<Record<Family, string>>
-  /** Addresses of Solana made beforehand, one a line. */
   solanaPoolFile: string | undefined
   /** By chain: several providers must agree. */
   providers: Record<Chain, readonly string[]>
-  /** Bitcoin nodes of one's own, with name and password in the address. */
+  /** Own nodes, with name and password in the address. */
   bitcoinNodes: readonly string[]
 }
 
@@ -33,7 +31,6 @@ const readers: Record<Chain, Open> = {
   solana: solanaReader,
 }
 
-/** Destinations and readers of what is set up. Throws a StartError when a key is not whole. */
 export function openChains(
   { receiving, providers, bitcoinNodes, solanaPoolFile }: CoinSettings,
   ending: AbortSignal,

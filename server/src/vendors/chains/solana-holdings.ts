@@ -14,7 +14,7 @@ const Accounts = z.object({
   ),
 })
 
-/** Tokens lie in accounts of their own, which belong to ours; a transfer to one does not name ours. */
+/** Tokens lie in accounts owned by ours; a transfer to one does not name ours. */
 export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
   return (await Promise.all(holdablesOn('solana').map((each) => held(call, owner, each)))).flat()
 }
@@ -22,8 +22,6 @@ export async function solanaHoldings(call: JsonRpc, owner: string): Promise<Hold
 async function held(call: JsonRpc, owner: string, token: Holdable): Promise<Holding[]> {
   const how = { encoding: 'jsonParsed', commitment: 'finalized' }
   const { value } = Accounts.parse(await call('getTokenAccountsByOwner', [owner, { mint: token.token }, how]))
-  return holding(
-    token,
-    value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n),
-  )
+  const units = value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
+  return holding(token, units)
 }

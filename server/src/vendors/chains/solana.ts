@@ -1,29 +1,29 @@
 import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { leastLamports } from '@app/domain/premium/coins/stray'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 import { solanaHoldings } from './solana-holdings.ts'
 
-/** Of the main network ("mainnet-beta"). */
+/** Of mainnet-beta. */
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
-// Null: it went well.
-const Trouble = z.union([z.null(), z.string(), z.record(z.string(), z.unknown())])
-const Listed = z.object({ signature: z.string(), err: Trouble, blockTime: z.int().nullish() })
+// Null: it succeeded.
+const TxError = z.union([z.null(), z.string(), z.record(z.string(), z.unknown())])
+const SignatureInfo = z.object({ signature: z.string(), err: TxError, blockTime: z.int().nullish() })
 const Status = z.object({
   confirmations: z.int().nonnegative().nullable(),
   confirmationStatus: z.enum(['processed', 'confirmed', 'finalized']),
 })
 const Statuses = z.object({ value: z.array(Status) })
-const KnownOrNot = z.object({ value: z.array(Status.nullable()) })
+const OptionalStatuses = z.object({ value: z.array(Status.nullable()) })
 const Tx = z.object({
   slot: z.int().positive(),
   blockTime: z.int().positive().nullable(),
-  meta: z.object({ err: Trouble, preBalances: z.array(z.number()), postBalances: z.array(z.number()) }),
+  meta: z.object({ err: TxError, preBalances: z.array(z.number()), postBalances: z.array(z.number()) }),
   transaction: z.object({
     signatures: z.array(z.string()).min(1),
     message: z.object({ accountKeys: z.array(z.object({ pubkey: z.string(), signer: z.boolean() })) }),
@@ -32,25 +32,18 @@ const Tx = z.object({
 type Tx = z.infer<typeof Tx>
 const Lamports = z.object({ value: z.int().nonnegative() })
 
-/** A transaction that names an account is listed there: more than this is not somebody's payment. */
+/** Anybody can name an account in a transaction: more than this is no payment. */
 const mostTransactions = 50
 const listedAtMost = 1_000
-/** A block under so many others is final, and is not counted any more. */
 const finalDepth = 32
 
-/**
- * Reads Solana from a node. A payment is found by its reference, which the wallet puts into the transaction, or by an
- * address of its own; what it brings is how much richer our account is after it.
- */
+/** A payment is found by the reference in its transaction, or by an address of its own; balances tell its amount. */
 export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTransactions): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)
   return {
     txOf,
-    look: (target) =>
-      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
-        kind: 'unavailable',
-      }),
+    look: (target) => observe(read, () => creditsOf(call, target)),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(call, address), null),
     holdings: (address) => read(() => solanaHoldings(call, address), null),
@@ -58,7 +51,7 @@ export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTr
   }
 }
 
-/** A signature: 64 bytes in Base58, where capitals are other letters. */
+/** A signature: 64 bytes in Base58, which is case-sensitive. */
 function txOf(text: string): string | null {
   if (!/^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)) return null
   return base58.decode(text).length === 64 ? text : null
@@ -71,7 +64,7 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   const { value } = Statuses.parse(await call('getSignatureStatuses', [listed, { searchTransactionHistory: true }]))
   for (const [place, signature] of listed.entries()) {
     const [tx, status] = [await transactionOf(call, signature), value[place]]
-    // It was there a moment ago: the server that answers now is behind, or follows another fork.
+    // It was listed: this server is behind, or follows another fork.
     if (!tx || !status) throw new RangeError('A transaction is gone.')
     const amount = broughtBy(tx, target)
     if (amount > 0n) credits.push(creditOf(tx, { signature, amount, status, address: target.address }))
@@ -79,18 +72,19 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   return credits
 }
 
-/** Of all that went well since the payment began. */
+/** Of what succeeded since the payment began. */
 async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Promise<string[]> {
   const asked = { limit: listedAtMost, commitment: 'confirmed' }
-  const listed = z.array(Listed).parse(await call('getSignaturesForAddress', [memo || address, asked]))
-  const isRecent = ({ blockTime }: z.infer<typeof Listed>) => !blockTime || blockTime * 1000 >= since - blockClockSlack
+  const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, asked]))
+  const isRecent = ({ blockTime }: z.infer<typeof SignatureInfo>) =>
+    !blockTime || blockTime * 1000 >= since - blockClockSlack
   const recent = listed.filter(isRecent)
   const good = recent.filter(({ err }) => err === null).map(({ signature }) => signature)
   if (recent.length === listedAtMost || good.length > mostTransactions) throw new RangeError('Too many transactions.')
   return good
 }
 
-/** Parsed, so that accounts out of lookup tables are written out, in the order of the balances. */
+/** Parsed, so that accounts from lookup tables are listed, in the order of the balances. */
 async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | null> {
   const how = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
   const answer = await call('getTransaction', [signature, how])
@@ -100,7 +94,7 @@ async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | nul
   return tx
 }
 
-/** How many lamports richer our account is; nothing when it moved them itself, or the payment is another one. */
+/** Lamports; none when our account signed itself, or the payment is another one. */
 function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'address' | 'memo'>): bigint {
   const keys = transaction.message.accountKeys
   const place = keys.findIndex(({ pubkey }) => pubkey === address)
@@ -111,20 +105,20 @@ function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'a
   return BigInt(after ?? 0) - BigInt(before ?? 0)
 }
 
-interface Found {
+interface CreditInput {
   signature: string
   amount: bigint
   status: z.infer<typeof Status>
   address: string
 }
 
-function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address }: Found): Credit {
+function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address }: CreditInput): Credit {
   const credit = { tx: signature, outRef: `acct:${address}`, amount }
   const isIn = blockTime !== null && status.confirmationStatus !== 'processed'
   if (!isIn) return { ...credit, block: null, confirmations: 0, final: false }
   return {
     ...credit,
-    // One fork has one block in a slot, so the slot says which it is.
+    // A fork has one block in a slot.
     block: { height: slot, hash: `slot ${slot}`, at: blockTime * 1000 },
     confirmations: Math.min(status.confirmations ?? finalDepth, finalDepth),
     final: status.confirmationStatus === 'finalized',
@@ -139,15 +133,14 @@ interface Search {
 }
 
 /**
- * A node lists from the newest transaction down. A visit reads one page, and the cursor says where the next one goes on:
- * the newest transaction when this way down began, the last one read, and the one at which it ends. Once down, only the
- * first of them is left, and the next way down ends there. Only what is final.
+ * Final transactions, newest first, one page a visit. The cursor is `top before until`: the newest when this descent
+ * began, the last one read, and where it ends; after a descent only `top`, where the next one ends.
  */
 async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<Arrivals> {
   const { top, before, until } = placeOf(cursor)
   const range = { ...(before && { before }), ...(until && { until }) }
   const asked = { limit: perVisit, commitment: 'finalized', ...range }
-  const page = z.array(Listed).parse(await call('getSignaturesForAddress', [address, asked]))
+  const page = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [address, asked]))
   if (before && page.length === 0) await checkKnown(call, before)
   const [first, last] = [top ?? page[0]?.signature, page.at(-1)]
   const isOld = (last?.blockTime ?? Number.POSITIVE_INFINITY) * 1000 < since
@@ -158,7 +151,7 @@ async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: S
   }
 }
 
-async function arrivalsOn(call: JsonRpc, page: z.infer<typeof Listed>[], address: string) {
+async function arrivalsOn(call: JsonRpc, page: z.infer<typeof SignatureInfo>[], address: string) {
   const arrivals: Arrival[] = []
   for (const { signature } of page.filter(({ err }) => err === null)) {
     const tx = await transactionOf(call, signature)
@@ -173,11 +166,10 @@ function placeOf(cursor: string | null) {
   return before === undefined ? { until: top } : { top, before, until }
 }
 
-/** A node that never saw a transaction lists nothing before it, as if that were the end. */
+/** A node that never saw a transaction lists nothing before it. */
 async function checkKnown(call: JsonRpc, signature: string) {
-  const { value } = KnownOrNot.parse(
-    await call('getSignatureStatuses', [[signature], { searchTransactionHistory: true }]),
-  )
+  const answer = await call('getSignatureStatuses', [[signature], { searchTransactionHistory: true }])
+  const { value } = OptionalStatuses.parse(answer)
   if (!value[0]) throw new RangeError('The server does not know that far back.')
 }
 
@@ -200,5 +192,5 @@ async function isUnused(call: JsonRpc, address: string): Promise<boolean> {
     call('getSignaturesForAddress', [address, { limit: 1, commitment: 'confirmed' }]),
     call('getBalance', [address, { commitment: 'confirmed' }]),
   ])
-  return z.array(Listed).parse(listed).length === 0 && Lamports.parse(balance).value === 0
+  return z.array(SignatureInfo).parse(listed).length === 0 && Lamports.parse(balance).value === 0
 }

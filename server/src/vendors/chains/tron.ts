@@ -1,16 +1,16 @@
 import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { holdablesOn } from '@app/domain/premium/coins/stray'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
-/** The first block of the main network. */
+/** Of the main network. */
 const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
-/** What a token says when it moves: Transfer(address,address,uint256). */
+/** Transfer(address,address,uint256) */
 const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -25,7 +25,7 @@ const Balances = z.object({
   success: z.literal(true),
   data: z.array(z.object({ balance: z.int().nonnegative().optional() })),
 })
-// A contract is written with its 41 before it elsewhere, and without it here.
+// Here a contract's address lacks the prefix 41.
 const Log = z.object({
   address: z.string().regex(/^[0-9a-f]{40}$/),
   topics: z.array(Hash),
@@ -49,19 +49,13 @@ const perPage = 200
 const mostTransactions = 200
 const base58check = createBase58check(sha256)
 
-/**
- * Reads TRON from a server of TronGrid's kind. Its list of transfers only says where to look; money is what the token
- * itself wrote down of each, and it stays once the solid part of the chain says the same.
- */
+/** A server like TronGrid. Its list only says where to look; the token's own logs decide, final once solid. */
 export function tronReader(url: string, ending: AbortSignal): ChainReader {
   const http = httpJson(url, ending)
   const read = carefulReading('tron', () => isMainNetwork(http), ending)
   return {
     txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : null),
-    look: (target) =>
-      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(http, target) }), {
-        kind: 'unavailable',
-      }),
+    look: (target) => observe(read, () => creditsOf(http, target)),
     judge: (tx, target) => read<Verdict>(() => judge(http, tx, target), 'unavailable'),
     isUnused: (address) => read(() => isUnused(http, address), null),
     holdings: (address) => read(() => holdingsOf(http, address), null),
@@ -79,7 +73,7 @@ async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
   const credits: Credit[] = []
   for (const tx of await listedFor(http, target)) {
     const info = await infoOf(http, 'wallet', tx)
-    // The list is ahead of the node that answers, or of another fork.
+    // The list is ahead of this node, or of another fork.
     if (!info) throw new RangeError('A transaction is gone.')
     const parts = partsFor(info, sides)
     if (parts.length === 0) continue
@@ -92,7 +86,6 @@ async function creditsOf(http: HttpJson, target: Target): Promise<Credit[]> {
   return credits
 }
 
-/** Transactions that may have moved the token to the address since the payment began. */
 async function listedFor(http: HttpJson, { address, asset, since }: Target): Promise<Set<string>> {
   const from = `only_to=true&contract_address=${asset.token}&limit=${perPage}&min_timestamp=${since - blockClockSlack}`
   const found = new Set<string>()
@@ -107,7 +100,6 @@ async function listedFor(http: HttpJson, { address, asset, since }: Target): Pro
   return found
 }
 
-/** Null: this part of the chain does not have it. */
 async function infoOf(http: HttpJson, part: 'wallet' | 'walletsolidity', tx: string): Promise<Info | null> {
   const answer = z.looseObject({}).parse(await http.post(`/${part}/gettransactioninfobyid`, { value: tx }))
   if (Object.keys(answer).length === 0) return null
@@ -138,7 +130,7 @@ function partsFor(info: Info, { token, own }: Sides): { outRef: string; amount: 
   })
 }
 
-/** The twenty bytes in hex that are written in Base58 with a 41 before them. Throws for what is no address. */
+/** Twenty bytes in hex, without the prefix 41. Throws for what is no address. */
 function accountOf(address: string): string {
   const bytes = base58check.decode(address)
   if (bytes.length !== 21 || bytes[0] !== 0x41) throw new RangeError('This is no address of TRON.')
@@ -148,12 +140,12 @@ function accountOf(address: string): string {
 async function judge(http: HttpJson, tx: string, target: Target): Promise<Verdict> {
   const info = await infoOf(http, 'wallet', tx)
   if (!info) return 'unknown'
-  // What runs no contract says nothing of how it went: coins, and tokens of the older kind.
+  // A transfer that runs no contract (coins, TRC-10) carries no result.
   if (info.result === 'FAILED' || (info.receipt.result ?? 'SUCCESS') !== 'SUCCESS') return 'failed'
   return partsFor(info, sidesOf(target)).length > 0 ? 'pays' : 'elsewhere'
 }
 
-/** The coin of the chain itself, which pays nothing here. Other tokens show in no balance that is worth believing. */
+/** Only the native coin, which pays nothing here: no balance of other tokens can be trusted. */
 async function holdingsOf(http: HttpJson, address: string): Promise<Holding[]> {
   const { data } = Balances.parse(await http.get(`/v1/accounts/${address}`))
   const coin = holdablesOn('tron').find(({ token }) => token === null)

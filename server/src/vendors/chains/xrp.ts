@@ -1,15 +1,15 @@
 import { blockClockSlack } from '@app/domain/premium/coins/decide'
-import type { Credit, Observation } from '@app/domain/premium/coins/observation'
+import type { Credit } from '@app/domain/premium/coins/observation'
 import { leastDrops } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
-import { carefulReading } from './careful-reading.ts'
+import { carefulReading, observe } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
 const Hash = z.string().regex(/^[0-9A-F]{64}$/)
 const Sequence = z.int().positive()
 const Moment = z.iso.datetime()
-/** As version 2 of the API writes it; what `Amount` was called says what was meant, not what arrived. */
+/** As version 2 of the API writes it. The amount sent is not the amount delivered. */
 const Entry = z.object({
   hash: Hash,
   ledger_index: Sequence,
@@ -35,7 +35,6 @@ const Info = z.object({ info: z.object({ network_id: z.int().optional() }) })
 const Refused = z.object({ status: z.literal('error'), error: z.string() })
 const Drops = z.string().regex(/^[1-9]\d{0,16}$/)
 
-/** Money that others issue on the ledger. */
 const Issued = z.object({
   currency: z.string().regex(/^([A-Za-z0-9]{3}|[0-9A-F]{40})$/),
   issuer: z.string().regex(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/),
@@ -46,36 +45,32 @@ const mainNetwork = 0
 const pagesAtMost = 20
 const perPage = 200
 
-/** Reads the XRP ledger. All payments go to one account; the tag says whose each is. */
+/** All payments go to one account; the tag tells them apart. */
 export function xrpReader(url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('xrp', () => isMainNetwork(call), ending)
   return {
     txOf: (text) => (/^[0-9a-f]{64}$/i.test(text) ? text.toUpperCase() : null),
-    look: (target) =>
-      read<Observation>(async () => ({ kind: 'answered', credits: await creditsOf(call, target) }), {
-        kind: 'unavailable',
-      }),
+    look: (target) => observe(read, () => creditsOf(call, target)),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     arrivals: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
-    // Tags are random and the account is everybody's.
+    // Tags are random and the account is shared.
     isUnused: async () => true,
   }
 }
 
-/** Old servers do not say their network; the others are never believed on another. */
+/** Old servers do not name their network. */
 async function isMainNetwork(call: JsonRpc): Promise<boolean> {
   const { info } = Info.parse(await call('server_info', [{}]))
   return info.network_id === undefined || info.network_id === mainNetwork
 }
 
-/** From the newest back to when the payment began. */
 async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   const credits: Credit[] = []
   let marker: unknown
   for (let pages = 0; pages < pagesAtMost; pages++) {
-    const page = await pageOf(call, target.address, marker)
-    const entries = page.transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
+    const page = await pageOf(call, target.address, { marker })
+    const entries = entriesOf(page)
     credits.push(...entries.flatMap((entry) => creditIn(entry, target)))
     if (entries.some((entry) => timeOf(entry) < target.since - blockClockSlack)) return credits
     marker = page.marker
@@ -87,24 +82,26 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   throw new RangeError('There are too many transactions.')
 }
 
-async function pageOf(call: JsonRpc, account: string, marker: unknown) {
-  const range = { ledger_index_min: -1, ledger_index_max: -1, limit: perPage, forward: false, binary: false }
-  const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
-  return Page.parse(await call('account_tx', [asked]))
+/** Newest first, or oldest first from a ledger on. */
+async function pageOf(call: JsonRpc, account: string, { from, marker }: { from?: number; marker: unknown }) {
+  const range = { ledger_index_min: from ?? -1, ledger_index_max: -1, forward: from !== undefined }
+  const page = { limit: perPage, binary: false, ...(marker !== undefined && { marker }) }
+  return Page.parse(await call('account_tx', [{ account, api_version: 2, ...range, ...page }]))
 }
 
-/** Oldest first from a ledger on, so that a look that ends early goes on where it stopped. */
+const entriesOf = ({ transactions }: z.infer<typeof Page>) =>
+  transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each))
+
+/** Oldest first, so that a look that ends early goes on where it stopped. */
 async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null): Promise<Arrivals> {
-  const first = cursor === null ? -1 : Number(cursor)
+  const from = cursor === null ? -1 : Number(cursor)
   const entries: Entry[] = []
   let marker: unknown
   for (let pages = 0; pages < pagesAtMost; pages++) {
-    const range = { ledger_index_min: first, ledger_index_max: -1, limit: perPage, forward: true, binary: false }
-    const asked = { account, api_version: 2, ...range, ...(marker !== undefined && { marker }) }
-    const page = Page.parse(await call('account_tx', [asked]))
-    if (page.ledger_index_min > Math.max(first, 1) && cursor !== null)
+    const page = await pageOf(call, account, { from, marker })
+    if (page.ledger_index_min > Math.max(from, 1) && cursor !== null)
       throw new RangeError('The server does not know that far back.')
-    entries.push(...page.transactions.filter(({ validated }) => validated).map((each) => Entry.parse(each)))
+    entries.push(...entriesOf(page))
     marker = page.marker
     if (marker === undefined) break
   }
@@ -115,7 +112,6 @@ async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null)
   }
 }
 
-/** Money under whatever tag, or none; also money that is no XRP. */
 function arrivalIn(entry: Entry, account: string): Arrival[] {
   const { hash: tx, meta, tx_json: sent } = entry
   const isOurs = sent.TransactionType === 'Payment' && sent.Destination === account && sent.Account !== account
@@ -133,7 +129,7 @@ function arrivalIn(entry: Entry, account: string): Arrival[] {
   return [{ asset: currency, token: issuer, amount: value, ...place }]
 }
 
-/** A server that forgot what came before some ledger cannot say that nothing was there. */
+/** A server that lost older ledgers cannot say that nothing was there. */
 async function checkPast(call: JsonRpc, oldest: number, since: number): Promise<void> {
   const { ledger } = Ledger.parse(await call('ledger', [{ ledger_index: oldest, api_version: 2 }]))
   if (Date.parse(ledger.close_time_iso) > since) throw new RangeError('The server does not know that far back.')
@@ -145,12 +141,12 @@ function creditIn(entry: Entry, target: Target): Credit[] {
   const amount = deliveredBy(entry, target)
   if (amount === 0n) return []
   const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
-  // What is validated stays: there is nothing to wait for.
+  // What is validated is final.
   const depth = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
   return [{ tx, outRef: 'delivered', amount, ...depth }]
 }
 
-/** Drops that arrived under the tag. Of a partial payment only that counts; other money is an object, not a text. */
+/** Drops delivered under the tag, also by a partial payment; other money is an object, not a text. */
 function deliveredBy({ meta, tx_json: tx }: Entry, { address, memo }: Target): bigint {
   const isOurs = tx.TransactionType === 'Payment' && tx.Destination === address && tx.DestinationTag === Number(memo)
   if (!isOurs || tx.Account === address || meta.TransactionResult !== 'tesSUCCESS') return 0n

@@ -4,7 +4,6 @@ import { agreedPrice, areNear, parPrice, type Quoted } from '@app/domain/premium
 import { log } from '../../process/log.ts'
 import { type PriceSource, priceAsker } from './price-sources.ts'
 
-/** A price that holds for a quote, and who said so. */
 export interface Price {
   /** Dollars for one, times 10^18. */
   price: bigint
@@ -13,8 +12,7 @@ export interface Price {
 
 export type Prices = ReturnType<typeof openPrices>
 
-/** An answer is asked for again only when it is this old (ms), however many people ask. */
-const storedFor = 30_000
+const storedForMs = 30_000
 
 /** Prices that two servers agree on; null while they do not, or do not answer. */
 export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
@@ -33,11 +31,11 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
     return answers.filter((each) => each !== null)
   }
 
-  /** One flight for all who ask at once. */
+  /** One request for all who ask at once. */
   function quotesOf(currency: Currency): Promise<Quoted[]> {
     const known = stored.get(currency)
     const now = asking.now()
-    if (known && Math.abs(now - known.at) < storedFor) return known.quotes
+    if (known && Math.abs(now - known.at) < storedForMs) return known.quotes
     const quotes = askAll(currency)
     stored.set(currency, { at: now, quotes })
     return quotes
@@ -50,13 +48,13 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
   }
 
   return {
-    /** What a quote is made of: par for what promises a dollar, and nothing while a promise is broken. */
+    /** Par for a stable coin, and null while it is off par. */
     async of(currency: Currency): Promise<Price | null> {
       const market = await marketOf(currency)
       if (market === null) return null
       if (isStable(currency)) return withPrice(market, parPrice(market.price))
       if (currency !== 'WBTC') return market
-      // Wrapped bitcoin is worth a bitcoin only as long as it can be unwrapped.
+      // Wrapped bitcoin may lose its peg.
       const bitcoin = await marketOf('BTC')
       return bitcoin && areNear(market.price, bitcoin.price) ? market : null
     },

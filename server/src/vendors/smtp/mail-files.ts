@@ -10,7 +10,7 @@ interface Settings {
   publicUrl: string
 }
 
-/** Where no mail server is set up, letters become files that any mail program opens. Only their owner may read them. */
+/** Writes letters as .eml files that only their owner can read. */
 export function openMailFiles({ folder, from, publicUrl }: Settings): Mailer {
   return {
     async send(message) {

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer'
 
-/** One letter, ready to go. */
 export interface Message {
-  /** Stays the same at every try, so that a letter that comes twice can be recognised. */
+  /** The same at every try, so that a duplicate can be recognised. */
   id: string
   to: string
   subject: string
@@ -12,18 +11,14 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves when the other side has taken the letter; throws a `MailError` and nothing else. */
+  /** Resolves when the server has accepted the letter; throws a `MailError` and nothing else. */
   send(message: Message): Promise<void>
-  /** Where letters stay with us: removes those of which `known` does not name the id. */
+  /** Removes letters whose id `known` does not return. */
   removeStrays?(known: (ids: string[]) => Promise<string[]>): Promise<void>
-  /** Ends connections; letters under way fail. */
   close(): void
 }
 
-/**
- * `refused`: this letter will never be taken. `later`: not now. `away`: nobody there who could say, or nobody who
- * lets us in; the letter has nothing to do with it.
- */
+/** `refused`: this letter never. `later`: not now. `away`: the server, not the letter, is the reason. */
 export type MailFailure = 'refused' | 'later' | 'away'
 
 export class MailError extends Error {
@@ -38,16 +33,15 @@ export class MailError extends Error {
 export interface MailerSettings {
   smtpUrl: string
   from: string
-  /** The only source of our name: in the greeting and in message ids. */
+  /** Its host is our name in the greeting and in message ids. */
   publicUrl: string
   connections: number
-  /** In milliseconds: until somebody greets, how long a reply may take, and a letter in all. */
+  /** Until the greeting, for each reply, and for a letter in all. */
   greetingMs?: number
   silenceMs?: number
   deadlineMs?: number
 }
 
-/** A mail server by its address, over a few connections that stay open. */
 export function openMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, from, publicUrl, connections } = settings
   const { greetingMs = 10_000, silenceMs = 30_000, deadlineMs = 60_000 } = settings
@@ -56,7 +50,7 @@ export function openMailer(settings: MailerSettings): Mailer {
     url: smtpUrl,
     name: new URL(publicUrl).hostname,
     maxConnections: connections,
-    // The outbox counts the tries, nobody else.
+    // The outbox retries.
     maxRequeues: 0,
     dnsTimeout: greetingMs,
     connectionTimeout: greetingMs,
@@ -68,7 +62,7 @@ export function openMailer(settings: MailerSettings): Mailer {
   return {
     async send(message) {
       try {
-        // A server that trickles its replies never looks silent, so there is a deadline for all of it too.
+        // A server that trickles its replies is never silent.
         await transport.sendMail({ ...partsOf(message, from, publicUrl), signal: AbortSignal.timeout(deadlineMs) })
       } catch (error) {
         throw mailErrorOf(error)
@@ -78,7 +72,7 @@ export function openMailer(settings: MailerSettings): Mailer {
   }
 }
 
-/** The recipient is an object, so that nothing in it is ever read as a list or a name. */
+/** The recipient is an object, so that it is never parsed as a list or a name. */
 export function partsOf({ id, to, subject, text, html, writtenAt }: Message, from: string, publicUrl: string) {
   return {
     from,

@@ -5,10 +5,7 @@ import { CardError, type StripeSettings } from './stripe-gateway.ts'
 
 const patienceMs = 3_000
 
-/**
- * Nobody is to be shown one price and to pay another: the start stops when Stripe has other prices than we, or will not
- * hear us. When it is away, the app goes on, and each payment that is set up is looked at anyway.
- */
+/** Stops the start when prices differ or Stripe refuses us. When it is away the app starts: payments check again. */
 export async function refuseWrongPrices(settings: StripeSettings) {
   const card = openStripe({ ...settings, timeoutMs: patienceMs, retries: 0 })
   const faults = await card.checkPrices().catch(sayWhy)

@@ -9,7 +9,6 @@ type Selling = Pick<
   'createCustomer' | 'listOpen' | 'subscribe' | 'abandon' | 'endRefunded' | 'openPortal' | 'endCustomer' | 'checkPrices'
 >
 
-/** Everything that changes something at Stripe, and the prices. */
 export function checkout({ stripe, prices }: StripeContext): Selling {
   async function listAll(customer: string) {
     const expand = ['data.latest_invoice.confirmation_secret']
@@ -18,7 +17,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
   }
 
   async function abandon({ id, invoiceId }: Pick<OpenSubscription, 'id' | 'invoiceId'>) {
-    // Stripe voids no paid invoice, however late it was paid: that decides, not what we read before.
+    // Stripe voids no paid invoice: that decides, not what we read before.
     const isVoid = invoiceId === null || (await stripe.invoices.voidInvoice(invoiceId).then(() => true, unlessRefused))
     const subscription = checked('subscription', await stripe.subscriptions.retrieve(id))
     if (isOver(subscription)) return true
@@ -53,7 +52,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
       mapStripeError(async () => {
         const asked = newSubscription(customerId, prices[plan], userId)
         const made = await stripe.subscriptions.create(asked, { idempotencyKey })
-        // A second answer under one key is the first one, whatever has become of its subscription since.
+        // A replayed answer is old; its subscription may have changed since.
         const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
         const { expand } = asked
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
@@ -72,14 +71,13 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
 
 async function endRefunded(stripe: Stripe, id: string) {
   const end = async () => {
-    // Before it is over: a refund that fails later must find it.
+    // Before it ends: a refund that fails later must find it.
     checked('subscription', await stripe.subscriptions.update(id, { metadata: endedByRefund }))
     checked('subscription', await stripe.subscriptions.cancel(id))
   }
   await mapStripeError(end).catch(unlessMissing)
 }
 
-/** It waits for its first payment, which a browser makes with the secret that comes along. */
 const newSubscription = (customer: string, price: string, userId: string) => ({
   customer,
   items: [{ price, quantity: 1 }],

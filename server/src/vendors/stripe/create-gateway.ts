@@ -6,7 +6,7 @@ import { webhooks } from './webhooks.ts'
 
 const usualTimeout = 8_000
 
-/** Stripe itself, by its SDK. Two tries of eight seconds: a person in front of a page gets an answer in time. */
+/** Two tries of eight seconds: a person waits for the answer. */
 export function createGateway(settings: StripeSettings): StripeGateway {
   const { secretKey, publishableKey, apiBase, timeoutMs = usualTimeout, retries = 1 } = settings
   const stripe = new Stripe(secretKey, {

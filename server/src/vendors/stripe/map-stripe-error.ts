@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { CardError } from './stripe-gateway.ts'
 
-/** Everything that goes wrong in `work`, in our own words: the sentences of Stripe may name a person. */
+/** Turns every failure into a `CardError` without Stripe's sentences, which may name a person. */
 export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -16,12 +16,12 @@ export async function mapStripeError<T>(work: () => Promise<T>): Promise<T> {
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
   if (error.code === 'resource_missing') return error.param === 'customer' ? 'stranger' : 'missing'
-  // Stripe keeps a failure of its own under the key it was asked with, and repeats it for a day.
+  // Stripe repeats a stored failure under the same key for a day.
   if (error.headers?.['idempotent-replayed'] === 'true') return 'refused'
   return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
 }
 
-/** What the same request will be answered with tomorrow. */
+/** The same request will fail tomorrow too. */
 const final = [
   Stripe.errors.StripeInvalidRequestError,
   Stripe.errors.StripeIdempotencyError,
@@ -29,13 +29,11 @@ const final = [
   Stripe.errors.StripePermissionError,
 ]
 
-/** For whom it is an answer that there is no such thing. */
 export function unlessMissing(error: unknown): null {
   if (error instanceof CardError && ['missing', 'stranger'].includes(error.failure)) return null
   throw error
 }
 
-/** For whom it is an answer that Stripe will not. */
 export function unlessRefused(error: unknown): false {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
   throw error

@@ -1,6 +1,6 @@
 import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
 
-/** The SDK is loaded with the first call: no start waits for it. */
+/** Loads the SDK with the first call, not at the start. */
 export function openStripe(settings: StripeSettings): StripeGateway {
   let opening: Promise<StripeGateway> | null = null
   const gateway = () => {

@@ -3,7 +3,6 @@ import { overStatuses } from '@app/domain/premium/card-verdict'
 import type { CardPlan } from '@app/domain/premium/price'
 import type Stripe from 'stripe'
 
-/** What the parts of the gateway share. */
 export interface StripeContext extends StripeSettings {
   stripe: Stripe
 }
@@ -12,17 +11,16 @@ export interface StripeSettings {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** The id of the price of each plan. */
   prices: Record<CardPlan, string>
-  /** Where Stripe is; only tests have it elsewhere. */
+  /** For tests. */
   apiBase?: string | undefined
   /** Of one try. */
   timeoutMs?: number
-  /** How often it is tried again when Stripe does not answer; once unless said. */
+  /** 1 by default. */
   retries?: number
 }
 
-/** The events that we listen to; the webhook at Stripe is set up with the same list. */
+/** The webhook at Stripe is set up with the same list. */
 export const cardEventTypes = [
   ...(['customer.subscription.created', 'customer.subscription.updated', 'customer.subscription.deleted'] as const),
   ...(['customer.subscription.paused', 'customer.subscription.resumed', 'customer.deleted'] as const),
@@ -31,43 +29,40 @@ export const cardEventTypes = [
   ...(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const),
 ] as const
 
-/** A subscription as Stripe has it now, and what decides about Premium. */
+/** Moments are milliseconds here and below. */
 export interface Subscription extends CardFacts {
   id: string
   customerId: string
   startsAt: number
   latestInvoice: string | null
-  /** What its latest invoice was paid with; null: no money has moved. */
+  /** For its latest invoice; null: no money has moved. */
   paid: Money | null
 }
 
-/** Money that has arrived, in the smallest unit of its currency. */
+/** In the smallest unit of its currency. */
 export interface Money {
   paymentId: string
   amount: number
   currency: string
 }
 
-/** One that is not over. */
 export interface OpenSubscription {
   id: string
   status: string
   plan: CardPlan | null
   invoiceId: string | null
-  /** What a browser needs to pay it; null once it is paid. */
+  /** For the browser that pays it; null once it is paid. */
   clientSecret: string | null
 }
 
 export interface Payment extends Money {
   customerId: string | null
   status: string
-  /** Whether all of it went back. */
   isRefunded: boolean
-  /** What it pays for; null: no subscription. */
   subscriptionId: string | null
 }
 
-/** Ids in an event, by which its subscription is found. Nothing else of an event is believed. */
+/** Ids that lead to a subscription; nothing else in an event is trusted. */
 export interface Trace {
   subscription?: string
   invoice?: string
@@ -83,12 +78,10 @@ export interface CardEvent {
   createdAt: Date
 }
 
-/**
- * `missing`: Stripe knows no such thing. `stranger`: it does not know this customer, or not any more. `forged`: not from Stripe. `refused`: it will not, also later. `away`: anything else.
- */
+/** `missing`: no such object. `stranger`: no such customer. `forged`: not from Stripe. `refused`: also later. `away`: else. */
 export type CardFailure = 'missing' | 'stranger' | 'forged' | 'refused' | 'away'
 
-/** The message is for the log: a code and the number of the request, never a secret. */
+/** The message is for the log: a code and the id of the request, never a secret. */
 export class CardError extends Error {
   override readonly name = 'CardError'
   readonly failure: CardFailure
@@ -98,33 +91,30 @@ export class CardError extends Error {
   }
 }
 
-/** Card payments at Stripe. Every call may throw a `CardError` and nothing else; moments are milliseconds. */
+/** Every call may throw a `CardError` and nothing else. The same idempotency key makes one object. */
 export interface StripeGateway {
   readonly publishableKey: string
-  /** Twice with one key makes one. */
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>
   listOpen(customerId: string): Promise<OpenSubscription[]>
-  /** Begins one that waits for its first payment. Twice with one key makes one. */
+  /** It waits for its first payment. */
   subscribe(asked: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
-  /** Ends one that waits for its first payment; false: it is paid meanwhile, and was left alone. */
+  /** Ends one that waits for its first payment; false: it was paid meanwhile, and stays. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
-  /** Ends one whose payment went back, and says at Stripe why; one that is over is fine too. */
+  /** Ends one whose payment was refunded, and records the reason at Stripe. Idempotent. */
   endRefunded(subscriptionId: string): Promise<void>
   read(subscriptionId: string): Promise<Subscription | null>
   readPayment(paymentIntentId: string): Promise<Payment | null>
-  /** The subscription that an event is about, if it is about one. */
   subscriptionOf(trace: Trace): Promise<string | null>
-  /** The address of the page where a customer changes or ends what they pay. */
+  /** The address of Stripe's page for a customer. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
-  /** Ends all subscriptions of a customer at once and forgets them; none left is fine too. */
+  /** Ends all subscriptions of a customer at once and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>
-  /** Reads what came to the webhook, if Stripe signed it at most five minutes ago. */
+  /** A webhook's event, if Stripe signed it at most five minutes ago. */
   openEvent(body: Buffer, signature: string, at: Date): Promise<CardEvent>
-  /** Events since a moment that did not reach us. */
+  /** Events since then that did not reach us. */
   missedEvents(since: Date): Promise<CardEvent[]>
-  /** What is wrong with the prices, in sentences; nothing: they are as they should be. */
+  /** What is wrong with the prices, in sentences. */
   checkPrices(): Promise<string[]>
 }
 
-/** What is over gives nothing any more, and cannot be paid. */
 export const isOver = ({ status }: { status: string }) => overStatuses.includes(status)

@@ -8,19 +8,18 @@ export type Prices = Record<CardPlan, string>
 export const idOf = (thing: string | { id: string } | null | undefined) =>
   typeof thing === 'object' ? thing?.id : thing
 
-/** The SDK takes the 404 of a proxy between us and Stripe for an object: so each is asked what it is. */
+/** The SDK takes the 404 page of a proxy for an object. */
 export function checked<T extends { object: string }>(kind: T['object'], thing: T): T {
   if (thing?.object === kind) return thing
   throw new CardError('away', `That was no ${kind}.`)
 }
 
-/** Which plan a price is, if it is one of ours at our price. */
+/** Null unless it is one of ours at our price. */
 export function planOf(price: Stripe.Price | undefined, prices: Prices): CardPlan | null {
   const plan = cardPlans.find((each) => prices[each] === price?.id)
   return plan && price && faultsOfPrice(price, plan).length === 0 ? plan : null
 }
 
-/** What is wrong with the price of a plan, each in a few words. */
 export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Stripe.Price, plan: CardPlan): string[] {
   const wanted = cardPrices[plan]
   return [
@@ -32,7 +31,7 @@ export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Strip
   ]
 }
 
-/** What of a subscription is ours; where that is not exactly one item, the periods of the first one and no plan. */
+/** Our item; where that is not exactly one, the first one and no plan. */
 function itemOf({ id, items }: Stripe.Subscription, prices: Prices) {
   const ours = items.data.filter(({ price }) => cardPlans.some((plan) => prices[plan] === price.id))
   const [item] = [...ours, ...items.data]
@@ -48,20 +47,20 @@ export function openOne(subscription: Stripe.Subscription, prices: Prices): Open
   return {
     id,
     status,
-    // Anything beside it would be paid with it.
+    // Other items would be paid with it.
     plan: item?.quantity === 1 && others.length === 0 ? planOf(item.price, prices) : null,
     invoiceId: idOf(invoice) ?? null,
     clientSecret: secret ?? null,
   }
 }
 
-/** Stands at Stripe on a subscription that we end. Only we can write it; a customer can write a comment. */
+/** Metadata of a subscription that we end, which customers cannot write. */
 export const endedByRefund = { ended_by: 'refund' } as const
 
 const inMs = (seconds: number) => seconds * 1000
 const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
 
-/** `takenBack` is what became of the payments of its latest invoice. */
+/** `takenBack`: of the payments of its latest invoice. */
 export function factsOf(
   subscription: Stripe.Subscription,
   takenBack: Subscription['takenBack'],
@@ -97,7 +96,6 @@ function moneyOf(invoice: Stripe.Invoice): Money | null {
   return status === 'paid' && amount > 0 && paymentId ? { paymentId, amount, currency } : null
 }
 
-/** The payments that an invoice was paid with. */
 export const paymentsOf = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? [])
     .filter(({ status }) => status === 'paid')

@@ -4,7 +4,6 @@ import { mapStripeError, unlessMissing } from './map-stripe-error.ts'
 import type { StripeContext, StripeGateway, Trace } from './stripe-gateway.ts'
 import { checked, factsOf, idOf, paymentsOf } from './subscription-facts.ts'
 
-/** Everything that is only asked. */
 export function subscriptions({
   stripe,
   prices,
@@ -45,7 +44,7 @@ export function subscriptions({
   }
 }
 
-/** What became of the payments of an invoice: refunded, lost in a dispute, disputed, or still ours (null). */
+/** Null: the payments of the invoice are still ours. */
 async function takenBackOf(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<TakenBack | null> {
   if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
   const intents = await Promise.all(paymentsOf(invoice).map((id) => readIntent(stripe, id)))
@@ -58,7 +57,6 @@ async function takenBackOf(stripe: Stripe, invoice: Stripe.Subscription['latest_
   return against.length > 0 ? 'disputed' : null
 }
 
-/** A payment with its latest charge. */
 const readIntent = async (stripe: Stripe, id: string) =>
   checked('payment_intent', await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
 
@@ -68,6 +66,6 @@ const chargeIn = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
 const disputesOf = async (stripe: Stripe, charge: string) =>
   checked('list', await stripe.disputes.list({ charge, limit: 100 })).data
 
-/** An inquiry has taken no money yet; what was won or prevented is ours again. */
+/** An inquiry has taken no money yet; what was won or prevented is ours. */
 const isAgainstUs = ({ status }: Stripe.Dispute) =>
   !['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed'].includes(status)

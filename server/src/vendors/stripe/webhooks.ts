@@ -3,10 +3,8 @@ import { mapStripeError } from './map-stripe-error.ts'
 import { CardError, cardEventTypes, type StripeContext, type StripeGateway, type Trace } from './stripe-gateway.ts'
 import { checked, idOf } from './subscription-facts.ts'
 
-/** Seconds. */
-const tolerance = 300
+const toleranceSeconds = 300
 
-/** What Stripe tells us by itself, and what it could not tell. */
 export function webhooks({
   stripe,
   secretKey,
@@ -15,10 +13,17 @@ export function webhooks({
   const isLive = /^(sk|rk)_live_/.test(secretKey)
 
   function openEvent(body: Buffer, signature: string, at: Date) {
-    const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at.getTime())
-    // The SDK minds that a signature is not old, but not that it may be of tomorrow.
+    const event = stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      toleranceSeconds,
+      undefined,
+      at.getTime(),
+    )
+    // The SDK refuses old signatures, but not future ones.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})/.exec(signature)?.[1])
-    if (!(signedAt <= at.getTime() / 1000 + tolerance)) throw new CardError('forged', 'It is signed tomorrow.')
+    if (!(signedAt <= at.getTime() / 1000 + toleranceSeconds)) throw new CardError('forged', 'It is signed tomorrow.')
     if (checked('event', event).livemode !== isLive) throw new CardError('forged', 'It is of the other mode.')
     return eventOf(event)
   }
@@ -51,7 +56,6 @@ interface WebhookObject {
   parent?: Stripe.Invoice['parent']
 }
 
-/** The ids in an event that lead to its subscription. */
 function traceOf(event: Stripe.Event): { objectId: string | null; trace: Trace } {
   const object = event.data.object as WebhookObject
   return { objectId: object.id ?? null, trace: defined(trailOf(object)) }
