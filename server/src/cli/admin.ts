@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
+import './load-env.ts'
+import { openDatabase } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { openOutbox } from '../modules/mail/outbox.ts'
+import { secretOf } from '../process/secret.ts'
 import type { Deps } from '../start/deps.ts'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { runTool } = await import('./open-tool.ts')
-const { admin } = await import('./run-admin.ts')
-const { openDatabase } = await import('../db/database.ts')
-const { inTransaction } = await import('../db/transaction.ts')
-const { openOutbox } = await import('../modules/mail/outbox.ts')
-const { secretOf } = await import('../process/secret.ts')
+import { runTool } from './open-tool.ts'
+import { admin } from './run-admin.ts'
 
 process.exitCode = await runTool(process.env, async (pool, config) => {
   const secret = await secretOf(config)

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { examine } = await import('./run-doctor.ts')
+import './load-env.ts'
+import { examine } from './run-doctor.ts'
 
 const { isWell, text } = await examine(process.env)
 process.stdout.write(`${text}\n`)

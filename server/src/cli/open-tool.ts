@@ -9,10 +9,10 @@ import { stockBank } from '../modules/problems/stock.queries.ts'
 type Env = Record<string, string | undefined>
 type Work = (pool: pg.Pool, config: Config) => Promise<string>
 
-/** Runs a tool on the database of the settings, beside a running app or alone; the answer is the exit code. */
+/** Runs a tool on the database of the settings, beside a running app or alone; returns the exit code. */
 export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
 
-/** Prints the result of a tool, if there is one, and a thrown `ToolError` as it is; answers with the exit code. */
+/** Prints the result or the message of an error; returns the exit code. */
 export async function tell(work: () => Promise<string | null>) {
   try {
     const result = await work()
@@ -24,14 +24,14 @@ export async function tell(work: () => Promise<string | null>) {
   }
 }
 
-/** What a person did wrong in calling a tool, in a sentence. */
+/** A wrong call of a tool, in a sentence. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
 }
 
 export async function onDatabase(env: Env, work: Work) {
   const config = readConfig(env)
-  // Not as the app: that one may be running, and is the only one that claims the folder.
+  // Not as the app, which may be running and claims the folder.
   const server = config.databaseUrl
     ? await openServer(config, { seconds: 0, report: () => undefined })
     : await startEmbeddedPostgres(config.dataDir)

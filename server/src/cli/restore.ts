@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { tell } = await import('./open-tool.ts')
-const { restore } = await import('./run-backup.ts')
+import './load-env.ts'
+import { tell } from './open-tool.ts'
+import { restore } from './run-backup.ts'
 
 process.exitCode = await tell(() => restore(process.env, process.argv.slice(2)))

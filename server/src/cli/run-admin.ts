@@ -13,7 +13,7 @@ import { grant, revokeGiven, sourcesOf } from '../modules/premium/grants.ts'
 import type { Deps } from '../start/deps.ts'
 import { ToolError } from './open-tool.ts'
 
-/** Locked, so that of two commands at once the second sees what the first did. */
+/** Locked, so that a second command sees what the first did. */
 const findUser = statement({
   name: 'tool_find_user',
   params: { email: 'text' },
@@ -49,7 +49,7 @@ const usage = `Please say what to do:
 type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'> & { secret: string }
 type User = RowOf<typeof findUser>
 
-/** Gives and takes premium and the admin role; answers with the sentence to print. What changes is written down with it. */
+/** Changes are recorded. Returns the sentence to print. */
 export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
   if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)
@@ -93,7 +93,7 @@ const changes = {
   },
 }
 
-/** The running app sends it within a minute, or at its next start. */
+/** The app sends it within a minute, or at its next start. */
 const letterTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => ({ kind, userId, to, firstName })
 
 async function list(db: Database) {

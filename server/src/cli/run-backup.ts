@@ -10,11 +10,10 @@ import { ToolError } from './open-tool.ts'
 
 type Env = Record<string, string | undefined>
 
-/** What a backup of a data folder holds besides the database: the secret, and mails that became files. */
 const besides = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
-/** Writes a backup to a place that does not exist yet: a folder of the embedded database, a file of one's own. */
+/** A folder of the embedded database, or a file of another one. */
 export async function backup(env: Env, [place, ...more]: readonly string[]) {
   if (!place || more.length > 0) throw new ToolError('Please say where: npm run backup -- FOLDER')
   const target = resolve(place)
@@ -37,7 +36,7 @@ export async function backup(env: Env, [place, ...more]: readonly string[]) {
   return `The backup is in ${target}. It holds the secret of this installation: keep it where only you can read it.`
 }
 
-/** Puts a backup in place of the data folder. What stood there is moved aside, never deleted. */
+/** Moves the present data folder aside, never deletes it. */
 export async function restore(env: Env, [place, ...more]: readonly string[]) {
   if (!place || more.length > 0) throw new ToolError('Please say from where: npm run restore -- FOLDER')
   const source = resolve(place)
@@ -54,7 +53,7 @@ export async function restore(env: Env, [place, ...more]: readonly string[]) {
   for (const name of besides)
     if (existsSync(join(source, name))) await cp(join(source, name), join(dataDir, name), { recursive: true })
   await rename(fresh, join(dataDir, 'pg'))
-  // The first start mends the copy by its log; better now than when people wait.
+  // The first start repairs the copy by its WAL.
   const server = await startEmbeddedPostgres(dataDir)
   await server.stop()
   return `The backup is in place.${aside ? ` What was there before is in ${aside}.` : ''} "npm start" goes on from it.`
@@ -69,7 +68,7 @@ async function refuseDamaged(source: string) {
   if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} is not what was written.`)
 }
 
-/** The files of a database and its secret go together; an empty folder stays. */
+/** Database and secret belong together; an empty folder stays. */
 async function moveAside(dataDir: string) {
   const held = (await readdir(dataDir).catch(() => [])).filter(
     (name) => name === 'pg' || name === 'secret' || name === 'mail',

@@ -10,7 +10,6 @@ import { isLoopbackAddress } from '../process/loopback.ts'
 
 type Env = Record<string, string | undefined>
 
-/** What a check found: fine, worth knowing, or wrong with what to do about it. */
 interface Finding {
   state: 'fine' | 'note' | 'wrong'
   says: string
@@ -25,7 +24,7 @@ const leastFree = 1e9
 const mostSkewMs = 2_000
 const patienceMs = 5_000
 
-/** Looks at everything that the app needs, changes nothing that is there, and says what to do. */
+/** Changes nothing. */
 export async function examine(env: Env): Promise<{ isWell: boolean; text: string }> {
   const config = settingsOf(env)
   const findings =
@@ -70,7 +69,7 @@ async function checkData({ dataDir }: Config) {
   return free < leastFree ? wrong(`Only ${says}. Make room: without it nobody can hand in.`) : fine(`${says}.`)
 }
 
-/** The embedded server is started for it when it is not running, and stopped again. */
+/** Starts the embedded server for the check if it is not running. */
 async function checkDatabase({ databaseUrl, dataDir }: Config) {
   const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
   try {

@@ -12,12 +12,11 @@ import { OutboundError } from '../vendors/outbound.ts'
 import { onDatabase, ToolError } from './open-tool.ts'
 import { type RatedPrompt, readRatings } from './score/ratings.ts'
 
-/** Ideas of a list that is shown to the model, and prompts with fewer are left out. */
+/** Prompts with fewer are left out. */
 const ideasOfList = 15
-/** A command may wait longer than a person. */
+/** A command may wait longer than a person does. */
 const deadlineMs = 120_000
 
-/** Measures the configured model against ratings of people, and stores what was found. */
 export async function opinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const ratings = readRatings(folderIn(args))
   const { writer: settings } = readConfig(env)
@@ -48,7 +47,7 @@ function folderIn(args: readonly string[]): string {
     const { calibrate } = parseArgs({ args: [...args], options: { calibrate: { type: 'string' } } }).values
     if (calibrate !== undefined) return calibrate
   } catch {
-    // The same sentence for whatever is wrong.
+    // The usage below.
   }
   throw new ToolError(
     'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).',
@@ -58,7 +57,6 @@ function folderIn(args: readonly string[]): string {
 const reportOf = (model: string, agreement: Agreement) =>
   `${model}: ${agreementSentence(agreement)} As people rate: ${agreement.intercept.toFixed(2)} + ${agreement.slope.toFixed(2)} x originality.`
 
-/** A common, a middling and a rare idea of the prompts that may be shown, by the ratings of people. */
 function anchorsOf(prompts: readonly RatedPrompt[]): Anchor[] {
   const [shown] = prompts.toSorted((a, b) => b.ideas.length - a.ideas.length)
   const sorted = shown?.ideas.toSorted((a, b) => a.rating - b.rating) ?? []
@@ -69,7 +67,6 @@ function anchorsOf(prompts: readonly RatedPrompt[]): Anchor[] {
   })
 }
 
-/** Ideas of a prompt from the lowest rating to the highest, in even steps. */
 function listOf({ ideas }: RatedPrompt) {
   const sorted = ideas.toSorted((a, b) => a.rating - b.rating)
   const step = (sorted.length - 1) / (ideasOfList - 1)

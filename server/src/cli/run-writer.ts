@@ -17,9 +17,9 @@ import { onDatabase, ToolError } from './open-tool.ts'
 
 const most = 50
 
-/** Tries the configured provider: `--dry 5` shows candidates and stores none, otherwise the stock is filled once. */
+/** `--dry 5` shows candidates and stores none; otherwise fills the stock once. */
 export async function writer(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
-  const wanted = readWanted(args)
+  const count = readCount(args)
   const settings = readConfig(env).writer
   if (!settings)
     throw new ToolError(
@@ -36,18 +36,18 @@ export async function writer(env: Record<string, string | undefined>, args: read
       dailyCalls: settings.dailyCalls,
       random: Math.random,
     }
-    return wanted === null ? await fillOnce(deps) : await tryOut(deps, wanted)
+    return count === null ? await fillOnce(deps) : await tryOut(deps, count)
   })
 }
 
-/** Null: no trial, the stock itself. */
-function readWanted(args: readonly string[]): number | null {
+/** Null: fill the stock. */
+function readCount(args: readonly string[]): number | null {
   try {
     const { dry } = parseArgs({ args: [...args], options: { dry: { type: 'string' } } }).values
     if (dry === undefined) return null
     if (/^\d+$/.test(dry) && Number(dry) >= 1 && Number(dry) <= most) return Number(dry)
   } catch {
-    // The same sentence for whatever is wrong.
+    // The usage below.
   }
   throw new ToolError(`Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`)
 }
@@ -64,13 +64,13 @@ async function fillOnce(deps: StockDeps) {
   return `Stored ${stored} problems, dropped ${dropped}.${reasons[ended]}${failures}`
 }
 
-async function tryOut(deps: StockDeps, wanted: number) {
+async function tryOut(deps: StockDeps, count: number) {
   const context = { ...deps, writer: budgetedWriter(deps.writer, deps) }
   const gists = await gistsOfStock(deps.db)
   const shown: string[] = []
-  // One failure more than none: the second call may know better what this provider understands.
+  // Two tries: the second may avoid a schema that the provider refused.
   const failures: string[] = []
-  for (let turn = turnOf(dayAt(deps.now().getTime(), 'UTC')); shown.length < wanted && failures.length < 2; turn++) {
+  for (let turn = turnOf(dayAt(deps.now().getTime(), 'UTC')); shown.length < count && failures.length < 2; turn++) {
     const difficulty = difficulties[turn % difficulties.length] ?? 'easy'
     const task = { category: categoryOfTurn(categories, turn, difficulty), difficulty }
     try {
@@ -82,7 +82,7 @@ async function tryOut(deps: StockDeps, wanted: number) {
       failures.push(error.message)
     }
   }
-  return [...shown.slice(0, wanted), ...new Set(failures)].join('\n\n')
+  return [...shown.slice(0, count), ...new Set(failures)].join('\n\n')
 }
 
 function describe({ text, findings, nearest, judgement, isGood }: Candidate): string {
@@ -101,6 +101,6 @@ function opinionOf(judgement: Candidate['judgement']) {
   return broken.length > 0 ? `no to: ${broken.join(' ')}` : 'yes to all twelve rules'
 }
 
-/** A model may write what a terminal would obey. */
+/** A model may write control sequences of a terminal. */
 const printable = (text: string) =>
   text.slice(0, 300).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (each) => `\\u{${each.codePointAt(0)?.toString(16)}}`)

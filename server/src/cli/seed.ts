@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-
-if (existsSync('.env')) process.loadEnvFile('.env')
-const { runTool } = await import('./open-tool.ts')
-const { readSeedOptions } = await import('./seed/seed-options.ts')
-const { seed } = await import('./seed/seed.ts')
+import './load-env.ts'
+import { runTool } from './open-tool.ts'
+import { seed } from './seed/seed.ts'
+import { readSeedOptions } from './seed/seed-options.ts'
 
 process.exitCode = await runTool(process.env, (pool) => seed(pool, readSeedOptions(process.argv.slice(2)), new Date()))

@@ -4,7 +4,7 @@ import type { CoinSettings } from '../vendors/chains/open-chains.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
 import { optional, path, readBy, setting } from './values.ts'
 
-/** An extended public key. That it is whole is checked when it is opened. */
+/** The checksum is verified when it is opened. */
 const publicKey = z
   .string()
   .regex(/^(?![a-z]prv)/, {
@@ -45,7 +45,7 @@ const secret = { secret: true }
 const servers = (usual: string, of: string) =>
   setting(usual, `Servers of ${of}; where there are several, they must agree.`, addresses)
 
-/** Keys and accounts are not repeated on the screen: they show all that was ever paid. */
+/** Keys and accounts are secret: they reveal all payments. */
 export const cryptoSettings = {
   CRYPTO_BTC_XPUB: optional(
     'Payments in BTC: the public key of the account m/84h/0h/0h, as xpub or zpub.',
@@ -86,7 +86,7 @@ export const cryptoSettings = {
 
 type Values = z.output<z.ZodObject<typeof cryptoSettings>>
 
-/** Null: nothing is paid in coins. */
+/** Null: coins are not accepted. */
 export function cryptoOf(values: Values): CoinSettings | null {
   const receiving = withoutUnset({
     bitcoin: values.CRYPTO_BTC_XPUB,

@@ -9,7 +9,7 @@ import { about } from './values.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Turns the environment into one checked value. Wrong settings stop the start, each named in a sentence. */
+/** Throws a StartError that names every wrong setting. */
 export function readConfig(env: Record<string, string | undefined>) {
   const values = readAll(env)
   refuseHalfSet(values)
@@ -18,7 +18,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
-    /** Only then are requests for other hosts refused. */
     publicUrlIsSet: values.PUBLIC_URL !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -31,12 +30,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     ...addressesOf(values, new URL(publicUrl).hostname),
     adminEmails: values.ADMIN_EMAILS,
-    /** Null: problems come from the bank alone. */
     writer: writerOf(values),
     guestDailyLimit: values.GUEST_DAILY_LIMIT,
-    /** Null: nothing is paid by card. */
     stripe: stripeOf(values),
-    /** Null: nothing is paid in coins. */
     crypto: cryptoOf(values),
     priceSources: values.PRICE_URLS,
     rules: {
@@ -61,7 +57,6 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** Settings that need one another. */
 function refuseHalfSet(values: Values) {
   if (values.DATABASE_URL && !values.APP_SECRET)
     throw new StartError(
@@ -77,11 +72,10 @@ function refuseHalfSet(values: Values) {
 
 function addressesOf({ SUPPORT_EMAIL, MAIL_FROM }: Values, hostname: string) {
   const sender = SUPPORT_EMAIL ?? `support@${hostname}`
-  // Names of this machine for itself, and numbers, are nowhere to write to.
+  // Loopback names and IP addresses have no mailboxes.
   const hasMailboxes = !isLoopback(hostname) && isIP(hostname.replace(/[[\]]/g, '')) === 0
   return {
     mailFrom: MAIL_FROM ?? `Firecrest <${sender}>`,
-    /** Null: none is set, and the public address has no mailboxes. */
     supportEmail: SUPPORT_EMAIL ?? (hasMailboxes ? sender : null),
   }
 }
@@ -127,7 +121,7 @@ function stripeOf(values: Values): StripeSettings | null {
 }
 
 function readAll(env: Record<string, string | undefined>): Values {
-  // A line like NAME= in a file means: not set.
+  // An empty value is not set.
   const texts = Object.fromEntries(Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined]))
   const { data, error } = settings.safeParse(texts)
   if (data) return data
@@ -143,7 +137,7 @@ function faultOf(name: Name, message: string, texts: Record<string, string | und
   return `${name} ${message}${isSecret ? '' : `, not "${texts[name]}"`}`
 }
 
-/** The text of `.env.example`; the tests keep the file equal to it. */
+/** A test compares `.env.example` with this text. */
 export function envExample() {
   const head = '# All of this is optional. Copy the file to .env and change what you need.\n'
   const lines = Object.entries(settings.shape).map(([name, schema]) => {

@@ -24,7 +24,7 @@ import {
 
 const many = 1_000_000
 
-/** Every setting, with its default and its meaning; `.env.example` is written from this list. */
+/** `.env.example` is written from this list. */
 export const settings = z.object({
   PORT: setting('3000', 'The port it listens on.', whole(1, 65_535)),
   HOST: setting('127.0.0.1', 'The address it listens on; 0.0.0.0 or :: for all.', host),
@@ -81,7 +81,7 @@ export const settings = z.object({
   AI_BASE_URL: optional(
     'An OpenAI-compatible server that writes problems ahead and gives opinions to who asks, like http://127.0.0.1:11434/v1; without it the bank is all.',
     apiBase,
-    // Not to be repeated: people write passwords into addresses.
+    // People write passwords into addresses.
     { secret: true },
   ),
   AI_API_KEY: optional('The key of that server, if it wants one.', atLeast(1), { secret: true }),

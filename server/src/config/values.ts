@@ -4,16 +4,15 @@ import { z } from 'zod'
 
 interface About {
   meaning: string
-  /** The default as the person would write it; empty when there is none. */
+  /** The default, as text; empty when there is none. */
   usual: string
-  /** Its value must not be repeated on the screen. */
+  /** Never printed. */
   isSecret: boolean
 }
 
-/** What people read of each setting. */
 export const about = z.registry<About>()
 
-/** Reads the text of a setting. A message follows the name of the setting. */
+/** Error messages follow the name of the setting. */
 type Value<T> = z.ZodType<T, string>
 
 export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
@@ -22,13 +21,13 @@ export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
 export const optional = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
   value.optional().register(about, { meaning, usual, isSecret: secret })
 
-/** A setting of a feature to come: set today, it would seem to work. */
+/** Refused, because it would seem to work. */
 export const notYetRead = z.undefined('is set, but this version does not read it: please remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)
 
-/** A value that is read from its text; undefined where the text is wrong. */
+/** `read` returns undefined for a wrong text. */
 export const readBy = <T>(read: (text: string) => T | undefined, message: string): Value<T> =>
   z.string().transform((text, { issues }) => {
     const value = read(text)
@@ -56,7 +55,7 @@ export const atLeast = (length: number) => z.string().min(length, `must have at 
 
 export const path = matching((text) => !text.includes('\0'), 'must be the path of a folder')
 
-/** The text of a file, read here so that a wrong one stops the start with all other wrong settings. */
+/** Read here, so that a wrong file is reported with all other wrong settings. */
 export const textOfFile = (kib: number): Value<string> =>
   z.string().transform((text, { issues }) => {
     const content = readText(text, kib * 1024)
@@ -86,28 +85,27 @@ function bytesOf(path: string, most: number) {
 
 export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
 
-/** A URL of one of these kinds, as it was written. */
 export const url = (...kinds: string[]) =>
   matching(
     (text) => kinds.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ''),
     `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}`,
   )
 
-/** The address of a site without any path, and without a slash at its end. */
+/** Without a path or a slash at the end. */
 export const site = readBy((text) => {
   const { protocol = '', pathname, search, hash, username, password, origin } = URL.parse(text) ?? {}
   const isSite = /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
   return isSite ? origin : undefined
 }, 'must be an address like https://example.org, without a path')
 
-/** The address of an interface, with its path and without a slash at its end; a key belongs into a setting of its own. */
+/** With its path, without a slash at the end or credentials. */
 export const apiBase = readBy((text) => {
   const { protocol = '', search, hash, username, password, href } = URL.parse(text) ?? {}
   const isBase = /^https?:$/.test(protocol) && !search && !hash && !username && !password
   return isBase ? href?.replace(/(?<!\/)\/+$/, '') : undefined
 }, 'must be an address like http://127.0.0.1:11434/v1, without a name, password or question mark')
 
-/** A key of Stripe's: what it is for, whether it moves real money, and the rest. */
+/** Kind, mode and the rest. */
 export const stripeKey = (...kinds: string[]) =>
   matching(
     (text) => {
@@ -136,7 +134,7 @@ export const emails = readBy((text) => {
   return addresses.length === parts.length ? [...new Set(addresses)] : undefined
 }, 'must be e-mail addresses with commas between them')
 
-/** `name@host` or `Name <name@host>`; never more than one line, or it could add headers to a mail. */
+/** `name@host` or `Name <name@host>`; one line, because more could add headers to a mail. */
 export const sender = matching(
   (text) => addressIn(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text) !== undefined,
   'must be an e-mail address, or a name with the address in <angle brackets>',

@@ -4,20 +4,19 @@ import { calls } from '@app/contract/calls'
 import { livenessAddress, readinessAddress, webhookAddress } from '@app/contract/routes'
 
 export interface AdmissionLimits {
-  /** Requests that are worked on: more of them would only make each other wait. */
+  /** Requests at a time. */
   inFlight: number
-  /** Of these, places for what may not be refused before everything else is. */
+  /** Of these, only for hand-ins. */
   reserved: number
-  /** Milliseconds by which the event loop may run late, as a mean, while more than a few requests are worked on. */
+  /** Milliseconds of mean delay of the event loop while more than `few` requests run. */
   loopDelay: number
-  /** So few make no loop late: another program of the machine does, and refusing them would help nobody. */
+  /** So few cannot delay the loop: then another program does, and refusals would not help. */
   few: number
 }
 
 const resolution = 20
 const sampleEvery = 500
 
-/** Milliseconds by which the event loop of this process runs late, as a mean of the last half second. */
 let loopDelay = 0
 let isWatched = false
 
@@ -27,13 +26,13 @@ function watchLoop() {
   const watched = monitorEventLoopDelay({ resolution })
   watched.enable()
   setInterval(() => {
-    // Where the loop stood still all the time, nothing was counted.
+    // Nothing is counted while the loop is blocked.
     loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleEvery
     watched.reset()
   }, sampleEvery).unref()
 }
 
-/** What is worth most to a person: ideas that are handed in, and events of a payment. Both are sent again until they are taken. */
+/** Ideas and payment events are worth most; both are resent until they are accepted. */
 const handIns = new Set([
   ...calls.filter(({ takesKey }) => takesKey).map(({ method, path }) => `${method} ${path}`),
   `POST ${webhookAddress}`,
@@ -42,7 +41,7 @@ const handIns = new Set([
 const isHealth = ({ url }: IncomingMessage) => url === livenessAddress || url === readinessAddress
 const isHandIn = ({ method, url }: IncomingMessage) => handIns.has(`${method} ${url}`)
 
-/** Decides which requests are let in: reading goes first, handing in later, a health check is always answered. */
+/** Under load refuses reads first and hand-ins last; a health check never. */
 export function openAdmission(limits: AdmissionLimits, delay = () => loopDelay) {
   watchLoop()
   const state = { inFlight: 0 }

@@ -1,7 +1,7 @@
 import { log, requestId } from '../process/log.ts'
 import type { AppError } from './app-error.ts'
 
-/** Calls answer data to one person: nobody keeps it, nothing in it can act as a page. */
+/** Replies hold one person's data: no cache, and never a page. */
 export const callHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store, private',
@@ -13,7 +13,7 @@ export const callHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Set before the answer is made: to look at its headers afterwards would make the server build them twice. */
+/** Set before the response is made: reading its headers later makes the server build them twice. */
 function headersWith(more: Record<string, string> = {}) {
   const id = requestId.getStore()
   return { ...callHeaders, ...(id && { 'x-request-id': id }), ...more }
@@ -23,19 +23,24 @@ export function answer(value: unknown, status = 200, headers: Record<string, str
   return new Response(JSON.stringify(value), { status, headers: headersWith(headers) })
 }
 
-export function answerNothing(): Response {
-  const headers = new Headers(headersWith())
+function answerWithoutBody(status: number, more: Record<string, string> = {}): Response {
+  const headers = new Headers(headersWith(more))
   headers.delete('content-type')
-  return new Response(null, { status: 204, headers })
+  return new Response(null, { status, headers })
 }
 
-/** A file to keep, sent while it is made. Its name is ours and plain, so it needs no encoding. */
+export const answerNothing = () => answerWithoutBody(204)
+
+export const answerRedirect = (location: string, headers: Record<string, string> = {}) =>
+  answerWithoutBody(302, { ...headers, location })
+
+/** A download, sent while it is made. Its name is plain, so it needs no encoding. */
 export function answerFile(pieces: AsyncIterable<string>, { name, type }: { name: string; type: string }) {
   const file = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
   return new Response(ReadableStream.from(bytesOf(pieces)), { headers: headersWith(file) })
 }
 
-/** The adapter would write the words of an error into the middle of the file, and onto the console. */
+/** The adapter would write an error's message into the file and onto the console. */
 async function* bytesOf(pieces: AsyncIterable<string>) {
   const encoder = new TextEncoder()
   try {
@@ -46,19 +51,13 @@ async function* bytesOf(pieces: AsyncIterable<string>) {
   }
 }
 
-/** `more` is what an answer holds besides the sentence, its code and its parameters. */
+/** `more`: further fields of the body. */
 export function answerRefusal(error: AppError, headers: Record<string, string> = {}, more: object = {}): Response {
   const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
   return answer({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
 }
 
-/** Without a session the status alone says so; every other refusal has its code. */
+/** Only the refusal for a missing session has no code. */
 function bodyOf({ code, message, params }: AppError) {
   return code === 'sign_in_required' ? { message } : { message, code, ...(params && { params }) }
-}
-
-export function answerRedirect(location: string, headers: Record<string, string> = {}): Response {
-  const sent = new Headers(headersWith({ ...headers, location }))
-  sent.delete('content-type')
-  return new Response(null, { status: 302, headers: sent })
 }

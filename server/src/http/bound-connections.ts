@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOfAddress } from './client-network.ts'
 
 interface Bounds {
-  /** All together, and those of one client network. */
+  /** In total, and of one client network. */
   connections: number
   connectionsOfNetwork: number
 }
@@ -11,26 +11,23 @@ interface Bounds {
 interface Connection {
   network: string
   requests: number
-  /** Bytes that had come when it fell idle; more of them are a request that begins. */
+  /** Bytes read when it became idle; more bytes are a new request. */
   read: number
 }
 
-/**
- * Where room is short, the connection that has been idle longest is closed for the new one: of the same network if that
- * has its share, else of anybody. A new one is not taken where none is idle.
- */
+/** Over a bound, closes the longest idle connection (of the same network, or of all), or the new one if none is idle. */
 export function boundConnections(server: Server, { connections, connectionsOfNetwork }: Bounds) {
-  // The one that fell idle last stands last.
+  // In the order in which they became idle.
   const open = new Map<Socket, Connection>()
   const countOf = new Map<string, number>()
 
   function forget(socket: Socket) {
-    const known = open.get(socket)
-    if (!known) return
+    const connection = open.get(socket)
+    if (!connection) return
     open.delete(socket)
-    const left = (countOf.get(known.network) ?? 1) - 1
-    if (left > 0) countOf.set(known.network, left)
-    else countOf.delete(known.network)
+    const left = (countOf.get(connection.network) ?? 1) - 1
+    if (left > 0) countOf.set(connection.network, left)
+    else countOf.delete(connection.network)
   }
 
   function makeRoomFor(newest: Socket, network?: string) {
@@ -51,13 +48,13 @@ export function boundConnections(server: Server, { connections, connectionsOfNet
   })
 
   server.on('request', ({ socket }, response) => {
-    const known = open.get(socket)
-    if (!known) return
-    known.requests += 1
+    const connection = open.get(socket)
+    if (!connection) return
+    connection.requests += 1
     response.once('close', () => {
-      known.requests -= 1
-      known.read = socket.bytesRead
-      if (open.delete(socket)) open.set(socket, known)
+      connection.requests -= 1
+      connection.read = socket.bytesRead
+      if (open.delete(socket)) open.set(socket, connection)
     })
   })
 }

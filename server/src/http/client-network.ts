@@ -3,31 +3,29 @@ import type { Context, HonoRequest } from 'hono'
 import { isLoopback, isLoopbackAddress } from '../process/loopback.ts'
 
 /**
- * The network that a request came from, as text to count by: an IPv4 address, or the first 64 bits of an IPv6 one, which
- * one customer has whole. `hops` is how many proxies in front are ours: so many entries of X-Forwarded-For, from the
- * right, were written by them; everything further left anybody could have written.
+ * An IPv4 address, or the first 64 bits of an IPv6 one, which belong to one customer. `hops` proxies in front are ours:
+ * they wrote so many entries of X-Forwarded-For, from the right; anybody could have written the others.
  */
 export function networkOf(c: Context, hops: number): string {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   const forwarded = hops > 0 ? (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()) : []
-  const known = [...forwarded, direct]
-  const believed = known.at(-1 - hops) ?? known[0] ?? ''
-  return networkOfAddress(believed) ?? networkOfAddress(direct) ?? 'unknown'
+  const entries = [...forwarded, direct]
+  const trusted = entries.at(-1 - hops) ?? entries[0] ?? ''
+  return networkOfAddress(trusted) ?? networkOfAddress(direct) ?? 'unknown'
 }
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip']
 
-/** Whether a request asks for this machine by its own name. One through a proxy may too; its headers show the proxy. */
+/** A proxy may ask for a loopback name too; its headers give it away. */
 export const namesThisMachine = (request: HonoRequest) =>
   isLoopback(request.header('host') ?? '') && !proxyHeaders.some((name) => request.header(name) !== undefined)
 
-/** Whether a program on this machine asks, with nobody in between. */
+/** A program on this machine, without a proxy. */
 export function isFromThisMachine(c: Context): boolean {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   return isLoopbackAddress(direct) && namesThisMachine(c.req)
 }
 
-/** Undefined where it is no address. */
 export function networkOfAddress(written: string) {
   const address = withoutPort(written)
   if (isIP(address) === 4) return address
@@ -37,11 +35,9 @@ export function networkOfAddress(written: string) {
   return isMapped ? ipv4Of(groups) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies write down the port too. */
 const withoutPort = (address: string) =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address
 
-/** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string) {
   const [bare = ''] = address.split('%')
   const [left = '', right] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')

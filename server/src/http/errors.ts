@@ -8,24 +8,23 @@ import { log } from '../process/log.ts'
 import { answerRefusal } from './answer.ts'
 import { AppError } from './app-error.ts'
 
-/** Refusals of attempts on what is not one's own: an operator may want to see them pile up. */
+/** Refusals that may show an attack. */
 const attempts: ReadonlySet<RefusalCode> = new Set([
   ...(['wrong_credentials', 'wrong_current_password', 'too_many_tries', 'address_unverified'] as const),
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
 ])
 
-/** Lines a minute of each kind. What a stranger can cause must not fill the log. */
+/** Lines a minute: strangers must not fill the log. */
 const linesAMinute = { cut: 1, refused: 20, failed: 30 }
 
-/** Never with the query: there are keys in some. */
+/** Without the query, which may hold keys. */
 const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
 
-/** The last net: a foreseen refusal is answered, anything else is logged and answered without its inside. */
 export function errorAnswers({ now, noteOutage }: { now(): Date; noteOutage: NoteOutage }) {
   const admit = openLineLimits(() => now().getTime())
   return (error: Error, c: Context): Response => {
     if (!(error instanceof AppError))
-      // One line for an outage, not for each request that meets it.
+      // An outage is one line, not one for each request.
       return noteOutage(error) ? answerRefusal(busy(error)) : answerUnforeseen(error, c, admit)
     logRefusal(error.code, c, admit)
     return answerRefusal(error)
@@ -46,18 +45,17 @@ function logRefusal(code: RefusalCode, c: Context, admit: AdmitLine) {
 
 function answerUnforeseen(error: Error, c: Context, admit: AdmitLine): Response {
   const state = sqlState(error)
-  // The account was deleted while this request was under way.
+  // The account was deleted during this request.
   if (state === '23503' && isOfUser(error)) return answerRefusal(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
   const count = admit('failed', linesAMinute.failed)
   if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
-  // A value that the database cannot hold, which our own checks should have caught.
+  // A value that the database cannot hold.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error)) return answerRefusal(busy(error))
   return answerRefusal(new AppError('unexpected', { cause: error, params: { id } }))
 }
 
-/** Said only where a line stands for others too. */
 const countOf = (count: number) => (count > 1 ? { count } : {})
 
 function isOfUser(error: Error) {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Context } from 'hono'
 
-/** A film stays on disk: all of them together would sit in memory for the few who see one. */
+/** Read from disk: few people see one. */
 export interface Film {
   path: string
   size: number
@@ -9,10 +9,7 @@ export interface Film {
 
 type Span = { start: number; end: number }
 
-/**
- * The part of a file that a Range header asks for, or null for all of it: a unit or a list that nobody needs here is no
- * error (RFC 9110, 14.2). A part that begins behind the end is none.
- */
+/** Null for the whole file, also for other units and lists of ranges (RFC 9110, 14.2). */
 export function spanOf(header: string | undefined, size: number): Span | null | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
@@ -22,7 +19,7 @@ export function spanOf(header: string | undefined, size: number): Span | null | 
   return start < size && start <= end ? { start, end } : 'none'
 }
 
-/** Answers with a film or with a part of it, without which Safari plays none. */
+/** Safari plays only films that can be sent in parts. */
 export async function sendFilm(c: Context, { path, size }: Film, headers: Record<string, string>) {
   const etag = headers['etag'] ?? ''
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

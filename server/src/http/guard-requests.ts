@@ -4,32 +4,31 @@ import { type Admission, type AdmissionLimits, openAdmission } from './admission
 import { callHeaders } from './answer.ts'
 
 interface Guard extends AdmissionLimits {
-  /** Whether people reach us by https only, so that their browsers may insist on it. */
+  /** Whether the public address is https. */
   isSecure: boolean
   headers: number
 }
 
-const aYear = 365 * 24 * 60 * 60
+const yearSeconds = 365 * 24 * 60 * 60
 
-/** What holds for every request, before anything reads it: a few headers, and not everybody at once. */
 export function guardRequests(answer: RequestListener, { isSecure, headers, ...limits }: Guard): RequestListener {
   const admission = openAdmission(limits)
   return (request, response) => {
-    if (isSecure) response.setHeader('strict-transport-security', `max-age=${aYear}; includeSubDomains`)
+    if (isSecure) response.setHeader('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`)
     if (request.rawHeaders.length > 2 * headers) return refuse(response, 'too_many_headers', { connection: 'close' })
-    // The connection stays: a new one for each try would be more work than the refusal.
+    // The connection stays: a new one costs more than the refusal.
     if (!admission.hasRoom(request)) return refuse(response, 'busy', { 'retry-after': '1' })
     countWork(request, response, admission)
     return answer(request, response)
   }
 }
 
-const tooMany = new WeakSet<IncomingMessage>()
+const overload = new WeakSet<IncomingMessage>()
 
-/** Whether there was no room for a request when the last of its body came. */
-export const mustComeBack = (request: IncomingMessage): boolean => tooMany.has(request)
+/** Whether there was no room for a request when its body was complete. */
+export const mustComeBack = (request: IncomingMessage): boolean => overload.has(request)
 
-/** Counts a request from when its body is there until its answer begins: slow senders and readers are no work of ours. */
+/** Counts a request from the end of its body to the start of its answer: slow clients cost no work. */
 function countWork(request: IncomingMessage, response: ServerResponse, { count, hasRoom }: Admission) {
   const state = { isCounted: false, isOver: false }
   const set = (isCounted: boolean) => {
@@ -45,16 +44,16 @@ function countWork(request: IncomingMessage, response: ServerResponse, { count, 
     if (request.complete || state.isOver) return
     set(false)
     request.once('end', () => {
-      if (!hasRoom(request)) tooMany.add(request)
+      if (!hasRoom(request)) overload.add(request)
       else if (!state.isOver) set(true)
     })
   })
   response.once('close', end)
-  // No event says that an answer begins: `finish` and `close` wait for the reader.
+  // No event marks the start of an answer: `finish` and `close` wait for the client.
   const { writeHead } = response
-  response.writeHead = (...said: unknown[]) => {
+  response.writeHead = (...head: unknown[]) => {
     end()
-    return Reflect.apply(writeHead, response, said)
+    return Reflect.apply(writeHead, response, head)
   }
 }
 

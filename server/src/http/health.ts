@@ -7,7 +7,7 @@ import { openLineLimits } from '../process/line-limits.ts'
 import { log } from '../process/log.ts'
 import { answer } from './answer.ts'
 
-const patience = 2_000
+const patienceMs = 2_000
 
 const soonAgain = { 'retry-after': '2' }
 
@@ -18,15 +18,14 @@ const reasons = {
   old: 'The database is being brought up to date.',
 }
 
-interface Watched {
+interface HealthDeps {
   db: Database
   noteOutage: NoteOutage
-  /** Aborted as soon as the process ends; it may go on answering for a while. */
+  /** Aborted when the process begins to end; it answers for a while after. */
   ending: AbortSignal
 }
 
-/** For monitoring: is the process alive, and can it work? */
-export function healthRoutes(app: Hono, { db, noteOutage, ending }: Watched) {
+export function healthRoutes(app: Hono, { db, noteOutage, ending }: HealthDeps) {
   const admit = openLineLimits(Date.now)
   app.get(livenessAddress, () => answer({ message: 'Alive.' }))
   app.get(readinessAddress, async () => {
@@ -42,11 +41,10 @@ export function healthRoutes(app: Hono, { db, noteOutage, ending }: Watched) {
     })
 }
 
-/** A database that keeps silent is not ready; monitoring wants to know now. */
 async function soon<T>(work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), patience)
+    timer = setTimeout(() => reject(new Error('too late')), patienceMs)
   })
   return await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -6,20 +6,20 @@ import { guardRequests } from './guard-requests.ts'
 
 const inFlightPatience = 10_000
 
-/** Milliseconds, but for the numbers of things. */
+/** Times in milliseconds. */
 export const webLimits = {
   headersTimeout: 15_000,
-  // Checked once a second, so that it comes before the silence and can still be answered.
+  // Below `silence`, so that it can still be answered.
   requestTimeout: 28_000,
-  /** A connection on which nothing moves, in the middle of a request or of its answer. */
+  /** Without a byte during a request or its answer. */
   silence: 30_000,
-  // Longer than the minute after which proxies let go: else they send into a closing connection.
+  // Longer than the minute of proxies, which else send into a closing connection.
   keepAliveTimeout: 65_000,
   checkEvery: 1_000,
   connections: 2_000,
-  /** Of one client network: a half, for the others. */
+  /** Of one client network. */
   connectionsOfNetwork: 1_000,
-  /** All headers together, in bytes. */
+  /** Of all headers. */
   headerBytes: 16 * 1024,
   headers: 100,
   inFlight: 120,
@@ -28,11 +28,11 @@ export const webLimits = {
   few: 16,
 }
 
-const unsaid = { isSecure: false, trustProxy: 0, limits: webLimits }
+const defaults = { isSecure: false, trustProxy: 0, limits: webLimits }
 
-/** An HTTP server with every limit said; slow senders and readers are let go, and so are idle ones. */
-export function createWebServer(answer: RequestListener, settings: Partial<typeof unsaid> = {}): Server {
-  const { isSecure, trustProxy, limits } = { ...unsaid, ...settings }
+/** Drops slow clients and idle connections. */
+export function createWebServer(answer: RequestListener, settings: Partial<typeof defaults> = {}): Server {
+  const { isSecure, trustProxy, limits } = { ...defaults, ...settings }
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -43,10 +43,10 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
     },
     guardRequests(answer, { isSecure, ...limits }),
   )
-  // The connections of a proxy are those of everybody behind it.
+  // A proxy's connections belong to everybody behind it.
   const connectionsOfNetwork = trustProxy > 0 ? Number.POSITIVE_INFINITY : limits.connectionsOfNetwork
   boundConnections(server, { ...limits, connectionsOfNetwork })
-  // Node would drop the rest of too many headers without a word; we count them ourselves.
+  // Node would silently drop excess headers; `guardRequests` counts them.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silence)
   return server
@@ -55,7 +55,7 @@ export function createWebServer(answer: RequestListener, settings: Partial<typeo
 export async function listen(server: Server, { port, host }: { port: number; host: string }) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(whyNot(error, port, host))))
-    // A burst of new connections waits in the queue of the system instead of being turned away.
+    // A burst of connections waits in the queue instead of being refused.
     server.listen({ port, host, backlog: webLimits.connections }, resolve)
   })
 }
@@ -74,17 +74,14 @@ function whyNot(error: NodeJS.ErrnoException, port: number, host: string) {
   }
 }
 
-/**
- * Goes on answering for `drain` seconds, each time as the last on its connection; then takes no new requests, lets those
- * under way finish for a while, and cuts.
- */
+/** Answers for `drain` seconds, closing each connection; then accepts nothing, waits for running requests, and cuts. */
 export async function closeServer(server: Server, drain = 0) {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
   if (drain > 0) await pause(drain * 1_000)
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection that answered its last request is idle only now.
+  // A connection becomes idle only after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), inFlightPatience)
   await closed

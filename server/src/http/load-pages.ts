@@ -31,24 +31,23 @@ export interface Page {
   film?: Film
 }
 
-/** What only a running server knows of itself; its pages say it. */
-interface Known {
+/** Values that the build does not know. */
+interface PageValues {
   publicUrl: string
-  /** Null: none is set. */
   supportEmail: string | null
-  /** The operator’s own terms as markup. */
+  /** The operator's own terms, as markup. */
   terms?: { html: string } | null
 }
 
-/** The built pages, read once at the start with their compressed twins: from disk, a page costs five times as much. */
-export async function loadPages(folder: string, known: Known): Promise<Map<string, Page>> {
+/** Read once with their compressed copies: from disk a page costs five times as much. */
+export async function loadPages(folder: string, values: PageValues): Promise<Map<string, Page>> {
   const hashes = readHashes(folder)
   const secure = pageHeaders(hashes)
   const pages = new Map<string, Page>()
   for (const path of globSync('**/*.*', { cwd: folder })) {
     const type = types[extname(path)]
     if (!type || path.startsWith('.')) continue
-    const body = await filled(path, known, readTwins(join(folder, path)))
+    const body = await filled(path, values, readTwins(join(folder, path)))
     const headers = { ...secure, 'content-type': type, etag: etagOf(body.identity), 'cache-control': cacheOf(path) }
     if (type.startsWith('video/')) {
       const film = { path: join(folder, path), size: body.identity.length }
@@ -62,14 +61,14 @@ export async function loadPages(folder: string, known: Known): Promise<Map<strin
 
 const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** Browsers that have the service worker take this one in its place, which clears up after it and is gone. */
+/** Replaces the service worker with one that unregisters itself. */
 export function withoutWorker(pages: Map<string, Page>): Map<string, Page> {
   const off = pages.get('/sw-off.js')
   return off ? new Map(pages).set('/sw.js', off) : pages
 }
 
 const cacheOf = (path: string) => {
-  // Names with a hash never change their content; plates and icons rarely do.
+  // Hashed names never change their content; plates and icons rarely do.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /^(plates|brand)\//.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
@@ -80,21 +79,23 @@ function readTwins(path: string) {
   return { identity: read(path) ?? new Uint8Array(), ...(br && { br }), ...(gzip && { gzip }) }
 }
 
-/** Puts in what the build could not know, and packs a page anew that changed by it. */
-async function filled(path: string, known: Known, body: ReturnType<typeof readTwins>) {
+/** Fills in the values, and compresses a changed page again. */
+async function filled(path: string, values: PageValues, body: ReturnType<typeof readTwins>) {
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)
-  // The address of mails first: in it stands the other one's host.
-  let text = withSupport(built, known.supportEmail).replaceAll(placeholders.publicUrl, () => asMarkup(known.publicUrl))
-  if (known.terms) text = withTerms(text, known.terms.html)
+  // The mail address first: it contains the host of the other placeholder.
+  let text = withSupport(built, values.supportEmail).replaceAll(placeholders.publicUrl, () =>
+    asMarkup(values.publicUrl),
+  )
+  if (values.terms) text = withTerms(text, values.terms.html)
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
-  // As well as the build packs: beside the thread that starts the server, which has time enough.
+  // In the thread pool, as well as the build compresses.
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
 }
 
-/** Without an address, what links to it alone becomes text, and any other link leads to where that is said. */
+/** Without an address its own link becomes text, and other links lead to the privacy page. */
 function withSupport(text: string, address: string | null) {
   const { supportEmail } = placeholders
   if (address !== null) return text.replaceAll(supportEmail, () => asMarkup(address))
@@ -121,7 +122,7 @@ function read(path: string) {
   }
 }
 
-/** The hashes of inline scripts and styles, which the build writes beside the pages. */
+/** Of inline scripts and styles, written by the build. */
 function readHashes(folder: string): { scripts: string[]; styles: string[] } {
   return JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8'))
 }

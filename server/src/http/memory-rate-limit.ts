@@ -2,13 +2,9 @@ import type { Rule } from './rate-limit.ts'
 
 const subjectsAtMost = 5_000
 
-/**
- * A limit of one process, in its memory: for what must not cost a look into the database. After so many newer subjects
- * one is forgotten, so a flood of them takes no more room. Answers null, or the seconds until the next.
- */
+/** A limit of one process, without the database, for the newest subjects. Returns null, or the seconds until the next. */
 export function openMemoryLimit({ count, seconds }: Rule, now: () => Date) {
-  // The algorithm of rate-limit.ts: how far the use of each reaches into the future. Two generations, because a map
-  // that loses its oldest key again and again becomes slow.
+  // The algorithm of rate-limit.ts. Two generations, because a map that loses its oldest key again and again is slow.
   let young = new Map<string, number>()
   let old = new Map<string, number>()
   const each = seconds / count

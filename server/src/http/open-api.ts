@@ -10,7 +10,7 @@ type Shape = NonNullable<Call['body']>
 const schemaOf = (shape: Shape, io: 'input' | 'output') =>
   z.toJSONSchema(shape, { io, target: 'draft-2020-12', unrepresentable: 'any' })
 
-/** The wire as an OpenAPI 3.1 document, made from the contract and so never behind it. */
+/** OpenAPI 3.1, derived from the contract. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
@@ -72,13 +72,12 @@ function contentOf({ status, file, reply, path }: NamedCall) {
   if (status === 204) return {}
   if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
   const schema = schemaOf(reply, 'output')
-  // A shape that names itself has references, which begin at the nearest id and not at the document.
+  // References in a recursive shape start at the nearest `$id`.
   return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
 }
 
 const totalHeader = { 'X-Total-Count': { description: 'The length of the whole list.', schema: { type: 'integer' } } }
 
-/** The refusals of a call by their status, each with the codes that it may hold there. */
 const refusedOf = (call: NamedCall) =>
   Object.fromEntries(
     [...Map.groupBy(refusalsOf(call), (code) => refusals[code][0])].map(([status, codes]) => [
@@ -87,7 +86,7 @@ const refusedOf = (call: NamedCall) =>
     ]),
   )
 
-/** Every refusal by its code, for the statuses at which a call has only one. */
+/** For the statuses at which a call has one refusal. */
 const refusedAlone = () => Object.fromEntries(allCodes.map((code) => [code, refusedAs(refusals[code][0], [code])]))
 
 const refusedAs = (status: number, codes: readonly RefusalCode[]) => ({
@@ -120,7 +119,6 @@ const refusalSchema = {
   required: ['message', 'code'],
 }
 
-/** Nobody is signed in: the status says all. */
 const signInRequired = {
   type: 'object',
   properties: { message: { const: refusals.sign_in_required[1] } },

@@ -2,7 +2,6 @@ import type { Day } from '@app/domain/day/day'
 import type { Plan } from '@app/domain/premium/plan'
 import type { Difficulty } from '@app/domain/round/difficulty'
 
-/** A person as the database holds them. */
 export interface PersonRow {
   id: string
   email: string
@@ -28,16 +27,12 @@ export interface PersonRow {
   lastFinishedAt: Date | null
 }
 
-/** A person at a moment. */
 export interface PersonNow extends PersonRow {
-  /** The time zone in force. */
   zone: string
-  /** The account's current day. */
   today: Day
   plan: Plan
 }
 
-/** A person who is signed in. */
 export interface Person extends PersonNow {
   sessionId: string
 }

@@ -6,8 +6,8 @@ import { AppError } from './app-error.ts'
 
 const everySoOften = 64
 const mostAtOnce = 1_000
-/** Failures are remembered for a quarter of an hour after the last; everything else only until it is over. */
-const rememberedFor = 15 * 60
+/** Seconds that failed sign-ins are remembered after the last. */
+const rememberedSeconds = 15 * 60
 
 const removePast = statement({
   name: 'remove_past_limits',
@@ -17,20 +17,19 @@ const removePast = statement({
       order by until limit :limit for update skip locked)`,
 })
 
-/** So many in so many seconds, all at once or spread out. */
+/** `count` in `seconds`, all at once or spread out. */
 export interface Rule {
   count: number
   seconds: number
 }
 
-/** What is limited, and by whom it is counted. */
 export interface Rules {
   signUpsOfNetwork: Rule
-  /** Letters to choose a password: nothing else uses them up. */
+  /** Letters to choose a password. */
   resetsToAddress: Rule
-  /** Letters of a sign-up that are sent again. */
+  /** Resent letters of a sign-up. */
   resendsToAddress: Rule
-  /** Letters about a sign-up that got no place, or was not needed. */
+  /** Letters about a sign-up without a place or a need. */
   noticesToAddress: Rule
   signInFailuresOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
@@ -39,18 +38,18 @@ export interface Rules {
   guestProblemsOfNetwork: { aDay: number }
 }
 
-/** Counted by the calendar (UTC), like the three of a browser. */
+/** Counted by the calendar (UTC). */
 type Daily = 'guestProblemsOfNetwork'
 type Spread = Exclude<keyof Rules, Daily>
 
 export type Limits = ReturnType<typeof openLimits>
 
-/** The key under which something is counted: a reader of the table learns neither addresses nor networks. */
+/** A hash: the table holds neither addresses nor networks. */
 export const limitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
-// The generic cell rate algorithm (ITU-T I.371): one moment a key says how far its use reaches into the future.
-// One statement, so that two processes cannot both take the last place.
+// The generic cell rate algorithm (ITU-T I.371): `until` is how far the use of a key reaches into the future. One
+// statement, so that two processes cannot both take the last place.
 const spend = statement({
   name: 'spend_limit',
   params: { key: 'text', from: 'timestamptz', each: 'float8', seconds: 'float8' },
@@ -61,7 +60,6 @@ const spend = statement({
     returning until`,
 })
 
-/** How far the use of a key, or its wait, reaches. */
 export const usedUntil = statement({
   name: 'limit_used_until',
   params: { key: 'text' },
@@ -75,11 +73,11 @@ const unspend = statement({
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
-/** Limits that all processes share. Subjects are hashed: neither addresses nor networks are stored. */
+/** Shared by all processes. */
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
   const sweep = sweepLimits(db)
 
-  /** Takes one of what is left; null, or the seconds until the next. */
+  /** Null, or the seconds until the next. */
   async function take(name: Spread, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
     if (count === 0) return seconds
@@ -95,10 +93,7 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
 
   const keyOfDay = (name: Daily, subject: string, day: Day) => limitKey(secret, name, `${day} ${subject}`)
 
-  /**
-   * Takes one of what there is on a day (UTC); null, or the seconds until the next day. Each reaches one second further
-   * beyond the end of the day, so nothing comes back before it and the row stays until then.
-   */
+  /** Each use reaches one second beyond the end of the day (UTC), so that nothing comes back before it. */
   async function takeOfDay(name: Daily, subject: string, moment: Date): Promise<number | null> {
     const { aDay } = rules[name]
     const day = dayAt(moment.getTime(), 'UTC')
@@ -111,31 +106,26 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
 
   return {
     take,
-    /** The same, for what must be refused when nothing is left. Throws AppError. */
+    /** Throws AppError. */
     async takeOrRefuse(name: Spread, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
       const retryAfter = await take(name, subject)
       if (retryAfter !== null) throw new AppError(code, { retryAfter })
     },
-    /** One that was taken, and turned out not to count. */
     async giveBack(name: Spread, subject: string) {
       const { count, seconds } = rules[name]
       await unspend(db, { key: limitKey(secret, name, subject), seconds: seconds / count })
     },
     takeOfDay,
-    /** One that was taken at a moment, and turned out not to count. */
     giveBackOfDay: async (name: Daily, subject: string, moment: Date) =>
       void (await unspend(db, { key: keyOfDay(name, subject, dayAt(moment.getTime(), 'UTC')), seconds: 1 })),
   }
 }
 
-/**
- * Removes what is past, in passing: more rows at each turn than were added since the last, so that a flood of keys is
- * gone again after fewer requests than it took.
- */
+/** Removes more expired rows at each turn than were added since the last. */
 export function sweepLimits(db: Database) {
   let calls = 0
   return async (now: Date) => {
     calls += 1
-    if (calls % everySoOften === 0) await removePast(db, { now, rememberedSeconds: rememberedFor, limit: mostAtOnce })
+    if (calls % everySoOften === 0) await removePast(db, { now, rememberedSeconds, limit: mostAtOnce })
   }
 }

@@ -5,7 +5,7 @@ import { mustComeBack } from './guard-requests.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON of a request, at most `limit` bytes, whether they are announced or not. */
+/** At most `limit` bytes, announced or not. */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
   if (!isPlainJson(c)) throw new AppError('not_json')
   const bytes = await readBytes(c, limit)
@@ -16,25 +16,24 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
   }
 }
 
-/** A body as it came, at most `limit` bytes, whether they are announced or not. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length')
   if (Number(announced) > limit) throw new AppError('body_too_large')
   const bytes = await (announced === undefined ? readCounted(c, limit) : readAnnounced(c)).catch(cut)
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
-  // So many bodies may have ended in the same moment: what begins now is the work.
+  // Too many bodies were complete at the same moment; the work begins only now.
   if (incoming && mustComeBack(incoming)) throw new AppError('busy', { retryAfter: 1 })
   return bytes
 }
 
 const readAnnounced = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
-/** Nothing but the client has a part in the reading of a body. */
+/** Only the client can make the reading of a body fail. */
 function cut(cause: unknown): never {
   throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
 }
 
-/** JSON in UTF-8, as it is: no other letters, and nothing to unpack, which could be a thousand times as long. */
+/** UTF-8 without compression, which could expand a thousandfold. */
 function isPlainJson(c: Context) {
   const [type = '', ...parameters] = (c.req.header('content-type') ?? '').toLowerCase().split(';')
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='))

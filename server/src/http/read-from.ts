@@ -8,14 +8,13 @@ import { cookieName, writeCookie } from './cookies.ts'
 
 export interface Databases {
   db: Database
-  /** Null: none is set up. */
   replica: Replica | null
   publicUrl: string
 }
 
 const wrote = 'wrote'
 
-/** Answers from the replica where the call allows it; where that fails, from the primary. */
+/** From the replica where the call allows it; where that fails, from the primary. */
 export async function readFrom<T>(
   { db, replica, publicUrl }: Databases,
   { call, c }: { call: NamedCall; c: Context },
@@ -31,10 +30,7 @@ export async function readFrom<T>(
   }
 }
 
-/**
- * A person who has just written reads from the primary until the replica has it. The browser remembers, and forgets by
- * itself: nothing has to be shared between processes.
- */
+/** After a write a person reads from the primary until the replica has it. A cookie needs no state in the processes. */
 export function noteWrite({ replica, publicUrl }: Databases, call: NamedCall, sent: Headers) {
   if (!replica || (call.method === 'GET' && !call.effect)) return
   sent.append('set-cookie', writeCookie(publicUrl, { name: wrote, value: '1', seconds: oldestAnswer + 1 }))

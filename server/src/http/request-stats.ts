@@ -8,7 +8,6 @@ import { inSpan } from '../process/span.ts'
 
 type Listener = (name: string, status: number, seconds: number) => void
 
-/** What this process has answered since it started. */
 export type RequestStats = ReturnType<typeof openRequestStats>
 
 export function openRequestStats(now: () => Date) {
@@ -26,7 +25,6 @@ export function openRequestStats(now: () => Date) {
   return {
     note,
     counts: () => ({ ...counts }),
-    /** Tells of each answer from now on. */
     listen(to: Listener) {
       listener = to
     },
@@ -35,7 +33,7 @@ export function openRequestStats(now: () => Date) {
 
 const nameByPath = new Map<string, string>(Object.entries(routes).map(([name, route]) => [route, name]))
 
-/** The call of the contract, never the path: there are ids in some. */
+/** The call of the contract, never the path, which may hold ids. */
 function nameOf(c: Context) {
   for (const { method, path } of matchedRoutes(c)) {
     const name = nameByPath.get(`${method} ${path}`)
@@ -44,13 +42,13 @@ function nameOf(c: Context) {
   return 'other'
 }
 
-const believed = /^[\w.-]{8,64}$/
+const idPattern = /^[\w.-]{8,64}$/
 
-/** Times each request and gives it an id: that of a proxy of ours in front, or a new one. The answer carries it. */
+/** The request id is that of our proxy, or a new one. */
 export function countRequests(stats: RequestStats, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
     const sent = trustProxy > 0 ? c.req.header('x-request-id') : undefined
-    const id = sent && believed.test(sent) ? sent : randomUUID()
+    const id = sent && idPattern.test(sent) ? sent : randomUUID()
     const begun = performance.now()
     await requestId.run(id, () => inRequestSpan(c, { id, isBehindProxy: trustProxy > 0 }, next))
     stats.note(nameOf(c), c.res.status, (performance.now() - begun) / 1_000)

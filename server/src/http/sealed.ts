@@ -4,19 +4,19 @@ import { isSame } from './session-token.ts'
 interface Sealing {
   secret: string
   purpose: string
-  /** Whose id it is, where only somebody who knows that may open it. */
+  /** Needed to open it again. */
   owner?: string
 }
 
-/** An id that only we can have written: `id.seal`, the seal an HMAC-SHA256 of purpose, id and owner in base64url. */
+/** `id.seal`, the seal an HMAC-SHA256 of purpose, id and owner in base64url. */
 export const seal = (sealing: Sealing, id: string) => `${id}.${sealOf(sealing, id)}`
 
-/** The id of a sealed text; null: it is not ours, or was sealed for something else. */
+/** Null: not ours, or sealed for another purpose or owner. */
 export function openSealed(sealing: Sealing, text: string | undefined): string | null {
   const dot = text?.indexOf('.') ?? -1
   if (!text || dot < 1) return null
   const id = text.slice(0, dot)
-  // As text: what decodes to the same bytes may be written in many ways, and only ours is ours.
+  // Compared as text: several texts decode to the same bytes.
   return isSame(Buffer.from(text.slice(dot + 1)), Buffer.from(sealOf(sealing, id))) ? id : null
 }
 

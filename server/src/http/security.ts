@@ -2,10 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isLoopback } from '../process/loopback.ts'
 import { AppError } from './app-error.ts'
 
-/**
- * A write from another site is refused: by what the browser says of the sender, or by an Origin that is neither ours
- * nor the host that was asked. Both absent is no browser, which has no cookie of ours to abuse.
- */
+/** By Sec-Fetch-Site, or by an Origin that is neither ours nor the host. Without both it is no browser. */
 export function refuseForeignWrite(c: Context, publicUrl: string) {
   if (isForeignSite(c)) throw new AppError('cross_site')
   const origin = c.req.header('origin')
@@ -16,16 +13,16 @@ export function refuseForeignWrite(c: Context, publicUrl: string) {
 
 const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
-/** Whether a browser asks although nobody on our pages does: for another site, or ahead of time. */
-export const isUnasked = (c: Context) =>
+/** Another site asks, or the browser prefetches. */
+export const isForeignRead = (c: Context) =>
   isForeignSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
 
-/** For reads that change something, or that cost a lot. */
-export function refuseUnasked(c: Context) {
-  if (isUnasked(c)) throw new AppError('cross_site')
+/** For reads that change something or are expensive. */
+export function refuseForeignRead(c: Context) {
+  if (isForeignRead(c)) throw new AppError('cross_site')
 }
 
-/** Once PUBLIC_URL is set, a request for another host is a mistake or a trick. Loopback names are for checks from inside. */
+/** Refuses other hosts once PUBLIC_URL is set; loopback names serve local health checks. */
 export function knownHosts(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
@@ -35,7 +32,7 @@ export function knownHosts(publicUrl: string): MiddlewareHandler {
 
 export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
 
-/** What Stripe asks a page that takes cards to allow: its script, the frames with its fields and the bank's, its calls. */
+/** As Stripe requires of a page that takes cards. */
 const stripe = {
   scripts: ' https://js.stripe.com https://*.js.stripe.com',
   frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -47,10 +44,7 @@ interface Hashes {
   styles: readonly string[]
 }
 
-/**
- * What pages may do. `hashes` are those of the few inline scripts and styles, made with the pages; only a page that takes
- * cards may ask Stripe for anything.
- */
+/** `hashes`: of inline scripts and styles. Only a page that takes cards may reach Stripe. */
 export function pageHeaders(hashes: Hashes, { takesCards = false } = {}) {
   const inline = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [

@@ -12,7 +12,7 @@ interface Settings {
   publicUrlIsSet: boolean
 }
 
-/** Answers calls and pages. Strangers, who come in crowds, get the landing page before anything else is asked. */
+/** Visitors without a session get the landing page by the shortest path. */
 export function webListener(app: Hono, pages: Map<string, Page>, settings: Settings): RequestListener {
   webPages(app, pages, settings.readSession)
   const answer = getRequestListener(app.fetch)
@@ -31,14 +31,12 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   }
 }
 
-/** A visitor who asks for the first page without a session that would have to be looked up. */
+/** The first page without a session cookie. */
 const isStranger = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
 
-/** What names no host is refused like everywhere. */
 const isHost = (text = '') => /^[\w.:[\]-]+$/.test(text)
 
-/** Sends the page in one packing, with everything that can be known beforehand. */
 function sender(page: Page, packing: keyof Page['body']) {
   const bytes = page.body[packing]
   const headers = { ...entryHeaders(page, packing), 'content-length': String(bytes?.byteLength ?? 0) }

@@ -5,10 +5,7 @@ import type { PremiumDeps } from '../modules/premium/deps.ts'
 import { startDueWorker } from './due-worker.ts'
 import type { Works } from './schedule.ts'
 
-/**
- * Looks at the chains of payments when their time comes, and at least when the queue wakes it. Loaded only where coins
- * are taken.
- */
+/** Loaded only where coins are accepted. */
 export function watchChains(deps: PremiumDeps) {
   const trouble = 'Payments in coins could not be looked at.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })

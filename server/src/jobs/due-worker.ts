@@ -7,27 +7,27 @@ const endWithin = 5_000
 
 interface Settings {
   now(): Date
-  /** Does all that is due and says when the next is; stops taking more when it shall end. */
+  /** Does all that is due until `ending`; returns when the next is. */
   doDue(ending: AbortSignal): Promise<Date | null>
-  /** What the log says when that fails. */
+  /** The log line of a failure. */
   trouble: string
 }
 
-/** Works at a nudge and when the next thing is due; one run at a time, and none is forgotten that was asked for meanwhile. */
+/** Runs at a nudge and when the next work is due: one run at a time, and again after a nudge during a run. */
 export function startDueWorker({ now, doDue, trouble }: Settings) {
   const ended = new AbortController()
   let running: Promise<void> | null = null
-  let asked = false
+  let nudged = false
   let timer: NodeJS.Timeout | undefined
 
   async function run() {
     let wait: number | null = latest
     try {
       do {
-        asked = false
+        nudged = false
         const next = await doDue(ended.signal)
         wait = next && next.getTime() - now().getTime()
-      } while (asked && !ended.signal.aborted)
+      } while (nudged && !ended.signal.aborted)
     } catch (error) {
       log('error', trouble, { error })
     }
@@ -38,7 +38,7 @@ export function startDueWorker({ now, doDue, trouble }: Settings) {
 
   function nudge() {
     if (ended.signal.aborted) return
-    asked = true
+    nudged = true
     if (running) return
     clearTimeout(timer)
     running = run()
@@ -46,7 +46,7 @@ export function startDueWorker({ now, doDue, trouble }: Settings) {
 
   return {
     nudge,
-    /** Takes nothing more; what is under way gets a moment to end. */
+    /** Waits a moment for the present run. */
     async stop() {
       ended.abort()
       clearTimeout(timer)

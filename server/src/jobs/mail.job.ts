@@ -6,17 +6,17 @@ import type { Works } from './schedule.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
 
-/** What delivers mails in this process. Nothing of it is loaded before the jobs start. */
+/** Loads nothing before the jobs start. */
 export function openMailJob(settings: Settings, deps: MailDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
-    /** A nudge delivers at once; the queue makes sure of it, whichever process is left. */
+    /** A nudge delivers at once; the queue repeats it from any process. */
     async start() {
       opening ??= open(settings, deps)
       const { worker, removeOld } = await opening
       worker.nudge()
-      // What another process on another machine deleted while this one was away.
+      // For mails that other machines deleted while this process was away.
       deps.outbox.clear()
       return { mail: async () => worker.nudge(), 'old-mail': removeOld } satisfies Works
     },

@@ -3,10 +3,7 @@ import { log } from '../process/log.ts'
 import { inSpan } from '../process/span.ts'
 import { formerJobs, schedule, type Times, type Works } from './schedule.ts'
 
-/**
- * Does these jobs again and again, and takes back what an earlier start with other settings has scheduled. Each may run
- * in several processes at once: the work itself must not mind.
- */
+/** Also removes jobs of earlier settings. A job may run in several processes at once: it must be idempotent. */
 export async function repeatJobs(queue: PgBoss, works: Works, table: Record<string, Times> = schedule) {
   const named: Record<string, Work> = works
   for (const [name, times] of Object.entries(table)) {
@@ -20,14 +17,14 @@ export async function repeatJobs(queue: PgBoss, works: Works, table: Record<stri
 type Work = () => Promise<unknown>
 
 async function repeat(queue: PgBoss, { name, cron, firstAfterSeconds, work }: Times & { name: string; work: Work }) {
-  // What failed is done by the next turn; a second try at once would only double what another server has to bear.
+  // The next turn retries: an immediate retry would double the load on other servers.
   await queue.createQueue(name, { retryLimit: 0, expireInSeconds: 3600 })
   await queue.work(name, { pollingIntervalSeconds: 5 }, () => logged(name, work))
   await queue.schedule(name, cron)
   await queue.send(name, null, { startAfter: firstAfterSeconds, singletonKey: 'first', singletonSeconds: 60 })
 }
 
-/** The queue keeps an error in its tables only, where nobody looks. */
+/** The queue stores errors in its tables only. */
 async function logged(name: string, work: Work) {
   try {
     return await inSpan(`job ${name}`, {}, () => work())

@@ -4,7 +4,7 @@ import { log } from '../process/log.ts'
 
 const retryEvery = 5_000
 
-/** A queue that starts when `start` is called, tries again when the database is away, and stops in order. */
+/** Retries the start while the database is away. */
 export function startLater(open: () => Promise<PgBoss>) {
   const ended = new AbortController()
   let opening: Promise<PgBoss | null> = Promise.resolve(null)

@@ -6,12 +6,12 @@ import type { Works } from './schedule.ts'
 
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
-/** Works through the events of Stripe as they come, and finds what never came. Loaded only where cards are taken. */
+/** Loaded only where cards are accepted. */
 export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: AbortSignal) {
   await sendWaiting(deps)
   await queue.work<{ id: string }, void, typeof polling>(eventQueue, polling, async (jobs) => {
     const results = []
-    // What is left out goes back to the queue.
+    // Events without a result go back to the queue.
     for (const { id, data } of jobs)
       if (!ending.aborted) results.push({ id, ...(await outcomeOf(workEvent(deps, data))) })
     return results
@@ -19,7 +19,7 @@ export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: Abo
   return { 'card-missed': () => findMissed(deps), 'card-nightly': () => reconcile(deps) } satisfies Works
 }
 
-/** One that fails leaves the others of its batch alone. */
+/** A failure does not affect the others of its batch. */
 const outcomeOf = (work: Promise<void>) =>
   work.then(
     () => ({ status: 'completed' as const }),

@@ -8,7 +8,7 @@ interface Settings extends WriterSettings {
   ending: AbortSignal
 }
 
-/** The work of letting the configured provider fill the stock. Loaded only where there is one. */
+/** Loaded only where a provider is set up. */
 export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
   const writer = openProblemWriter(settings)
 
@@ -19,7 +19,7 @@ export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Sett
     if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
   }
 
-  // The app's own end broke it off: nothing has gone wrong.
+  // Interrupted by the end of the app: no failure.
   function unlessEnding(error: unknown) {
     if (!settings.ending.aborted) throw error
   }

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { StartError } from './start-error.ts'
 
-/** Makes the data folder, for this account only, and says in a sentence why it cannot be used. */
+/** For this account only. Throws a StartError. */
 export async function prepareDataFolder(folder: string) {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -19,13 +19,13 @@ const reasons: Record<string, string> = {
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  // What Node says when it makes several folders at once on a read-only disk.
+  // Node's code for several new folders on a read-only disk.
   ENOENT: 'it cannot be made there',
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file of that name',
 }
 
-/** The usual troubles with files in plain words. */
+/** For people, without a full stop. */
 export function reasonOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   return reasons[code ?? ''] ?? message

@@ -7,33 +7,33 @@ type Level = (typeof levels)[number]
 let least: Level = 'info'
 const libraryLinesAMinute = 30
 
-/** Lines about one request have its id in common. */
+/** In every line about the request. */
 export const requestId = new AsyncLocalStorage<string>()
 
 export function setLogLevel(level: Level) {
   least = level
 }
 
-/** One line of JSON on stderr. The caller leaves out secrets and personal data. */
+/** One line of JSON on stderr. Never pass secrets or personal data. */
 export function log(level: Level, message: string, fields: Record<string, unknown> = {}) {
   if (levels.indexOf(level) < levels.indexOf(least)) return
   const request = requestId.getStore()
-  const said = { time: new Date().toISOString(), level, message, ...(request && { request }), ...fields }
-  const line = JSON.stringify(said, plain)
+  const entry = { time: new Date().toISOString(), level, message, ...(request && { request }), ...fields }
+  const line = JSON.stringify(entry, plain)
   process.stderr.write(`${line.replace(unprintable, visible)}\n`)
 }
 
-/** Libraries talk too; what they say becomes lines like ours. Only their errors are repeated: the rest may be anything. */
+/** Turns console lines of libraries into log lines. Only their errors are repeated: other values may be personal. */
 export function takeOverConsole() {
   const admit = openLineLimits(Date.now)
   for (const level of levels)
-    console[level] = (...said: unknown[]) => {
+    console[level] = (...values: unknown[]) => {
       const count = admit(level, libraryLinesAMinute)
-      if (count) log(level, 'A library says something.', { error: said.find((each) => each instanceof Error), count })
+      if (count) log(level, 'A library says something.', { error: values.find((each) => each instanceof Error), count })
     }
 }
 
-// JSON leaves these as they are, yet terminals obey some of them and readers of lines break at others.
+// JSON does not escape these, but some control terminals and others break lines.
 const unprintable = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 

@@ -1,4 +1,4 @@
-/** What a log may know of an error: an error has no fields of its own that JSON would show, and its words may be a person's. */
+/** JSON shows no field of an error, and its message may hold what a person wrote. */
 export function plainError(error: Error): Record<string, unknown> {
   const { message, stack = '', cause } = error
   return {
@@ -11,12 +11,12 @@ export function plainError(error: Error): Record<string, unknown> {
   }
 }
 
-/** SQLSTATE classes whose message repeats the value that was wrong. */
+/** SQLSTATE classes whose message repeats the value. */
 const repeatsValues = /^2[23]/
 
 function withoutValues(error: Error) {
   const { message } = error
-  // A failed query tells its values: hashes, tokens, what people wrote.
+  // A failed query repeats its values: hashes, tokens, what people wrote.
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`
   if ('issues' in error && Array.isArray(error.issues)) return `Wrong shape: ${error.issues.map(issue).join(', ')}`
   if ('code' in error && repeatsValues.test(String(error.code))) return 'The database refused a value.'
@@ -27,7 +27,7 @@ function withoutValues(error: Error) {
 const issue = ({ code, path }: { code: string; path: PropertyKey[] }) =>
   `${code} at ${path.filter((part) => typeof part !== 'symbol').join('.') || 'the top'}`
 
-/** Where in the database, which are names of ours. */
+/** Names in our schema. */
 const placeOf = (error: Error) =>
   Object.fromEntries(
     ['table', 'column', 'constraint'].flatMap((name) => {
@@ -36,7 +36,7 @@ const placeOf = (error: Error) =>
     }),
   )
 
-/** The frames alone: the stack begins with the message, and a message may look like frames. */
+/** Without the message, with which the stack begins and which may look like frames. */
 function framesOf(stack: string, message: string) {
   const begin = stack.indexOf(message)
   if (begin < 0) return []

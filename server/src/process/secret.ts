@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { reasonOf } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
-/** The secret of this installation: the one that was set, or the one that is stored in the data folder. */
+/** From the settings or from the data folder. */
 export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
   secret ?? (await keepSecret(join(dataDir, 'secret')))
 
-/** The secret stored at `path`, made at the first start. Two first starts agree on one. */
+/** Made at the first start. Two first starts agree on one. */
 export async function keepSecret(path: string): Promise<string> {
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -21,13 +21,13 @@ export async function keepSecret(path: string): Promise<string> {
   )
 }
 
-/** Written aside and linked: a reader of the name finds a whole secret, and the first one stays. */
+/** Written aside and linked: readers find a whole secret, and the first one stays. */
 async function makeSecret(path: string) {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {
     await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
     await link(aside, path).catch(async (error: NodeJS.ErrnoException) => {
-      // Some disks know no links.
+      // Some file systems have no links.
       if (error.code !== 'EEXIST') await rename(aside, path)
     })
     return (await readFile(path, 'utf8')).trim()

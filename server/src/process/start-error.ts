@@ -1,4 +1,4 @@
-/** What keeps the app from starting, in sentences for the person at the terminal; never a stack. */
+/** Printed as it is, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -13,6 +13,7 @@ import { spreadAmnesties } from '../modules/admin/spread-amnesties.ts'
 import { stockBank } from '../modules/problems/stock.queries.ts'
 import { removeClosedAccounts } from '../modules/settings/remove-closed.ts'
 import type { OwnTerms } from '../modules/terms/own-terms.ts'
+import { once } from '../process/once.ts'
 import { secretOf } from '../process/secret.ts'
 import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
@@ -20,15 +21,14 @@ import { openPrices } from '../vendors/prices/prices.ts'
 import { openStripe } from '../vendors/stripe/open-stripe.ts'
 import { createDeps, type Deps } from './deps.ts'
 
-interface Around {
+interface AssembleInput {
   terms: OwnTerms | null
   patience: Patience
-  /** Aborted as soon as the process ends. */
   ending: AbortSignal
 }
 
-/** Everything behind the port: routes on a migrated database, and a queue that starts on demand. */
-export async function assemble(config: Config, connection: Connection, { terms, patience, ending }: Around) {
+/** Routes on a migrated database, and a queue that starts on demand. */
+export async function assemble(config: Config, connection: Connection, { terms, patience, ending }: AssembleInput) {
   const { publicUrl } = config
   await patiently(patience, () => prepareDatabase(config, connection))
   const secret = await secretOf(config)
@@ -59,22 +59,22 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     now: () => new Date(),
   })
   const app = createApp(deps)
-  // The first page needs neither the queue nor mails: they start after listening.
-  const post = openMailJob(config, deps)
-  const jobs = startLater(() => openJobs(config, connection, { deps, post, ending: closing.signal }))
+  // The queue and mails start after listening.
+  const mailJob = openMailJob(config, deps)
+  const jobs = startLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
 
   async function close() {
-    // A provider may take its time; we do not wait for it.
+    // Does not wait for slow providers.
     closing.abort()
     await jobs.stop()
-    await post.close()
+    await mailJob.close()
     await deps.guestEvents.flush()
     await Promise.all([pool.end(), replicaPool?.end()])
   }
   return { app, readSession: deps.readSession, startJobs: jobs.start, close }
 }
 
-/** A replica that is away delays no start: whether a pooler stands there is not known then, and assumed. */
+/** A replica that is away delays no start: a pooler is assumed then. */
 async function openReplicaPool({ databaseReplicaUrl }: Config) {
   if (!databaseReplicaUrl) return null
   const connection = { connectionString: databaseReplicaUrl }
@@ -82,10 +82,10 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
   return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMost: 2_500 })
 }
 
-/** What must stand before the first request. It may be done again, from the beginning. */
+/** Idempotent. */
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
   await migrateDatabase(connection)
-  // A webhook sends into the queue as soon as there is a port.
+  // A webhook may send into the queue as soon as the port is open.
   if (stripe) await (await import('../jobs/event-queue.ts')).prepareEventQueue(connection)
   const pool = openPool(connection, { max: 1 })
   try {
@@ -110,7 +110,7 @@ async function openCards(stripe: NonNullable<Config['stripe']>, pool: Pool) {
   return { card: openStripe(stripe), webhookEvents: openEventQueue(openDatabase(pool)) }
 }
 
-/** Prices are asked for by the page; the chains are loaded only where money is received. */
+/** The page shows prices anyway; the chains are loaded only where money is received. */
 async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal): Promise<CryptoVendors> {
   const prices = openPrices(priceSources, { now: Date.now, ending })
   if (!crypto) return { lines: {}, readers: {}, prices }
@@ -118,32 +118,20 @@ async function openCrypto({ crypto, priceSources }: Config, ending: AbortSignal)
   return { ...openChains(crypto, ending), prices }
 }
 
-/** The parser is loaded only where an operator has terms of their own. */
+/** Loads the parser only for an operator's own terms. */
 export async function openTerms({ terms }: Config): Promise<OwnTerms | null> {
   if (terms === undefined) return null
   const { readOwnTerms } = await import('../modules/terms/own-terms.ts')
   return readOwnTerms(terms)
 }
 
-/** The SDK is loaded when the first opinion is asked for. */
+/** Loads the SDK with the first opinion. */
 function openOpinions({ writer }: Config, ending: AbortSignal): OpinionModel | null {
   if (!writer) return null
   const { opinionModel: model, dailyCalls } = writer
   const load = async () =>
     (await import('../vendors/ai/opinion-writer.ts')).openOpinionWriter({ ...writer, model, ending })
-  let opened: ReturnType<typeof load> | undefined
-  return {
-    model,
-    dailyCalls,
-    open: () => {
-      // A request after a load that failed tries it anew.
-      opened ??= load().catch((error: unknown) => {
-        opened = undefined
-        throw error
-      })
-      return opened
-    },
-  }
+  return { model, dailyCalls, open: once(load) }
 }
 
 async function stockAddresses(db: Deps['db'], file: string) {
@@ -156,11 +144,11 @@ async function stockAddresses(db: Deps['db'], file: string) {
 
 interface Workers {
   deps: Deps
-  post: ReturnType<typeof openMailJob>
+  mailJob: ReturnType<typeof openMailJob>
   ending: AbortSignal
 }
 
-async function openJobs({ writer }: Config, connection: Connection, { deps, post, ending }: Workers) {
+async function openJobs({ writer }: Config, connection: Connection, { deps, mailJob, ending }: Workers) {
   const [{ startQueue }, { repeatJobs }, { rollUp }, { mailPremiumEnds }, { removeUnprovenSignUps }] =
     await Promise.all([
       import('../jobs/queue.ts'),
@@ -172,7 +160,7 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, post
   const queue = await startQueue(connection, deps.noteOutage)
   try {
     await repeatJobs(queue, {
-      ...(await post.start()),
+      ...(await mailJob.start()),
       'guest-roll-up': () => rollUp(deps),
       'premium-ends': () => mailPremiumEnds(deps),
       'closed-accounts': () => removeClosedAccounts(deps),

@@ -24,12 +24,12 @@ import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
-/** Everything that the modules need, made once for a process. Tests make another one, with a clock of their own. */
+/** Made once a process. */
 export interface Deps extends AppDeps {
   pool: pg.Pool
 }
 
-type Given =
+type PassedOn =
   | 'pool'
   | 'secret'
   | 'now'
@@ -40,31 +40,23 @@ type Given =
   | 'supportEmail'
   | 'guestDailyLimit'
 
-export interface DepsSettings extends Pick<Deps, Given> {
+export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: Rules
-  /** How many failed passwords of one account are heard. */
+  /** For one account. */
   passwordFailures: Rule
   adminEmails: readonly string[]
-  /** Where it listens. */
   host: string
-  /** Without it, everything is read from the primary. */
   replicaPool?: pg.Pool | null
   passwords?: Passwords
   evenAnswerTime?: EvenAnswerTime
   metricsToken?: string | undefined
-  /** How the installation is set up; one process that was just started unless said. */
   setUp?: Deps['setUp']
-  /** Without it, payments in coins are not set up. */
   crypto?: CryptoVendors
-  /** Without it, payments by card are not set up. */
   card?: StripeGateway | null
-  /** Comes with `card`. */
+  /** Required with `card`. */
   webhookEvents?: EventQueue | null
-  /** Without it, nobody is asked for opinions. */
   opinions?: OpinionModel | null
-  /** Without them, our short terms hold. */
   terms?: OwnTerms | null
-  /** Aborted as soon as the process ends; never unless given. */
   ending?: AbortSignal
 }
 
@@ -75,8 +67,8 @@ const noCrypto: CryptoVendors = { lines: {}, readers: {}, prices: { of: async ()
 const ownPasswords: Passwords = { hash: hashPassword, verify: verifyPassword }
 
 export function createDeps(settings: DepsSettings): Deps {
-  const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...given } = settings
-  const { pool, secret, now, publicUrl, trustProxy } = given
+  const { rules, passwordFailures, adminEmails, host, passwords = ownPasswords, ...passedOn } = settings
+  const { pool, secret, now, publicUrl, trustProxy } = passedOn
   const db = openDatabase(pool)
   const replica = settings.replicaPool ? openReplica(db, settings.replicaPool) : null
   const transact: Deps['transact'] = (work) => inTransaction(pool, work)
@@ -86,7 +78,7 @@ export function createDeps(settings: DepsSettings): Deps {
   const isAdmin = adminRule({ adminEmails, listensLocally })
   const rarity = openRarity({ db, transact }, now)
   return {
-    ...given,
+    ...passedOn,
     db,
     replica,
     transact,

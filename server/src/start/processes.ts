@@ -8,12 +8,12 @@ import { log } from '../process/log.ts'
 const variable = 'FIRECREST_PARENT_CONNECTION'
 const restPause = 1_000
 
-/** How a worker reaches the database that its parent opened. */
+/** The database that the parent opened. */
 export function parentConnection(env: Record<string, string | undefined>): Connection {
   return JSON.parse(env[variable] ?? '{}')
 }
 
-/** Keeps `count` processes answering on one port. The parent owns the database and ends last. */
+/** Replaces workers that die. The parent owns the database and ends last. */
 export async function keepWorkers(count: number, connection: Connection, life: Lifecycle) {
   let ending = false
   const fork = () => cluster.fork({ [variable]: JSON.stringify(connection) })
@@ -25,7 +25,7 @@ export async function keepWorkers(count: number, connection: Connection, life: L
   }
 
   await life.onShutdown(Promise.resolve(), endAll)
-  // The first one says why it cannot listen; the others would say the same.
+  // Only the first reports why it cannot listen.
   if (!(await isListening(fork()))) return await life.end(1)
   await Promise.all(Array.from({ length: count - 1 }, () => isListening(fork())))
 

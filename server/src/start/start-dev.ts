@@ -18,7 +18,6 @@ const ofServer = [apiRoot, livenessAddress, readinessAddress, metricsAddress]
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 
-/** The app with pages made on demand and hot reload, all on one port. */
 export async function startDev(env: Record<string, string | undefined>) {
   const life = startLifecycle()
   try {

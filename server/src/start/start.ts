@@ -19,9 +19,9 @@ const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
 type Env = Record<string, string | undefined>
 
-/** Environment, config, database, app, port: alone, as the parent of workers, or as one of them. */
+/** Alone, as the parent of workers, or as one of them. */
 export async function start(env: Env) {
-  // Ctrl-C reaches the workers too, but only their parent knows the order.
+  // Ctrl-C reaches the workers too, but their parent ends them in order.
   const life = startLifecycle(cluster.isWorker ? { signals: ['SIGTERM'] } : {})
   if (cluster.isWorker) process.on('SIGINT', () => undefined).on('SIGHUP', () => undefined)
   try {
@@ -47,19 +47,18 @@ async function openTracing({ tracing: { endpoint, share }, version }: Config) {
   return await (await import('../process/tracing.ts')).startTracing({ endpoint, share, version })
 }
 
-/** What a start that waits for the database says. */
 export const patienceOf = ({ databaseWait: seconds }: Config, { ending: signal }: Lifecycle): Patience => ({
   seconds,
   signal,
   report: (sentence: string) => log('warn', sentence),
 })
 
-interface Around {
+interface AnswerInput {
   life: Lifecycle
   terms: OwnTerms | null
 }
 
-async function answer(config: Config, connection: Connection, { life, terms }: Around) {
+async function answer(config: Config, connection: Connection, { life, terms }: AnswerInput) {
   if (!existsSync(`${dist}landing.html`))
     throw new StartError('The pages are not built. "npm start" builds them first.')
   const assembling = life.onShutdown(

@@ -13,27 +13,27 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return both / Math.sqrt(ofA * ofB)
 }
 
-/** The same with a third measure held constant (partial correlation of the first order). */
+/** Partial correlation of the first order. */
 export function partialCorrelation(a: readonly number[], b: readonly number[], held: readonly number[]): number {
   const [ab, ah, bh] = [correlation(a, b), correlation(a, held), correlation(b, held)]
   return (ab - ah * bh) / Math.sqrt((1 - ah * ah) * (1 - bh * bh))
 }
 
-/** What was predicted and what people said, of one prompt. */
+/** Of one prompt. */
 export interface Pairs {
   predicted: number[]
   rated: number[]
-  /** Words of the text, as their logarithm. */
+  /** The logarithm of the number of words. */
   length: number[]
 }
 
-/** A measure that does not vary within a prompt says nothing there, which is a correlation of 0. */
-const known = (r: number): number => (Number.isNaN(r) ? 0 : r)
+/** A constant measure has no correlation, counted as 0. */
+const orZero = (r: number): number => (Number.isNaN(r) ? 0 : r)
 
-/** The mean correlation inside prompts, each of them counted alike. */
+/** The mean of the correlations inside each prompt. */
 export const meanWithin = (prompts: readonly Pairs[]) => ({
-  r: mean(prompts.map(({ predicted, rated }) => known(correlation(predicted, rated)))),
-  held: mean(prompts.map(({ predicted, rated, length }) => known(partialCorrelation(predicted, rated, length)))),
+  r: mean(prompts.map(({ predicted, rated }) => orZero(correlation(predicted, rated)))),
+  held: mean(prompts.map(({ predicted, rated, length }) => orZero(partialCorrelation(predicted, rated, length)))),
   prompts: prompts.length,
   texts: prompts.reduce((sum, { rated }) => sum + rated.length, 0),
 })

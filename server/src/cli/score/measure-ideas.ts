@@ -7,12 +7,11 @@ import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { lengthOf, type Pairs } from './correlation.ts'
 import type { RatedPrompt } from './ratings.ts'
 
-/** People who had the problem before, for each column of the table. */
 export const samples = [0, 10, 30, 100] as const
 
-/** The rated ideas know no person: so many of them make one list of somebody before. */
+/** The ideas have no author: so many make one earlier list. */
 const ideasOfList = 4
-/** A prompt with fewer ideas is too small to correlate in. */
+/** Smaller prompts are left out. */
 export const ideasAtLeast = 100
 
 interface Rated {
@@ -21,7 +20,7 @@ interface Rated {
   length: number
 }
 
-/** Deals texts to so many lists, `ideasOfList` each at most; null where there are too few. */
+/** Null where there are too few ideas. */
 export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | null {
   if (rated.length < lists) return null
   const dealt = Array.from({ length: lists }, (): Rated[] => [])
@@ -29,7 +28,7 @@ export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | n
   return dealt
 }
 
-/** Originality of each idea that stands in one half of the prompt, after lists that are made of the other half. */
+/** Originality of the ideas of one half of a prompt, after lists of the other half. */
 function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs: Pairs) {
   const index = emptyIndex()
   for (const list of earlier) countList(index, sketchTexts(list.map(({ text }) => text)))
@@ -40,7 +39,7 @@ function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs:
   pairs.length.push(...half.map(({ length }) => length))
 }
 
-/** What the score says of each idea of a prompt after so many lists, beside what people said. */
+/** Null where there are too few ideas. */
 export function pairsOfPrompt({ ideas, problem }: RatedPrompt, sample: number): Pairs | null {
   if (ideas.length < ideasAtLeast) return null
   const texts = readTexts(

@@ -11,16 +11,15 @@ import type { Ratings } from './ratings.ts'
 
 type Lists = Ratings['lists'][number]
 
-/** What a list is scored as and how people rated its two best ideas. */
+/** `rated`: the mean rating of its two best ideas. */
 export interface MeasuredList {
   score: Score
   rated: number
   length: number
-  /** The same for each idea of it. */
   ideas: Pairs
 }
 
-/** Lists are scored in so many groups, each after lists of the others. */
+/** Each group is scored after lists of the others. */
 const groups = 5
 
 const topTwo = (ratings: readonly number[]): number => {
@@ -28,7 +27,7 @@ const topTwo = (ratings: readonly number[]): number => {
   return (best + second) / 2
 }
 
-/** Scores each list after so many others of its prompt; null where there are too few. */
+/** Null where there are too few lists. */
 export function measureLists({ lists, problem }: Lists, sample: number): MeasuredList[] | null {
   const read = lists.map((list, at) => ({ list, texts: readTexts(lexicon, problem, list.ideas), group: at % groups }))
   if (lists.length - Math.ceil(lists.length / groups) < sample) return null
@@ -68,10 +67,9 @@ export const pairsOfLists = (measured: readonly MeasuredList[], pick: (score: Sc
   length: measured.map(({ length }) => length),
 })
 
-/** From so many ideas on a list can be called monotonous. */
+/** Shorter lists cannot be called monotonous. */
 const ideasToJudge = 6
 
-/** Honest lists that are called monotonous, or of whose ideas less than half are counted. */
 export function crushedIn(measured: readonly MeasuredList[]) {
   const judged = measured.filter(({ score }) => score.ideas.length >= ideasToJudge)
   const monotonous = judged.filter(({ score }) => score.flexibility.monotony >= 50).length

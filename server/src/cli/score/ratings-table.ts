@@ -77,7 +77,7 @@ function pairRows({ pairs }: Ratings): string[] {
   })
 }
 
-/** How well the score agrees with people, as text; what was fitted on and what was not stand apart. */
+/** Apart for prompts that the weights were fitted on and for held-out ones. */
 export const ratingsTable = (ratings: Ratings): string =>
   [
     ...ratings.broken,

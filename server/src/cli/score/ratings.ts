@@ -13,7 +13,6 @@ const RatedPair = z.object({ c: z.string(), a: z.string(), b: z.string(), h: z.n
 
 export type RatedList = z.output<typeof RatedList>
 
-/** Rated ideas of one prompt, and the problem that they answer. */
 export interface RatedPrompt {
   task: string
   prompt: string
@@ -55,7 +54,7 @@ function readPairs(folder: string) {
   }
 }
 
-/** Texts that people rated (see docs/scoring.md), read from a folder. A line that cannot be read is named. */
+/** The format is in docs/scoring.md. `broken` names unreadable lines. */
 export function readRatings(folder: string): Ratings {
   const ideas = readLines(RatedIdea, textOf(folder, 'ideas.jsonl'), 'ideas.jsonl')
   const lists = readLines(RatedList, textOf(folder, 'lists.jsonl'), 'lists.jsonl')

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { ToolError } from '../open-tool.ts'
 
-/** Objects read from lines, and what is wrong with the other lines. */
+/** `broken`: what is wrong with the other lines. */
 export interface ReadLines<Value> {
   values: { line: number; value: Value }[]
   broken: string[]
 }
 
-/** Reads one line of JSON; throws a sentence that says what is wrong with it. */
+/** Throws a ToolError that names the fault. */
 export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
   let json: unknown
   try {
@@ -22,7 +22,6 @@ export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z
   throw new ToolError(`${place === '' ? 'the line' : place}: ${issue?.message ?? 'has another shape'}`)
 }
 
-/** Reads lines of JSON. Empty lines are passed over; a line that cannot be read is named, and the others are read. */
 export function readLines<Shape extends z.ZodType>(shape: Shape, text: string, name: string) {
   const found: ReadLines<z.output<Shape>> = { values: [], broken: [] }
   for (const [at, line] of text.split('\n').entries()) {

@@ -13,7 +13,7 @@ import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { ToolError } from '../open-tool.ts'
 import { readLine } from './read-lines.ts'
 
-/** The folder of ratings; undefined where lists are read from the standard input. */
+/** Undefined: lists come from the standard input. */
 export function readFolder(args: readonly string[]): string | undefined {
   try {
     return parseArgs({ args: [...args], options: { ratings: { type: 'string' } } }).values.ratings
@@ -22,7 +22,7 @@ export function readFolder(args: readonly string[]): string | undefined {
   }
 }
 
-/** Scores one list a line. A line that cannot be read is named, and makes the exit code 1; the others are scored. */
+/** Scores one list a line; unreadable lines are named and make the exit code 1. */
 export async function scoreLines(streams: { stdin: Readable; stdout: Writable; stderr: Writable }): Promise<number> {
   let [line, code] = [0, 0]
   for await (const text of createInterface({ input: streams.stdin })) {
@@ -39,19 +39,18 @@ export async function scoreLines(streams: { stdin: Readable; stdout: Writable; s
   return code
 }
 
-/** A list of ideas as a researcher gives it. */
 const ListLine = z.strictObject({
   problem: z.string(),
   ideas: z.array(z.string()),
-  /** Boxes that the person had; as many as ideas without it. */
+  /** By default as many as ideas. */
   slots: z.int().min(1).optional(),
-  /** What other people wrote for the same problem, a list each. */
+  /** Lists of other people for the same problem. */
   earlier: z.array(z.array(z.string())).optional(),
-  /** Kept for notes of the researcher: the language is recognised by the words. */
+  /** Ignored: a note of the researcher. */
   language: z.string().optional(),
 })
 
-/** The score and the sentences as the app gives them, and each idea's originality before it is rounded. */
+/** As in the app, with each idea's originality before rounding. */
 function scoreLine({ problem, ideas, slots = ideas.length, earlier }: z.output<typeof ListLine>) {
   const texts = readTexts(lexicon, problem, ideas)
   const index = emptyIndex()

@@ -13,7 +13,7 @@ import { bank, bankIndex } from '../../modules/problems/bank.ts'
 import type { Random } from './random.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
-/** The streak of a made-up person, kept by the rules that keep a real one. */
+/** A streak by the rules of real ones. */
 class StreakBook {
   log: DayLog = []
   counters: StreakCounters = emptyCounters
@@ -23,14 +23,13 @@ class StreakBook {
     this.zone = zone
   }
 
-  /** The streak that this person sees on a day before they do anything. */
+  /** Before the first round of the day. */
   streakOn(day: Day): number {
     if (reaches(this.counters, day)) return this.counters.length
     const counters = recount(resolvedLog(this.facts(), this.at(day)))
     return reaches(counters, day) ? counters.length : 0
   }
 
-  /** One more round finished on a day, the first or a later one of it. */
   finish(day: Day, rounds: number) {
     const rows = finishDay(this.facts(), this.at(day), { day, rounds })
     this.log = withRows(this.log, rows)
@@ -65,7 +64,6 @@ export interface SeededPerson {
 
 const minute = 60_000
 
-/** Somebody with a habit of their own: how often, when, how much, how many ideas, and whether they speak them. */
 export function makePerson(random: Random, days: number, now: Date): SeededPerson {
   const zone = random.pick(zones)
   const plan: Plan = random.roll() < 0.2 ? 'premium' : 'free'
@@ -100,7 +98,7 @@ export function makePerson(random: Random, days: number, now: Date): SeededPerso
 
 export const makeIdea = (random: Random): string => `${random.pick(actions)} ${random.pick(twists)}`.trim()
 
-interface Occasion {
+interface RoundInput {
   day: string
   number: number
   slots: number
@@ -110,7 +108,7 @@ interface Occasion {
   speaks: boolean
 }
 
-function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks }: Occasion): SeededRound {
+function makeRound(random: Random, { day, number, slots, had, zone, hour, speaks }: RoundInput): SeededRound {
   const difficulty = difficulties[0]
   const unseen = bank.filter((each) => each.difficulty === difficulty && !had.has(each.id))
   const common = commonProblem(bankIndex, day, difficulty)

@@ -1,4 +1,4 @@
-/** Repeatable chance (mulberry32, Tommy Ettinger 2017): the same seed makes the same people. */
+/** Repeatable: mulberry32 (Tommy Ettinger 2017). */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const roll = () => {

@@ -4,7 +4,7 @@ import { ToolError } from '../open-tool.ts'
 export interface SeedOptions {
   users: number
   days: number
-  /** Also where real accounts live. */
+  /** Also beside real accounts. */
   force: boolean
 }
 

@@ -12,10 +12,7 @@ import { createRandom } from './random.ts'
 const ideasOfList = 4
 const textOf = new Map(bank.map(({ id, text }) => [id, text]))
 
-/**
- * What just enough people to speak of rarity wrote; they are made up too, and leave nothing else. Ideas of the seed fit
- * every problem alike, so one crowd stands for all of them.
- */
+/** Lists of just enough people for rarity. Seeded ideas fit every problem alike, so one crowd serves all. */
 function makeCrowd(): RarityIndex {
   const random = createRandom(0)
   const index = emptyIndex()
@@ -26,7 +23,6 @@ function makeCrowd(): RarityIndex {
   return index
 }
 
-/** Scores made-up lists by the rules that score real ones. */
 export function openSeedScores() {
   const crowd = makeCrowd()
 

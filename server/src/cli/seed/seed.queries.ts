@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { grantSeeded } from '../../modules/premium/grants.ts'
 
-/** Seeded people live at this address, which no mail can ever reach (RFC 2606). */
+/** No mail can reach it (RFC 2606). */
 export const seedDomain = 'seed.example'
 
 export const countReal = statement({

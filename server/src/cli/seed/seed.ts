@@ -16,7 +16,7 @@ import { openSeedScores } from './seed-scores.ts'
 const password = 'firecrest'
 const peopleAtOnce = 50
 
-/** Puts believable people with a history into the database, for trying things out. */
+/** Adds people with a plausible history. */
 export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
   const [real] = await countReal(openDatabase(pool))
   if (real && real.count > 0 && !force)
@@ -24,7 +24,7 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
       `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
     )
   const passwordHash = await hashPassword(password)
-  // A new run makes new people beside those of the last one.
+  // Each run adds new people.
   const run = randomUUID().slice(0, 6)
   const scoreOf = openSeedScores()
   let rounds = 0
@@ -49,12 +49,12 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
   return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 
-interface Made {
+interface RowsInput {
   name: string
   scoreOf: (round: SeededRound) => Score
 }
 
-function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
+function rowsOf(made: SeededPerson, { name, scoreOf }: RowsInput) {
   const { rounds: finished, log, counters, ...person } = made
   const id = randomUUID()
   const rounds = finished.map((round) => ({
@@ -97,7 +97,6 @@ function rowsOf(made: SeededPerson, { name, scoreOf }: Made) {
   }
 }
 
-/** What their history has unlocked; they have seen it all. */
 function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCounters): string[] {
   const ideas = rounds.flatMap((round) => round.ideas)
   const deeds = {

@@ -1,72 +1,16 @@
-export const firstNames = [
-  'Amara',
-  'Bjorn',
-  'Chen',
-  'Dalia',
-  'Emeka',
-  'Fatima',
-  'Goran',
-  'Hana',
-  'Ines',
-  'Jomo',
-  'Kavya',
-  'Leila',
-  'Mateo',
-  'Noor',
-  'Olga',
-  'Priya',
-  'Quentin',
-  'Rosa',
-  'Sami',
-  'Tomas',
-  'Uma',
-  'Vera',
-  'Wanjiru',
-  'Xiomara',
-  'Yuki',
-  'Zofia',
-]
+const listOf = (text: string) => text.trim().split(/\s+/)
 
-export const lastNames = [
-  'Abara',
-  'Brandt',
-  'Castillo',
-  'Dimitrov',
-  'Eriksen',
-  'Fontaine',
-  'Gupta',
-  'Haddad',
-  'Ivanova',
-  'Jensen',
-  'Kimura',
-  'Lindqvist',
-  'Moreau',
-  'Novak',
-  'Okafor',
-  'Petrov',
-  'Rossi',
-  'Sato',
-  'Tanaka',
-  'Uzun',
-  'Vargas',
-  'Weber',
-  'Zhang',
-]
+export const firstNames = listOf(`
+  Amara Bjorn Chen Dalia Emeka Fatima Goran Hana Ines Jomo Kavya Leila Mateo Noor Olga Priya Quentin Rosa Sami
+  Tomas Uma Vera Wanjiru Xiomara Yuki Zofia`)
 
-export const zones = [
-  'Europe/Berlin',
-  'Europe/Lisbon',
-  'America/New_York',
-  'America/Sao_Paulo',
-  'America/Los_Angeles',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Tokyo',
-  'Africa/Nairobi',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-  'UTC',
-]
+export const lastNames = listOf(`
+  Abara Brandt Castillo Dimitrov Eriksen Fontaine Gupta Haddad Ivanova Jensen Kimura Lindqvist Moreau Novak
+  Okafor Petrov Rossi Sato Tanaka Uzun Vargas Weber Zhang`)
+
+export const zones = listOf(`
+  Europe/Berlin Europe/Lisbon America/New_York America/Sao_Paulo America/Los_Angeles Asia/Kolkata
+  Asia/Kathmandu Asia/Tokyo Africa/Nairobi Australia/Sydney Pacific/Auckland UTC`)
 
 export const actions = [
   'Hang it from the ceiling',

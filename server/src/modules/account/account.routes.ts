@@ -2,7 +2,7 @@ import { signOutAddress } from '@app/contract/routes'
 import type { Hono } from 'hono'
 import { answerRedirect } from '../../http/answer.ts'
 import { AppError } from '../../http/app-error.ts'
-import { isUnasked } from '../../http/security.ts'
+import { isForeignRead } from '../../http/security.ts'
 import { serve } from '../../http/serve.ts'
 import { dropReset, replacePassword } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
@@ -41,7 +41,7 @@ function signOutRoutes(app: Hono, deps: AccountDeps) {
   })
 
   app.get(signOutAddress, async (c) => {
-    if (isUnasked(c)) return answerRedirect('/')
+    if (isForeignRead(c)) return answerRedirect('/')
     await endSession(deps.db, deps, c)
     const redirect = answerRedirect('/')
     forgetSession(deps, redirect.headers)

@@ -1,6 +1,7 @@
 import type { Chain } from '@app/domain/premium/coins/assets'
 import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { log } from '../../process/log.ts'
+import { once } from '../../process/once.ts'
 
 export type Read = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
 
@@ -48,17 +49,5 @@ function openHealth(chain: Chain) {
       failures = 0
       successes = 0
     },
-  }
-}
-
-/** Remembers an answer, not a failure. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let remembered: Promise<T> | null = null
-  return () => {
-    remembered ??= ask().catch((error: unknown) => {
-      remembered = null
-      throw error
-    })
-    return remembered
   }
 }

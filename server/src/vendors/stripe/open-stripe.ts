@@ -1,12 +1,9 @@
+import { once } from '../../process/once.ts'
 import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
 
 /** Loads the SDK with the first call, not at the start. */
 export function openStripe(settings: StripeSettings): StripeGateway {
-  let opening: Promise<StripeGateway> | null = null
-  const gateway = () => {
-    opening ??= import('./create-gateway.ts').then(({ createGateway: open }) => open(settings))
-    return opening
-  }
+  const gateway = once(async () => (await import('./create-gateway.ts')).createGateway(settings))
   return {
     publishableKey: settings.publishableKey,
     createCustomer: async (...asked) => (await gateway()).createCustomer(...asked),
