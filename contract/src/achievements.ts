@@ -8,7 +8,6 @@ export const Achievement = z.strictObject({
   description: z.string(),
   emoji: z.string(),
   unlockedAt: Moment,
-  /** Until the person has seen it. */
   isNew: z.boolean(),
 })
 

@@ -1,13 +1,14 @@
+import { plans } from '@app/domain/premium/plan'
 import { z } from 'zod'
-import { User } from './account.ts'
+import { roles, User } from './account.ts'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
+import { DayText, Moment, Note, PageNumber, PageQuery, Text, wholeNumber } from './text.ts'
 
-/** Newest first, by name from A on, last active first, premium first; each the same way at every look. */
+/** Newest first, by name, last active first, premium first; ties in a fixed order. */
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** What is written into the audit log. Rows of another version may hold others. */
+/** Of the audit log, where rows of another version may hold others. */
 export const adminActions = [
   'users_listed',
   'admin_granted',
@@ -25,8 +26,7 @@ export const adminActions = [
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 
-/** A decision that has nothing to say but why. */
-const Noted = z.strictObject({ note: Note })
+const NoteBody = z.strictObject({ note: Note })
 
 const ofUser = z.strictObject({ id: Text.min(1).max(64) })
 
@@ -41,12 +41,11 @@ export const adminCalls = {
       /** Part of a name or an address, or a whole id. */
       q: Text.max(254).optional(),
       page: PageNumber,
-      /** Accounts a page; 20 unless said. */
+      /** Accounts a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       sort: z.enum(userSorts).optional(),
-      plan: z.enum(['free', 'premium']).optional(),
-      role: z.enum(['user', 'admin']).optional(),
-      /** Only those whose address is not proven. */
+      plan: z.enum(plans).optional(),
+      role: z.enum(roles).optional(),
       unverified: z.literal('true').optional(),
     }),
     hasTotal: true,
@@ -70,7 +69,7 @@ export const adminCalls = {
     summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
     access: 'admin',
     params: ofUser,
-    body: Noted,
+    body: NoteBody,
     /** False: there was none. */
     reply: z.strictObject({ ended: z.boolean() }),
     refusals: ['not_found', 'card_runs'],
@@ -80,8 +79,8 @@ export const adminCalls = {
     summary: 'Mail the link that proves an address once more',
     access: 'admin',
     params: ofUser,
-    body: Noted,
-    /** 0: nothing waits to be proven. */
+    body: NoteBody,
+    /** 0: the address is proven. */
     reply: z.strictObject({ letters: z.int() }),
     refusals: ['not_found', 'too_many_tries'],
   },
@@ -90,7 +89,7 @@ export const adminCalls = {
     summary: 'End every session of a person',
     access: 'admin',
     params: ofUser,
-    body: Noted,
+    body: NoteBody,
     reply: z.strictObject({ sessions: z.int() }),
     refusals: ['not_found'],
   },
@@ -99,13 +98,13 @@ export const adminCalls = {
     summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
     access: 'admin',
     mayBeOld: true,
-    query: z.strictObject({ page: PageNumber }),
+    query: PageQuery,
     hasTotal: true,
     reply: z.array(
       z.strictObject({
         id: z.uuid(),
         at: Moment,
-        /** Null: the command of the operator, or somebody who is gone. */
+        /** Null: the operator's command, or a deleted account. */
         actorEmail: z.string().nullable(),
         action: z.string(),
         targetEmail: z.string().nullable(),

@@ -20,7 +20,7 @@ import { strayCalls } from './stray.ts'
 import { streakCalls } from './streak.ts'
 import { termsCalls } from './terms.ts'
 
-/** Every call by its name: a route without a shape, or a shape without a route, does not compile. */
+/** A route without a shape, or a shape without a route, does not compile. */
 export const callsByName = {
   ...accountCalls,
   ...settingsCalls,
@@ -52,7 +52,6 @@ export interface NamedCall extends Call {
 
 export const callNamed = (name: RouteName): NamedCall => ({ name, ...routeOf(name), ...callsByName[name] })
 
-/** Every call there is: the document of the wire and the tests over all calls are made from this list. */
 export const calls: readonly NamedCall[] = (Object.keys(routes) as RouteName[]).map(callNamed)
 
 const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
@@ -62,7 +61,6 @@ const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
   admin: ['sign_in_required', 'admin_required'],
 }
 
-/** Every code that a call may refuse with. */
 export function refusalsOf({ method, access, body, file, ownSiteOnly, takesKey, refusals = [] }: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || ownSiteOnly
   return new Set<RefusalCode>([
@@ -76,7 +74,7 @@ export function refusalsOf({ method, access, body, file, ownSiteOnly, takesKey, 
 }
 
 type Shape<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
-  (typeof callsByName)[Name] extends Record<Key, infer Given extends z.$ZodType> ? Given : z.$ZodUndefined
+  (typeof callsByName)[Name] extends Record<Key, infer Declared extends z.$ZodType> ? Declared : z.$ZodUndefined
 
 export type Params<Name extends RouteName> = z.output<Shape<Name, 'params'>>
 export type Query<Name extends RouteName> = z.output<Shape<Name, 'query'>>
@@ -85,13 +83,12 @@ export type Body<Name extends RouteName> = z.input<Shape<Name, 'body'>>
 export type ReadBody<Name extends RouteName> = z.output<Shape<Name, 'body'>>
 export type Reply<Name extends RouteName> = z.output<(typeof callsByName)[Name]['reply']>
 
-/** One page of a list, and the length of the whole list, which travels in the header `X-Total-Count`. */
+/** `total`: the length of the whole list. */
 export interface Page<Rows> {
   rows: Rows
   total: number
 }
 
-/** What a call answers with: its reply, and for a page of a list its total too. */
 export type Answer<Name extends RouteName> = (typeof callsByName)[Name] extends { hasTotal: true }
   ? Page<Reply<Name>>
   : Reply<Name>

@@ -1,11 +1,12 @@
-import { cardPlans } from '@app/domain/premium/price'
+import { plans } from '@app/domain/premium/plan'
+import { cardPlans, cardPrices } from '@app/domain/premium/price'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Note, Nothing, PageNumber, Text } from './text.ts'
+import { Moment, Note, Nothing, PageQuery, Text } from './text.ts'
 
 const Plan = z.enum(cardPlans)
 
-/** What the payment form needs. A set-up that fails answers with `message`, no secret, and `error`. */
+/** For the payment form. A failed set-up has no secret but an `error`. */
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
   ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
@@ -25,8 +26,8 @@ export const cardCalls = {
     summary: 'The same, with the price said by the page: only the two that there are',
     access: 'user',
     body: z.union([
-      z.strictObject({ amount: z.literal(995), plan: z.literal('monthly') }),
-      z.strictObject({ amount: z.literal(10945), plan: z.literal('annual') }),
+      z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
+      z.strictObject({ amount: z.literal(cardPrices.annual.cents), plan: z.literal('annual') }),
     ]),
     reply: PaymentSetup,
     refusals: setupRefusals,
@@ -41,10 +42,7 @@ export const cardCalls = {
     }),
     /** 202 with `processing` while the bank has not answered. */
     canDefer: true,
-    reply: z.union([
-      z.strictObject({ plan: z.enum(['free', 'premium']) }),
-      z.strictObject({ status: z.literal('processing') }),
-    ]),
+    reply: z.union([z.strictObject({ plan: z.enum(plans) }), z.strictObject({ status: z.literal('processing') })]),
     refusals: [
       'payment_not_found',
       'payment_not_done',
@@ -68,19 +66,18 @@ export const cardCalls = {
     summary: 'Since when and until when somebody has Premium, and what it comes from',
     access: 'user',
     reply: z.strictObject({
-      plan: z.enum(['free', 'premium']),
-      /** When all that is paid or given ends, years that have not begun included; null: never, or there is none. */
+      plan: z.enum(plans),
+      /** With years that have not begun; null: never, or no Premium. */
       endsAt: Moment.nullable(),
       source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
-      /** From when on a year paid in coins can be followed by another; null: there is none, or a card renews. */
+      /** When another year can be paid in coins; null: no such year, or a card renews. */
       renewal: z.strictObject({ from: Moment, isOpen: z.boolean() }).nullable(),
-      /** Null without a card subscription. */
       card: z
         .strictObject({
           plan: Plan.nullable(),
-          /** `refunded`, or `charged_back` by the bank: all that was paid last went back, and it is over. */
+          /** `refunded` and `charged_back`: it is over. */
           status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
-          /** It ends then, or renews then. */
+          /** When it ends or renews. */
           periodEnd: Moment.nullable(),
           cancelsAtPeriodEnd: z.boolean(),
         })
@@ -93,16 +90,15 @@ export const cardReviewCalls = {
   listCardReviews: {
     summary: 'Money by card that came at none of our prices, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: PageNumber }),
+    query: PageQuery,
     hasTotal: true,
     reply: z.array(
       z.strictObject({
-        /** This and the next two are ids at Stripe. */
+        /** These three are ids at Stripe. */
         paymentId: z.string(),
         customerId: z.string(),
-        /** Null: it pays for no subscription. */
         subscriptionId: z.string().nullable(),
-        /** Both null: the account is gone. */
+        /** Null: a deleted account. */
         userId: z.string().nullable(),
         email: z.string().nullable(),
         /** In the smallest unit of the currency. */

@@ -2,12 +2,14 @@ import { currencies, networks } from '@app/domain/premium/coins/assets'
 import { paymentStatuses } from '@app/domain/premium/coins/decide'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { Moment, Note, PageNumber, Text } from './text.ts'
+import { refusals } from './refusals.ts'
+import { Moment, Note, PageQuery, Text } from './text.ts'
 
-/** A whole amount of the coin as a decimal text; the number beside it is only to be read. */
+/** A decimal text; a number beside it is for display only. */
 const Exact = z.string().regex(/^\d+(\.\d+)?$/)
 const Currency = z.enum(currencies, { error: 'We do not take this currency.' })
 const NetworkName = Text.max(20)
+const PaymentId = z.uuid({ error: refusals.payment_not_found[1] })
 
 export const CryptoPayment = z.strictObject({
   amount: z.number(),
@@ -16,14 +18,14 @@ export const CryptoPayment = z.strictObject({
   network: z.enum(networks),
   paymentAddress: z.string(),
   paymentId: z.uuid(),
-  /** An estimate of what sending costs, in dollars. */
+  /** An estimate, in dollars. */
   networkFees: z.number(),
   expiresAt: Moment,
   /** XRP only; it is in the address too. */
   destinationTag: z.int().optional(),
-  /** XRP only: the account without the tag, for wallets that know no X-addresses. */
+  /** XRP only, for wallets without X-addresses. */
   classicAddress: z.string().optional(),
-  /** For wallets and for the QR code; null where a chain has no such address. */
+  /** For wallets and the QR code; null where a chain has none. */
   uri: z.string().nullable(),
 })
 
@@ -31,11 +33,11 @@ export const PaymentStatus = z.strictObject({
   status: z.enum(['pending', 'confirming', 'verified', 'underpaid', 'expired', 'rejected']),
   confirmations: z.int().optional(),
   required: z.int().optional(),
-  /** A sentence on what is going on, and what to do. */
+  /** A sentence for the person. */
   message: z.string(),
-  /** Of a payment that arrived in part: what arrived, what is left to send, and the same for wallets. */
+  /** Of a partial payment: `amountExact` is left to send. */
   rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
-  /** Of a payment that is verified: what came beyond what was due. */
+  /** Of a verified payment: what came beyond the amount due. */
   surplus: Exact.optional(),
 })
 
@@ -47,7 +49,7 @@ export const coinsCalls = {
     query: z.strictObject({ network: NetworkName.optional() }),
     reply: z.strictObject({
       amount: z.number(),
-      /** Dollars for one. */
+      /** For one. */
       priceUSD: z.number(),
       amountExact: Exact,
     }),
@@ -73,9 +75,9 @@ export const coinsCalls = {
     summary: 'Look for a payment on its chain now; the transaction named is a hint where to look',
     access: 'user',
     body: z.strictObject({
-      paymentId: z.uuid({ error: 'We do not know this payment.' }),
+      paymentId: PaymentId,
       transactionHash: Text.max(200),
-      /** Where it was sent from; a hint too. */
+      /** The sender; a hint too. */
       cryptoAddress: Text.max(200).optional(),
     }),
     reply: PaymentStatus,
@@ -87,7 +89,7 @@ export const coinsCalls = {
       'A payment and how far it is: the one named, else the newest that is still going on; null when there is none',
     access: 'user',
     effect: 'writes',
-    query: z.strictObject({ paymentId: z.uuid({ error: 'We do not know this payment.' }).optional() }),
+    query: z.strictObject({ paymentId: PaymentId.optional() }),
     reply: z.strictObject({ payment: CryptoPayment, standing: PaymentStatus }).nullable(),
     refusals: ['payment_not_found'],
   },
@@ -95,12 +97,12 @@ export const coinsCalls = {
   listCryptoReviews: {
     summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: PageNumber }),
+    query: PageQuery,
     hasTotal: true,
     reply: z.array(
       z.strictObject({
         id: z.uuid(),
-        /** Null: the account is gone. */
+        /** Null: a deleted account. */
         userId: z.string().nullable(),
         email: z.string().nullable(),
         cryptocurrency: Currency,
@@ -110,9 +112,9 @@ export const coinsCalls = {
         received: Exact,
         status: z.enum(paymentStatuses),
         createdAt: Moment,
-        /** The hashes of what arrived, as far as the chain tells them. */
+        /** Hashes of incoming transactions, where the chain shows them. */
         transactions: z.array(z.string()),
-        /** A hash that the payer named: a hint, no proof. */
+        /** Named by the payer: a hint, no proof. */
         namedTransaction: z.string().nullable(),
         note: z.string().nullable(),
       }),
@@ -136,11 +138,11 @@ export const coinsCalls = {
       z.strictObject({
         id: z.int(),
         at: Moment,
-        /** Null: it began. */
+        /** Null: the first step. */
         before: z.enum(paymentStatuses).nullable(),
         after: z.enum(paymentStatuses),
         reason: z.string(),
-        /** Null: the rules, or somebody who is gone. */
+        /** Null: the rules, or a deleted account. */
         actorEmail: z.string().nullable(),
       }),
     ),

@@ -2,7 +2,7 @@ import { roundLimits } from '@app/domain/round/round'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { FinishedRound, Opinion, Place } from './finished-round.ts'
-import { boundedText, Moment, Nothing } from './text.ts'
+import { boundedText, listBodyLimit, Moment, Nothing } from './text.ts'
 
 const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
 
@@ -37,7 +37,7 @@ export const feedbackCalls = {
     summary: 'Add ideas to yesterday’s list; they are counted apart',
     access: 'user',
     params: ofRound,
-    bodyLimit: 192 * 1024,
+    bodyLimit: listBodyLimit,
     body: z.strictObject({
       ideas: z
         .array(boundedText({ name: 'An idea', ...roundLimits.solution }))

@@ -1,5 +1,5 @@
 import { difficulties } from '@app/domain/round/difficulty'
-import { roundLimits } from '@app/domain/round/round'
+import { entryMethods, roundKinds, roundLimits } from '@app/domain/round/round'
 import { flags } from '@app/domain/score/opinion'
 import { ownListsAtMost } from '@app/domain/score/own-lists'
 import { strategyNames } from '@app/domain/score/strategies'
@@ -8,18 +8,19 @@ import { faults } from '@app/domain/score/validity'
 import { z } from 'zod'
 import { DayText, Moment } from './text.ts'
 
-/** 0 to 100. */
 const Value = z.int().min(0).max(100)
-/** The place of an idea in its list, from 0. */
+export const RoundKind = z.enum(roundKinds)
+export const EntryMethod = z.enum(entryMethods)
+/** Of an idea in its list, from 0. */
 export const Place = z
   .int()
   .min(0)
   .max(roundLimits.slotsAtMost - 1)
 
-/** A number of the person's own earlier lists. */
+/** How many of the person's earlier lists. */
 const OwnLists = z.int().min(0).max(ownListsAtMost)
 
-/** A list of ideas, scored by `domain/score` of this version. A game score, and it holds no text. */
+/** By `domain/score` of this version; holds no text. */
 export const Score = z.strictObject({
   version: z.int(),
   /** People whose earlier lists were compared. */
@@ -34,7 +35,7 @@ export const Score = z.strictObject({
     effective: z.number(),
     switches: z.int(),
     monotony: Value,
-    // Scores keep the form of their version: these came with the seventh.
+    // Since version 7; older scores lack them.
     own: z.int().optional(),
     singles: z.int().optional(),
   }),
@@ -65,7 +66,6 @@ export const Score = z.strictObject({
   ),
 })
 
-/** What a list tells: each measure with the sentence that explains it. */
 export const Feedback = z.strictObject({
   score: Score,
   sentences: z.strictObject({
@@ -75,29 +75,25 @@ export const Feedback = z.strictObject({
     originality: z.string(),
     elaboration: z.string(),
     sample: z.string(),
-    /** Of a list that seems to be about something else; null for most lists. */
+    /** Of a list that seems off topic. */
     topic: z.string().nullable(),
-    /** Of the order of the ideas, or why there is none. */
     order: z.string(),
-    /** One for each idea; null while it is too early to tell. */
+    /** One for each idea; null while it is too early. */
     rarity: z.array(z.string().nullable()),
   }),
-  /** The two that the person liked best before seeing the score; empty when skipped, null when not asked yet. */
+  /** Picked before seeing the score; empty when skipped, null when not asked yet. */
   favourites: z.array(Place).nullable(),
 })
 
 /** From 0 to 5: the mean of two looks. */
 const Rating = z.number().min(0).max(5).multipleOf(0.5)
 
-/**
- * What a model says of a list, one entry for each idea. An opinion: no part of the score. Its texts are plain, and empty
- * where the model's own did not pass the filters.
- */
+/** Of a model, no part of the score. Its texts are empty where they did not pass the filters. */
 export const Opinion = z.strictObject({
   version: z.string(),
   model: z.string(),
   at: Moment,
-  /** How well the model agreed with people when it was measured, see docs/scoring.md; absent where nobody did. */
+  /** With people, see docs/scoring.md; absent where it was not measured. */
   agreement: z
     .strictObject({
       r: z.number().min(-1).max(1),
@@ -112,7 +108,7 @@ export const Opinion = z.strictObject({
       originality: Rating,
       fit: Rating,
       detail: Rating,
-      /** The two looks lie more than 1 apart. */
+      /** The two looks differ by more than 1. */
       unsure: z.boolean(),
       flag: z.enum(flags),
       group: z.string().max(80),
@@ -122,10 +118,9 @@ export const Opinion = z.strictObject({
   ),
 })
 
-/** One finished round of the person, with everything that can be said of it. */
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
-  kind: z.enum(['daily', 'custom']),
+  kind: RoundKind,
   day: DayText,
   finishedAt: Moment,
   problemText: z.string(),
@@ -136,19 +131,16 @@ export const FinishedRound = z.strictObject({
   ideas: z.array(
     z.strictObject({
       text: z.string(),
-      method: z.enum(['text', 'voice']),
-      /** Marked to be tried for real. */
+      method: EntryMethod,
       toTry: z.boolean(),
     }),
   ),
-  /** Null for rounds that were finished before there was a score. */
+  /** Null for rounds from before scores. */
   feedback: Feedback.nullable(),
-  /** Beside the person's own lists before it, by how many kinds of ideas each holds; null where that was not asked for, or without a score. */
+  /** Compared with earlier lists by kinds of ideas; null where not requested, or without a score. */
   own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
-  /** What a model said of it, once it was asked. */
   opinion: Opinion.nullable(),
-  /** Ideas of a second look, on the day after; they are not scored. */
+  /** Ideas of the second look; not scored. */
   secondLook: z.array(z.string()),
-  /** Whether a second look can be taken today. */
   canLookAgain: z.boolean(),
 })

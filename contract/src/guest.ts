@@ -1,15 +1,17 @@
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { HandInReply, solutionsOr } from './rounds.ts'
-import { Nothing, Text } from './text.ts'
+import { HandInReply, ProblemId, solutionsOr } from './rounds.ts'
+import { listBodyLimit, Nothing, Text } from './text.ts'
 
-/** What the page may tell; the start of a challenge and a new account are noticed by the server itself. */
+/** The server itself records challenge starts and new accounts. */
 export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
 
 export const guestPeriods = ['7d', '30d', 'all'] as const
 
 const count = z.int()
+
+const VisitorSolutions = solutionsOr('Please write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
@@ -21,13 +23,12 @@ export const guestCalls = {
     refusals: ['guest_limit'],
   },
 
-  /** What the server makes of a visitor's ideas; a number only where the rules have one. */
   scoreGuest: {
     summary: 'What the rules say of a visitor’s ideas; nothing is stored',
     access: 'anyone',
     body: z.strictObject({
-      problemId: z.uuid({ error: 'We do not know this problem.' }),
-      solutions: solutionsOr('Please write at least one idea.'),
+      problemId: ProblemId,
+      solutions: VisitorSolutions,
     }),
     reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
     refusals: ['round_not_found', 'too_many_tries'],
@@ -37,10 +38,10 @@ export const guestCalls = {
     summary:
       'Take the ideas of a visit into the account; they count for streak and total, not against the day’s sessions',
     access: 'user',
-    bodyLimit: 192 * 1024,
+    bodyLimit: listBodyLimit,
     body: z.strictObject({
-      problemId: z.uuid({ error: 'We do not know this problem.' }),
-      solutions: solutionsOr('Please write at least one idea.'),
+      problemId: ProblemId,
+      solutions: VisitorSolutions,
       thinkerId: z.enum(thinkerIds).optional(),
     }),
     reply: HandInReply,
@@ -77,24 +78,24 @@ export const guestCalls = {
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
     reply: z.strictObject({
       summary: z.strictObject({
-        /** Networks (hashed) that started a challenge. */
+        /** Hashed networks that started a challenge. */
         uniqueVisitors: count,
-        /** Completions of starts, like "41.7%"; "0.0%" without a base. */
+        /** Completions by starts, like "41.7%"; "0.0%" without starts. */
         engagementRate: z.string(),
         challengeStarts: count,
         challengeCompletions: count,
         signupPromptViews: count,
         signupConversions: count,
-        /** Sign-up clicks of prompts seen. */
+        /** Sign-up clicks by prompts seen. */
         conversionRate: z.string(),
-        /** Accounts made in a browser that had tried. */
+        /** In browsers that had tried a problem. */
         accountsCreated: count,
       }),
       popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
-      /** Each day of the period on which something happened (UTC), oldest first. */
+      /** Days (UTC) with events, oldest first. */
       days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
-      /** About how many events wait that are in none of these figures: some only if counting is far behind. */
+      /** About how many events these figures lack; more than 0 only if the roll-up is far behind. */
       uncounted: count,
     }),
   },

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
+import { EntryMethod, RoundKind } from './finished-round.ts'
 import { Moment, Nothing, PageNumber, Text, wholeNumber } from './text.ts'
-
-const Kind = z.enum(['daily', 'custom'])
 
 export const historyCalls = {
   listSolutions: {
@@ -11,10 +10,10 @@ export const historyCalls = {
     mayBeOld: true,
     query: z.strictObject({
       page: PageNumber,
-      /** Solutions a page; 20 unless said. */
+      /** Solutions a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
-      type: z.enum(['all', ...Kind.options], { error: 'A type is all, daily or custom.' }).optional(),
-      /** Words to look for in own ideas and problems. */
+      type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
+      /** Words in own ideas and problems. */
       q: Text.max(200).optional(),
     }),
     reply: z.strictObject({
@@ -22,15 +21,15 @@ export const historyCalls = {
         z.strictObject({
           id: z.uuid(),
           solutionText: z.string(),
-          submissionMethod: z.enum(['text', 'voice']),
-          sessionType: Kind,
+          submissionMethod: EntryMethod,
+          sessionType: RoundKind,
           customProblemText: z.string().nullable(),
           problemText: z.string().nullable(),
           createdAt: Moment,
           isExported: z.boolean(),
-          /** Its place in the list of its round, from 1: a list may go on over two pages. */
+          /** From 1; a list may span two pages. */
           position: z.int(),
-          /** Its problem and day have ideas on the page before this one, or on the page after it. */
+          /** Its list has ideas on the page before this one, or after it. */
           isOnPageBefore: z.boolean(),
           isOnPageAfter: z.boolean(),
         }),

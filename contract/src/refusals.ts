@@ -1,7 +1,4 @@
-/**
- * Every refusal there is: its code, its status and the sentence that a person reads. Screens and programs branch on the
- * code; `{name}` in a sentence stands for a parameter that is sent beside it. One closed list, so that none is forgotten.
- */
+/** Status and sentence by code. Programs branch on the code; `{name}` in a sentence is a parameter of the refusal. */
 export const refusals = {
   invalid_request: [400, 'Something in this request is not right.'],
   body_cut: [400, 'This request broke off before its end.'],
@@ -26,7 +23,7 @@ export const refusals = {
   pause_too_long: [400, 'A pause lasts 30 days at most.'],
   pause_overlaps: [400, 'There is a pause on some of these days already.'],
   pause_days_used_up: [400, 'A year has 60 days of pause, and these would be more.'],
-  /** The only one whose answer holds no code: its body is `{"message":"Unauthorized"}` and nothing else. */
+  /** The only one without a code: its body is `{"message":"Unauthorized"}`. */
   sign_in_required: [401, 'Unauthorized'],
   wrong_credentials: [401, 'Please check your credentials and try again'],
   address_unverified: [403, 'Please verify your email first. We can send you a new link.'],
@@ -70,7 +67,7 @@ export const refusals = {
   too_many_sign_ups: [429, 'Many accounts were made from your network just now. Please try again later.'],
   too_many_tries: [429, 'Too many tries. Please wait a moment and try again.'],
   too_many_headers: [431, 'This request has too many headers.'],
-  /** The id stands in the log beside what went wrong. */
+  /** The id is in the log too. */
   unexpected: [500, 'Something broke on our side. Please try again. ({id})'],
   stripe_not_configured: [503, 'Card payments are not set up here.'],
   payment_setup_failed: [503, 'Failed to initialize payment. Please try again.'],
@@ -94,9 +91,7 @@ type Placeholder<Sentence extends string> = Sentence extends `${string}{${infer 
   ? Name | Placeholder<Rest>
   : never
 
-/** What the sentence of a refusal needs to be said. */
 export type RefusalParams<Code extends RefusalCode> = Record<Placeholder<(typeof refusals)[Code][1]>, string | number>
 
-/** The sentence of a refusal with its parameters in place. */
 export const sentenceOf = (code: RefusalCode, params: Readonly<Record<string, string | number>> = {}): string =>
   refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))

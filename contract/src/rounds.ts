@@ -1,31 +1,32 @@
 import { difficulties } from '@app/domain/round/difficulty'
-import { roundLimits } from '@app/domain/round/round'
+import { missingSolutions, roundLimits } from '@app/domain/round/round'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
-import { Feedback, FinishedRound } from './finished-round.ts'
-import { boundedText, Nothing } from './text.ts'
+import { EntryMethod, Feedback, FinishedRound } from './finished-round.ts'
+import { refusals } from './refusals.ts'
+import { boundedText, listBodyLimit, Nothing } from './text.ts'
 
-/** What a round may be handed in with; `missing` is said when there is nothing. */
+export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
+
+/** `missing`: the error of an empty list. */
 export const solutionsOr = (missing: string) =>
   z
     .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
     .min(1, { error: missing })
-    .max(roundLimits.slotsAtMost, { error: 'There are more solutions than slots.' })
+    .max(roundLimits.slotsAtMost, { error: refusals.too_many_solutions[1] })
 
-/** How each solution came, in the order of the solutions. */
-export const Methods = z.array(z.enum(['text', 'voice'])).max(roundLimits.slotsAtMost)
+/** In the order of the solutions. */
+export const Methods = z.array(EntryMethod).max(roundLimits.slotsAtMost)
 
 export const methodMissing = { error: 'Every solution needs its submission method.' }
 
-/** What a finished round answers, however it was begun. */
 export const HandInReply = z.strictObject({
   user: User,
   newAchievements: z.array(Achievement),
   feedback: Feedback.nullable(),
-  /** As `finishedRound` answers it. */
   round: FinishedRound,
 })
 
@@ -45,7 +46,7 @@ export const roundsCalls = {
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({
-      /** The round, not the problem: hand-ins name it. */
+      /** Of the round, not the problem. */
       id: z.uuid(),
       text: z.string(),
       category: z.string(),
@@ -60,11 +61,11 @@ export const roundsCalls = {
     summary: 'Hand in a round; the same content again gets the first answer again',
     access: 'user',
     takesKey: true,
-    bodyLimit: 192 * 1024,
+    bodyLimit: listBodyLimit,
     body: z
       .strictObject({
-        problemId: z.uuid({ error: 'We do not know this problem.' }),
-        submittedSolutions: solutionsOr('Please provide at least one solution before submitting.'),
+        problemId: ProblemId,
+        submittedSolutions: solutionsOr(missingSolutions.daily),
         submissionMethod: Methods,
         thinkerId: z.enum(thinkerIds).optional(),
       })
@@ -79,8 +80,8 @@ export const roundsCalls = {
   reportProblem: {
     summary: 'Say that a problem is not worth handing out; three people hide it from new ones',
     access: 'user',
-    /** The round in which the person has it, as in a hand-in. */
-    body: z.strictObject({ problemId: z.uuid({ error: 'We do not know this problem.' }) }),
+    /** The id of the round, as in a hand-in. */
+    body: z.strictObject({ problemId: ProblemId }),
     status: 204,
     reply: Nothing,
     refusals: ['round_not_found'],
@@ -104,11 +105,11 @@ export const customRoundsCalls = {
     summary: 'Hand in a problem of one’s own with its solutions; a finished round like any other',
     access: 'premium',
     takesKey: true,
-    bodyLimit: 192 * 1024,
+    bodyLimit: listBodyLimit,
     body: z
       .strictObject({
         problemText: boundedText({ name: 'A problem', ...roundLimits.customProblem }),
-        solutions: solutionsOr('Please provide at least one solution to your problem.'),
+        solutions: solutionsOr(missingSolutions.custom),
         submissionMethod: Methods.optional(),
         thinkerId: z.enum(thinkerIds).optional(),
       })

@@ -1,7 +1,4 @@
-/**
- * The one list of calls: each name with its method and path; `:name` in a path stands for a parameter. The browser loads
- * this file, so it imports nothing. The shape of each call stands beside its noun, under the same name.
- */
+/** `:name` in a path is a parameter. The browser loads this file: it imports nothing. */
 export const routes = {
   signUp: 'POST /api/auth/signup',
   signIn: 'POST /api/auth/signin',
@@ -105,18 +102,18 @@ export type RouteName = keyof typeof routes
 
 /* Addresses of the server that are no calls. */
 
-/** A browser is sent there to sign in. */
+/** Redirects to the sign-in screen. */
 export const signInAddress = '/api/login'
-/** A browser visits it to sign out. */
+/** A GET signs out. */
 export const signOutAddress = '/api/logout'
 export const openApiAddress = '/api/openapi.json'
-/** What monitoring reads: figures, whether the process is alive, and whether it can work. */
+/** These three are for monitoring. */
 export const metricsAddress = '/metrics'
 export const livenessAddress = '/healthz'
 export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
 
-/** What the path of every call and address begins with; no page does. */
+/** Every call begins with it; no page does. */
 export const apiRoot = '/api/'
 
 export function routeOf(name: RouteName) {
@@ -124,6 +121,5 @@ export function routeOf(name: RouteName) {
   return { method, path }
 }
 
-/** The path of a call with its parameters in place. */
 export const pathOf = (name: RouteName, params: Readonly<Record<string, string>> = {}) =>
   routeOf(name).path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''))

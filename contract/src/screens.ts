@@ -1,4 +1,4 @@
-/** The paths that a person may type. The server answers 200 or 404 by this list, the router draws by it. */
+/** The server answers 200 or 404 by this list, and the router shows screens by it. */
 export const screens = [
   { path: '/', for: 'everybody' },
   { path: '/login', for: 'everybody', signedIn: '/' },
@@ -25,29 +25,28 @@ export const screens = [
   { path: '/admin/status', for: 'user' },
 ] as const satisfies readonly Screen[]
 
-/** Where cards are paid: these have a document of their own, the only one that may load code of Stripe's. */
+/** Their document is the only one that may load code of Stripe. */
 export const payScreens: readonly string[] = ['/premium', '/premium-success', '/subscribe']
 
-/** Mailed links lead here with a token, which no other page may learn. */
+/** Their links carry a token, which no other page may learn. */
 export const mailedTo: readonly string[] = ['/verify-email', '/reset-password']
 
 interface Screen {
-  /** `:name` stands for one part, whatever it is. */
+  /** `:name` matches any one part. */
   path: string
   for: 'everybody' | 'user'
-  /** Where somebody signed in is sent instead. */
+  /** A redirect for people who are signed in, and one for visitors. */
   signedIn?: string
-  /** Where a visitor is sent instead. */
   signedOut?: string
 }
 
-/** What the named parts of a screen are in this path; nothing if the path is not the screen's. */
+/** Undefined where the path is not the screen's. */
 function paramsAt(path: string, screen: Screen): Record<string, string> | undefined {
-  const [given, wanted] = [path.split('/'), screen.path.split('/')]
-  if (given.length !== wanted.length) return undefined
+  const [parts, pattern] = [path.split('/'), screen.path.split('/')]
+  if (parts.length !== pattern.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? ''
+  for (const [index, part] of pattern.entries()) {
+    const value = parts[index] ?? ''
     if (part.startsWith(':') && value) params[part.slice(1)] = value
     else if (part !== value) return undefined
   }
@@ -56,7 +55,6 @@ function paramsAt(path: string, screen: Screen): Record<string, string> | undefi
 
 export type ScreenPath = (typeof screens)[number]['path']
 
-/** What a path answers: the screen, another place to go, or "not found". */
 export function screenAt(
   path: string,
   isSignedIn: boolean,

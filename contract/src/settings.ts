@@ -4,22 +4,23 @@ import type { Calls } from './call.ts'
 import { Message, Moment, Nothing, Text } from './text.ts'
 
 const Switch = z.strictObject({ on: z.boolean() })
+const ZoneChange = z.strictObject({ timeZone: z.string(), from: Moment })
+const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
   settings: {
     summary: 'What a person has chosen, and what was chosen for them',
     access: 'user',
     reply: z.strictObject({
-      /** Of the next problem; it follows the record slowly unless changed by hand. */
+      /** Of the next problem; it adapts slowly unless changed by hand. */
       difficulty: z.enum(difficulties),
-      /** The zone that counts days, and the one that will from a moment on. */
+      /** The zone that counts days. */
       timeZone: z.string(),
-      nextTimeZone: z.strictObject({ timeZone: z.string(), from: Moment }).nullable(),
-      /** Hints while writing. */
+      nextTimeZone: ZoneChange.nullable(),
       hintsOn: z.boolean(),
-      /** Whether later lists of others may be compared with theirs. */
+      /** Whether later lists of others are compared with theirs. */
       countsForRarity: z.boolean(),
-      /** Whether a model may be shown finished lists and say what it thinks of them. */
+      /** Whether finished lists may be sent to a model. */
       opinionsOn: z.boolean(),
     }),
   },
@@ -49,15 +50,15 @@ export const settingsCalls = {
     summary: 'Count days in another zone, from the next local day on',
     access: 'user',
     body: z.strictObject({ timeZone: Text.max(64) }),
-    reply: z.strictObject({ timeZone: z.string(), from: Moment }),
+    reply: ZoneChange,
     refusals: ['unknown_time_zone'],
   },
 
   changeDifficulty: {
     summary: 'Choose how demanding the next problem is; an open round keeps its own',
     access: 'user',
-    body: z.strictObject({ difficulty: z.enum(difficulties) }),
-    reply: z.strictObject({ difficulty: z.enum(difficulties) }),
+    body: DifficultyChoice,
+    reply: DifficultyChoice,
   },
 
   listDevices: {
@@ -66,7 +67,7 @@ export const settingsCalls = {
     reply: z.array(
       z.strictObject({
         id: z.string(),
-        /** Like "Firefox on Linux"; "Unknown device" where the browser did not say. */
+        /** Like "Firefox on Linux", or "Unknown device". */
         device: z.string(),
         signedInAt: Moment,
         /** At most an hour behind. */
@@ -102,7 +103,7 @@ export const settingsCalls = {
   deleteAccount: {
     summary: 'Remove the person and everything they wrote; there is no way back',
     access: 'user',
-    /** The confirmation is the address of the account, typed once more. */
+    /** `confirmation`: the address of the account. */
     body: z.strictObject({ confirmation: Text.max(254), password: Text.max(256) }),
     reply: Message,
     refusals: ['wrong_confirmation', 'wrong_current_password', 'too_many_tries'],

@@ -3,7 +3,7 @@ import type { Calls } from './call.ts'
 import { Moment } from './text.ts'
 
 const count = z.number().min(0)
-/** `off`: it is not set up. `look` comes with a sentence that says why. */
+/** `off`: not set up. `look` comes with a note. */
 const part = { state: z.enum(['fine', 'look', 'off']), note: z.string().nullable() } as const
 
 export const statusCalls = {
@@ -31,7 +31,7 @@ export const statusCalls = {
       }),
       stock: z.strictObject({
         ...part,
-        /** Problems of each difficulty, and for how many coming days the common one stands. */
+        /** `daysAhead`: coming days with a common problem. */
         difficulties: z.array(z.strictObject({ difficulty: z.string(), problems: count, daysAhead: count })),
       }),
       ai: z.strictObject({ ...part, callsToday: count, callsAtMost: count, pausedUntil: Moment.nullable() }),
@@ -55,7 +55,7 @@ export const statusCalls = {
         connections: count,
         requestsWaiting: count,
         replicas: count,
-        /** Of the replica that is furthest behind; null: there is none, or the database does not say. */
+        /** Of the slowest replica; null: none, or unknown. */
         replicaLagSeconds: count.nullable(),
       }),
       versions: z.strictObject({

@@ -1,13 +1,13 @@
 import { chains } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { boundedText, Moment, Nothing, PageNumber } from './text.ts'
+import { boundedText, Moment, Nothing, PageQuery } from './text.ts'
 
 export const strayCalls = {
   listStrays: {
     summary: 'Money at our addresses that pays nothing by itself, oldest first; the total stands in X-Total-Count',
     access: 'admin',
-    query: z.strictObject({ page: PageNumber }),
+    query: PageQuery,
     hasTotal: true,
     reply: z.array(
       z.strictObject({
@@ -15,13 +15,13 @@ export const strayCalls = {
         chain: z.enum(chains),
         address: z.string(),
         asset: z.string(),
-        /** Its contract, mint or issuer; null: the coin of the chain itself. */
+        /** Its contract, mint or issuer; null: the native coin. */
         token: z.string().nullable(),
         amount: z.string(),
         tag: z.string().nullable(),
-        /** Null: the chain tells what the address holds, and not by which transaction. */
+        /** Null: the chain shows only the balance. */
         transaction: z.string().nullable(),
-        /** Whose payment has this address or tag. */
+        /** Of the payment with this address or tag. */
         email: z.string().nullable(),
         seenAt: Moment,
       }),

@@ -5,31 +5,28 @@ import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { DayText, Moment, Note, Nothing, Text } from './text.ts'
 
-const Pause = z.strictObject({
-  id: z.uuid(),
-  from: DayText,
-  /** The last day of it. */
-  to: DayText,
-})
+/** Inclusive. */
+const DayRange = z.strictObject({ from: DayText, to: DayText })
+const Pause = z.strictObject({ id: z.uuid(), ...DayRange.shape })
 
 export const streakCalls = {
   dayLog: {
     summary: 'What happened on each day of a range (at most 400 days)',
     access: 'user',
     mayBeOld: true,
-    query: z.strictObject({ from: DayText, to: DayText }),
+    query: DayRange,
     refusals: ['range_too_long'],
     reply: z.strictObject({
-      /** The current day of the account. */
+      /** The account's current day. */
       today: DayText,
       days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
-      /** Until when a streak can go on; null where nothing of it waits: today is done or kept, or all is lost. */
+      /** Until when a streak can continue; null: today is done or kept, or the streak is lost. */
       open: z
         .strictObject({
           until: Moment,
-          /** A problem that was opened until then can be handed in for today so long. */
+          /** When a problem opened until then must be handed in for today. */
           opened: Moment,
-          /** The same for a round that was handed out yesterday and would fill that day, while it runs. */
+          /** The same for an open round of yesterday that would fill that day. */
           yesterday: Moment.nullable(),
         })
         .nullable(),
@@ -42,11 +39,11 @@ export const streakCalls = {
     reply: z.strictObject({
       streak: z.int(),
       longest: z.int(),
-      /** Practice lately, smoothed, 0 to 100: one missed day is a dent. */
+      /** Smoothed recent practice, 0 to 100. */
       strength: z.int().min(0).max(100),
-      /** Days that can still be missed without a break. */
+      /** Days that can be missed without a break. */
       freezes: z.int(),
-      /** Missed days that a freeze holds until the next finished round. */
+      /** Missed days that freezes hold until the next finished round. */
       heldDays: z.array(DayText),
       /** Oldest first. */
       freezeHistory: z.array(
@@ -56,10 +53,10 @@ export const streakCalls = {
           held: z.int(),
         }),
       ),
-      /** A lost streak that two rounds on one day bring back, until and with this day. */
+      /** Two rounds on one day until this day bring back a lost streak. */
       earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
       pauses: z.array(Pause),
-      /** Pause days that can still be planned this year. */
+      /** This year. */
       pauseDaysLeft: z.int(),
     }),
   },
@@ -68,7 +65,7 @@ export const streakCalls = {
     summary: 'Why the streak changed, day by day (at most 400 days), newest first',
     access: 'user',
     mayBeOld: true,
-    query: z.strictObject({ from: DayText, to: DayText }),
+    query: DayRange,
     refusals: ['range_too_long'],
     reply: z.array(
       z.strictObject({
@@ -85,7 +82,7 @@ export const streakCalls = {
   planPause: {
     summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysAYear} a year`,
     access: 'user',
-    body: z.strictObject({ from: DayText, to: DayText }),
+    body: DayRange,
     status: 201,
     reply: Pause,
     refusals: [

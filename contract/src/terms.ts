@@ -6,7 +6,7 @@ const tags = [
   ...(['code', 'strong', 'em', 's', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
 ] as const
 
-/** One element of a page, with nothing but its text, its links and the first number of a list. */
+/** `start`: the first number of a list. */
 export interface TermsElement {
   tag: (typeof tags)[number]
   href?: string | undefined
@@ -15,7 +15,6 @@ export interface TermsElement {
 }
 export type TermsNode = string | TermsElement
 
-/** The only addresses that a link of the terms may lead to. */
 export const isTermsLink = (href: string) => /^(https?:\/\/|mailto:)/i.test(href)
 
 const element: z.ZodType<TermsElement> = z.strictObject({
@@ -34,7 +33,7 @@ export const termsCalls = {
   terms: {
     summary: 'The operator’s own terms',
     access: 'anyone',
-    /** Null: the short terms that the app brings hold. */
+    /** Null: the app's own short terms apply. */
     reply: z.strictObject({ content: nodes.nullable() }),
   },
 } as const satisfies Calls

@@ -1,10 +1,8 @@
-import { byteLength, graphemesAtMost, isStorable } from '@app/domain/text/text'
+import { byteLength, graphemesAtMost, isStorable, notStorable } from '@app/domain/text/text'
 import { z } from 'zod'
 
-/** Text that the database can hold as it was sent: no NUL, no half of a surrogate pair. */
-export const Text = z
-  .string()
-  .refine(isStorable, { error: 'This text holds characters that cannot be stored.', abort: true })
+/** Without NUL and lone surrogates, which PostgreSQL cannot store. */
+export const Text = z.string().refine(isStorable, { error: notStorable, abort: true })
 
 interface Bounds {
   name: string
@@ -12,28 +10,32 @@ interface Bounds {
   bytes: number
 }
 
-/** Text with something in it, at most so many graphemes (what a person calls characters) and bytes. */
+/** Not blank; graphemes are what a person calls characters. */
 export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
   Text.refine((text) => text.trim() !== '', { error: `${name} cannot be blank.`, abort: true })
     .refine((text) => byteLength(text) <= bytes, { error: `${name} is too long.`, abort: true })
     .refine((text) => graphemesAtMost(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
 
 export const Message = z.strictObject({ message: z.string() })
-/** The reply of a call that answers 204. */
+/** The reply of a 204. */
 export const Nothing = z.void()
-/** A calendar date, `2026-11-21`. There was no year 0, and the database knows none. */
+/** A date like `2026-11-21`. PostgreSQL has no year 0. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
-/** Why an admin decided as they did: no decision on money or on people goes without. */
+/** The reason of an admin's decision about money or people. */
 export const Note = Text.trim().min(1, { error: 'Please note why.' }).max(500, { error: 'This note is too long.' })
-/** A moment, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 
-/** Query values are text; this one must be a whole number, written plainly. */
+/** Decimal digits of a query value. */
 export const wholeNumber = (least: number, most: number) =>
   Text.max(12)
     .regex(/^[0-9]+$/)
     .transform(Number)
     .pipe(z.int().min(least).max(most))
 
-/** Which page of a list: the first unless said. */
+/** The first page by default. */
 export const PageNumber = wholeNumber(1, 1_000_000).optional()
+export const PageQuery = z.strictObject({ page: PageNumber })
+
+/** Bytes of a body with a whole list of ideas. */
+export const listBodyLimit = 192 * 1024

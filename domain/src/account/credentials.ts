@@ -11,6 +11,7 @@ export const addressPattern =
 
 /** UTF-16 units. */
 export const longestAddress = 254
+export const invalidAddress = 'Please enter a valid email address'
 
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))

@@ -1,7 +1,9 @@
-/** Can PostgreSQL hold this text as it is? It refuses NUL, and half a surrogate pair would silently become another character. */
+/** PostgreSQL refuses NUL, and a lone surrogate would silently become another character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Bytes of the text in UTF-8. The text must be well formed. */
+export const notStorable = 'This text holds characters that cannot be stored.'
+
+/** In UTF-8. The text must be well formed. */
 export function byteLength(text: string): number {
   let bytes = 0
   for (const character of text) {
@@ -13,18 +15,17 @@ export function byteLength(text: string): number {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Graphemes: what a person counts as characters, so that a family emoji is one. */
+/** What a person counts as characters: a family emoji is one. */
 export function countGraphemes(text: string): number {
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1
   return count
 }
 
-/** At most so many graphemes? A grapheme is at least one code unit, so most texts need no counting. */
+/** A grapheme is at least one code unit, so most texts need no counting. */
 export const graphemesAtMost = (text: string, limit: number): boolean =>
   text.length <= limit || countGraphemes(text) <= limit
 
-/** The text up to so many graphemes, never cut inside of one. */
 export function firstGraphemes(text: string, most: number): string {
   let kept = ''
   let count = 0
@@ -35,10 +36,10 @@ export function firstGraphemes(text: string, most: number): string {
   return kept
 }
 
-/** Combining marks of one grapheme that are shown. The written languages get by with six; more is a tower over other lines. */
+/** Written languages need at most six combining marks; more of them cover other lines. */
 const marksShown = 8
 
-/** The text as screens show it: each grapheme with its first marks. What is stored, edited or exported keeps all of them. */
+/** For screens only: stored and exported text keeps all marks. */
 export function shownText(text: string): string {
   if ((text.match(/\p{M}/gu)?.length ?? 0) <= marksShown) return text
   let shown = ''

@@ -1,8 +1,14 @@
-import { isAddress, isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
+import {
+  invalidAddress,
+  isAddress,
+  isAsLongAs,
+  isHashable,
+  longestPassword,
+  shortestPassword,
+} from '@app/domain/account/credentials'
 import type { Faults } from '../../ui/use-form.ts'
 
 const { signUp: shortest, reset: shortestNew } = shortestPassword
-const notAnAddress = 'Please enter a valid email address'
 const tooLong = `Password must be at most ${longestPassword} bytes`
 
 export interface Entries {
@@ -16,7 +22,7 @@ export function complaintsAbout({ firstName, lastName, email, password }: Entrie
   const faults: Faults<keyof Entries> = {}
   if (mode === 'up' && firstName.trim() === '') faults.firstName = 'First name is required'
   if (mode === 'up' && lastName.trim() === '') faults.lastName = 'Last name is required'
-  if (!isAddress(email)) faults.email = notAnAddress
+  if (!isAddress(email)) faults.email = invalidAddress
   if (!isAsLongAs(password, shortest)) faults.password = `Password must be at least ${shortest} characters`
   else if (!isHashable(password)) faults.password = tooLong
   return faults
@@ -24,7 +30,7 @@ export function complaintsAbout({ firstName, lastName, email, password }: Entrie
 
 export function complaintAboutEmail(email: string): Faults<'email'> {
   if (email.trim() === '') return { email: 'Please enter your email address' }
-  return isAddress(email) ? {} : { email: notAnAddress }
+  return isAddress(email) ? {} : { email: invalidAddress }
 }
 
 export interface NewPassword {

@@ -1,4 +1,5 @@
 import { signInAddress } from '@app/contract/routes'
+import { missingSolutions } from '@app/domain/round/round'
 import { CallFailed, isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
@@ -18,8 +19,7 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   function handIn(): void {
     if (submit.isPending || isTooLong || isAboutClosed(submit.error)) return
     if (isBlank) {
-      const text = 'Please provide at least one solution before submitting.'
-      return void showToast({ title: 'No Solutions', text, tone: 'danger' })
+      return void showToast({ title: 'No Solutions', text: missingSolutions.daily, tone: 'danger' })
     }
     const body = bodyOf(round, draft)
     // Going back must not open the next session unasked.

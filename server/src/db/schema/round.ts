@@ -1,3 +1,4 @@
+import { entryMethods, roundKinds } from '@app/domain/round/round'
 import { dayKinds } from '@app/domain/streak/day-log'
 import { sql } from 'drizzle-orm'
 import {
@@ -25,7 +26,7 @@ export const round = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ofUser(),
-    kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
+    kind: text('kind', { enum: roundKinds }).notNull(),
     problemId: uuid('problem_id').references(() => problem.id),
     customProblem: text('custom_problem'),
     day: day('day').notNull(),
@@ -86,10 +87,10 @@ export const solution = pgTable(
       .references(() => round.id, { onDelete: 'cascade' }),
     // Copies from the round, for the indexes of the history.
     userId: ofUser(),
-    kind: text('kind', { enum: ['daily', 'custom'] }).notNull(),
+    kind: text('kind', { enum: roundKinds }).notNull(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
-    method: text('method', { enum: ['text', 'voice'] }).notNull(),
+    method: text('method', { enum: entryMethods }).notNull(),
     isExported: boolean('is_exported').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

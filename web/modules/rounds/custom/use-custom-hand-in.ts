@@ -1,4 +1,4 @@
-import { roundLimits } from '@app/domain/round/round'
+import { missingSolutions, roundLimits } from '@app/domain/round/round'
 import { useNavigation } from '../../../ui/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { faultOf } from '../writing/idea-limit.ts'
@@ -29,8 +29,7 @@ export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
 function missingIn({ problem, ideas }: CustomDraft) {
   if (problem.trim() === '')
     return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }
-  if (nonBlank(ideas).length === 0)
-    return { title: 'Solutions Required', text: 'Please provide at least one solution to your problem.' }
+  if (nonBlank(ideas).length === 0) return { title: 'Solutions Required', text: missingSolutions.custom }
   return null
 }
 

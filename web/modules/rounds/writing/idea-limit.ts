@@ -1,5 +1,5 @@
 import { roundLimits } from '@app/domain/round/round'
-import { byteLength, countGraphemes, isStorable } from '@app/domain/text/text'
+import { byteLength, countGraphemes, isStorable, notStorable } from '@app/domain/text/text'
 
 interface Limit {
   graphemes: number
@@ -19,7 +19,7 @@ function roomIn(text: string, most: Limit): number | null {
 
 /** What the server would refuse about this text, as a sentence; null when it is fine. */
 export function faultOf(text: string, most: Limit = roundLimits.solution): string | null {
-  if (!isStorable(text)) return 'This text holds characters that cannot be stored.'
+  if (!isStorable(text)) return notStorable
   const room = roomIn(text, most)
   if (room === null || room >= 0) return null
   return `${count(-room)} too many. Shorten it; nothing is cut off.`
