@@ -1,4 +1,4 @@
-/** How many hours the link in each kind of mail works. A sign-up waits as long as its link. */
+/** By kind of mail. A sign-up lives as long as its link. */
 export const linkHours = { verify: 24, sign_ups_full: 24, choose_password: 24, reset: 1 } as const
 
 export const msOfLink = (kind: keyof typeof linkHours) => linkHours[kind] * 60 * 60 * 1000

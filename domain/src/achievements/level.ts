@@ -1,4 +1,4 @@
-/** Levels by problems solved (specification 4); the next one names what is still missing. */
+/** By problems solved (specification 4). */
 const levels = [
   { name: 'Bronze', from: 0 },
   { name: 'Silver', from: 20 },
@@ -10,10 +10,10 @@ export type LevelName = (typeof levels)[number]['name']
 
 export interface Level {
   name: LevelName
-  /** How many levels are reached, 1 to 4. */
+  /** 1 to 4. */
   rank: number
   next: { name: LevelName; at: number } | null
-  /** Way from this level to the next, 0 to 1; 1 at the top. */
+  /** Towards the next level, 0 to 1; 1 at the top. */
   progress: number
 }
 

@@ -5,42 +5,40 @@ export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
 export const analyticsLimits = {
-  /** Scored rounds with one thinker before anything is said about them. */
+  /** The least scored rounds with a thinker for a mean. */
   roundsOfThinker: 8,
-  /** Different ideas of a list before the place of its best one means something. */
+  /** The least different ideas of a list for the place of its best one. */
   ideasForBest: 6,
   months: 12,
-  /** Days of a span that are shown one by one. */
+  /** Longer spans are shown by week. */
   daysAlone: 31,
 } as const
 
 const daysOf = { '30d': 30, '90d': 90, '1y': 365 } as const
 
-/** The first day of a period that ends today; `all` begins before there were days. */
+/** The first day of a period that ends today. */
 export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
   period === 'all' ? '0001-01-01' : addDays(today, 1 - daysOf[period])
 
-/** The Monday of a day's week. 1 January 0001 was one. */
+/** 1 January 0001 was a Monday. */
 const mondayOf = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** One finished round, as far as it is looked at. What its score tells is null for rounds from before there was one. */
+/** A finished round. Values of its score are null where it has none. */
 export interface AnalysedRound {
   day: Day
-  /** The hour of the day in which it was finished, 0 to 23. */
+  /** Of finishing, 0 to 23. */
   hour: number
   thinkerId: string | null
-  /** As many as were handed in. */
   ideas: number
-  /** Of them, those that differ. */
   different: number | null
   /** Effective number of strategies. */
   variety: number | null
-  /** 0 to 100; null while too few people had the problem to tell. */
+  /** 0 to 100; null while too few people had the problem. */
   rarity: number | null
-  /** Telling words of a typical idea. */
+  /** Content words of a typical idea. */
   detail: number | null
-  /** The place of the best idea, from 0; null where nothing tells the ideas apart. */
+  /** The place of the best idea, from 0; null where none stands out. */
   best: number | null
 }
 
@@ -49,7 +47,7 @@ export interface Mean {
   rounds: number
 }
 
-/** To one decimal, of what is known, with how many that is; null of nothing. */
+/** To one decimal, without nulls; null for no values. */
 function meanOf(values: readonly (number | null)[]): Mean | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
@@ -65,7 +63,7 @@ const measuresOf = (rounds: readonly AnalysedRound[]) => ({
   detail: meanOf(rounds.map(({ detail }) => detail)),
 })
 
-/** Measures of each stretch of days that has rounds; rounds come oldest first, and so do these. */
+/** Oldest first, like the rounds. */
 const measuredBy = (rounds: readonly AnalysedRound[], startOf: (day: Day) => Day) =>
   [...Map.groupBy(rounds, ({ day }) => startOf(day))].map(([from, own]) => ({ from, ...measuresOf(own) }))
 
@@ -81,7 +79,6 @@ function bestOf(rounds: readonly AnalysedRound[]) {
   return { rounds: places.length, places: countsOf(places, roundLimits.slotsAtMost) }
 }
 
-/** A few good rounds with somebody say nothing: below the least number there is no mean. */
 function thinkersOf(rounds: readonly AnalysedRound[]) {
   const list = [...Map.groupBy(rounds, ({ thinkerId }) => thinkerId)].flatMap(([thinkerId, own]) => {
     if (thinkerId === null) return []
@@ -92,7 +89,7 @@ function thinkersOf(rounds: readonly AnalysedRound[]) {
   return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
 }
 
-/** What finished rounds tell, given oldest first. Every mean comes with the number of rounds behind it. */
+/** `rounds` come oldest first. */
 export function analyse(rounds: readonly AnalysedRound[]) {
   const months = measuredBy(rounds, firstOfMonth).map(({ from, ...measures }) => ({ month: from, ...measures }))
   return {
@@ -108,6 +105,6 @@ export function analyse(rounds: readonly AnalysedRound[]) {
   }
 }
 
-/** The measures of a span, day by day if it is short, else week by week. */
+/** By day for a short span, else by week. */
 export const pointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
   measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : mondayOf)

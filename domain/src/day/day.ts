@@ -1,26 +1,23 @@
-/**
- * A calendar date, `2026-11-21`. Days are counted as dates, never as multiples of 24 hours: a day may have 23 or 25
- * hours, or not exist at all. Days compare as text.
- */
+/** A date, `2026-11-21`, compared as text. Never count days as 24 hours: a day may have 23 or 25, or not exist. */
 export type Day = string & { readonly __day?: never }
 
 const hour = 3_600_000
 const minute = 60_000
-/** Since then every zone lies whole minutes from UTC, so that a date changes only where a minute does. */
+/** Since then every zone is whole minutes from UTC, so that a date changes only with a minute. */
 const wholeMinutesSince = Date.UTC(1973, 0)
 
-/** A zone as it was last asked about: in that minute it was that day. */
-interface AskedZone {
+/** The last answer: in minute `at` it was `day`. */
+interface CachedZone {
   format: Intl.DateTimeFormat
   at: number
   day: Day
 }
 
-const zones = new Map<string, AskedZone>()
-/** There are some 600 names; more would be misspellings of one, and each takes 36 KB. */
+const zones = new Map<string, CachedZone>()
+/** There are some 600 names; other spellings must not fill the memory, 36 KB each. */
 const mostZones = 1_000
 
-function zoneNamed(name: string): AskedZone {
+function zoneNamed(name: string): CachedZone {
   const known = zones.get(name)
   if (known) return known
   if (zones.size >= mostZones) zones.clear()
@@ -31,14 +28,14 @@ function zoneNamed(name: string): AskedZone {
   return made
 }
 
-/** The local date at a moment (milliseconds since 1970) in an IANA zone. Throws RangeError for an unknown zone. */
+/** The date at a moment (ms) in an IANA zone. Throws RangeError for an unknown zone. */
 export function dayAt(moment: number, zone: string): Day {
-  const asked = zoneNamed(zone)
+  const cached = zoneNamed(zone)
   const at = Math.floor(moment / minute)
-  if (asked.at === at && moment >= wholeMinutesSince) return asked.day
-  asked.day = readDay(moment, asked.format)
-  asked.at = at
-  return asked.day
+  if (cached.at === at && moment >= wholeMinutesSince) return cached.day
+  cached.day = readDay(moment, cached.format)
+  cached.at = at
+  return cached.day
 }
 
 function readDay(moment: number, format: Intl.DateTimeFormat): Day {
@@ -49,24 +46,20 @@ function readDay(moment: number, format: Intl.DateTimeFormat): Day {
 
 const midnightUtc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
-/** The date so many days later in the calendar, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(midnightUtc(day) + days * 24 * hour).toISOString().slice(0, 10)
 
 export const dayBefore = (day: Day): Day => addDays(day, -1)
 export const dayAfter = (day: Day): Day => addDays(day, 1)
 
-/** Days from one date to another in the calendar; negative if `to` is earlier. */
+/** Negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - midnightUtc(from)) / (24 * hour)
 
-/**
- * The first moment (ms) whose local date is `day` or later. Zones lie within 14 hours east and 12 west of UTC, so it is
- * found by halving that range: local dates never run backwards for longer than a clock change.
- */
+/** The first moment (ms) whose local date is `day` or later, by bisection: zones are within 14 hours of UTC. */
 export function startOfDay(day: Day, zone: string): number {
   const from = midnightUtc(day) - 16 * hour
   const to = midnightUtc(day) + 16 * hour
-  // Nearly every day starts at a quarter of an hour of UTC: six looks, and one to see that it is so.
+  // Nearly every day starts at a quarter of an hour of UTC.
   const start = firstReached(day, zone, { from, to, step: hour / 4 })
   const isExact = dayAt(start - 1, zone) < day
   return isExact ? start : firstReached(day, zone, { from: start - hour / 4, to: start, step: 1 })
@@ -75,11 +68,11 @@ export function startOfDay(day: Day, zone: string): number {
 interface Range {
   from: number
   to: number
-  /** The grid (ms) on which the moment is looked for. */
+  /** The grid (ms) of the search. */
   step: number
 }
 
-/** The first moment on the grid, after `from`, at which the day is reached; it is reached at `to`. */
+/** The day is not reached at `from`, and reached at `to`. */
 function firstReached(day: Day, zone: string, { from, to, step }: Range): number {
   let [before, reached] = [0, (to - from) / step]
   while (reached - before > 1) {
@@ -92,7 +85,7 @@ function firstReached(day: Day, zone: string, { from, to, step }: Range): number
 
 const ends = new Map<string, number>()
 
-/** The first moment (ms) after the day. Everybody asks for the same few, and each takes many looks at the zone. */
+/** The first moment (ms) after the day. Cached: many requests need the same few. */
 export function endOfDay(day: Day, zone: string): number {
   const key = `${day} ${zone}`
   const known = ends.get(key)
@@ -103,5 +96,5 @@ export function endOfDay(day: Day, zone: string): number {
   return end
 }
 
-/** False for a date that a zone has skipped, such as 30 December 2011 in Apia. */
+/** False for a date that a zone skipped, such as 30 December 2011 in Apia. */
 export const dayExists = (day: Day, zone: string): boolean => dayAt(startOfDay(day, zone), zone) === day

@@ -1,10 +1,7 @@
 const minute = 60_000
 const day = 1_440 * minute
 
-/**
- * The hour of the day, 0 to 23, at moments (milliseconds since 1970) in an IANA zone. Asking the zone is what takes
- * long, so it is asked once for each day of UTC: most days keep one offset from beginning to end, and the rest is sums.
- */
+/** The hour, 0 to 23, at moments (ms) in an IANA zone. Reads the slow zone data once for each UTC day of one offset. */
 export function hoursIn(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const starts = new Map<number, number>()
@@ -14,7 +11,7 @@ export function hoursIn(timeZone: string): (moment: number) => number {
     return 60 * Number(hours) + Number(minutes)
   }
 
-  /** The minute of the local day at which a day of UTC begins. */
+  /** The local minute at which a UTC day begins. */
   function startOf(utcDay: number): number {
     const known = starts.get(utcDay)
     if (known !== undefined) return known

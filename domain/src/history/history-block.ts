@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '../day/day.ts'
 
-interface Written {
+interface HistoryEntry {
   sessionType: string
   customProblemText: string | null
   problemText: string | null
@@ -8,8 +8,8 @@ interface Written {
   at: number
 }
 
-/** Where an idea stands in the history: with all that was written to the same problem, as the same type, on the same day. */
-export function historyBlock({ sessionType, customProblemText, problemText, at }: Written, timeZone: string) {
+/** Groups ideas by problem, type and day. */
+export function historyBlock({ sessionType, customProblemText, problemText, at }: HistoryEntry, timeZone: string) {
   const label = customProblemText ?? problemText ?? 'Daily AI Challenge'
   const day: Day = dayAt(at, timeZone)
   return { key: JSON.stringify([label, sessionType, day]), label, day }

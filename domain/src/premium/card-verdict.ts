@@ -1,50 +1,49 @@
 import type { CardPlan } from './price.ts'
 
-/** `charged_back`: the bank has given it back to its customer for good; `disputed`: it has not decided yet. */
+/** `charged_back`: lost at the bank; `disputed`: not decided yet. */
 export type TakenBack = 'refunded' | 'charged_back' | 'disputed'
 
-/** Whether the money is gone for good. */
 export const hasGoneBack = (takenBack: TakenBack | null) => takenBack === 'refunded' || takenBack === 'charged_back'
 
-/** What is known of a subscription by card; moments in milliseconds. */
+/** Of a card subscription; moments in milliseconds. */
 export interface CardFacts {
-  /** As the provider names it; names that are new to us give nothing. */
+  /** As the provider names it; unknown names give nothing. */
   status: string
-  /** By the price that is paid; null: it is none of ours. */
+  /** Null: the price is none of ours. */
   plan: CardPlan | null
-  /** The period that was last billed, paid or not. */
+  /** The last billed period, paid or not. */
   periodStart: number
   periodEnd: number
-  /** When it is going to end; null: it renews itself. */
+  /** Null: it renews. */
   cancelAt: number | null
   endedAt: number | null
-  /** Whether the period that was last billed is paid. */
+  /** Of the last billed period. */
   isPaid: boolean
-  /** Whether that is the very first period. */
+  /** The last billed period is the first one. */
   isFirst: boolean
-  /** What happened to that payment since, if all of it went back. */
+  /** Of that payment, if all of it went back. */
   takenBack: TakenBack | null
-  /** We ended it ourselves, because its payment went back. */
+  /** We ended it, because its payment went back. */
   endedByRefund: boolean
 }
 
-/** Premium until a moment, or none, and why. */
 export type CardVerdict = { until: number } | { off: string }
 
 const day = 24 * 60 * 60 * 1000
-/** After a renewal that failed, while the provider tries again. */
+/** After a failed renewal, while the provider tries again. */
 const grace = 7 * day
-/** A renewal takes its time: an hour until it is charged, and then its event. */
+/** A renewal is charged after an hour, and its event comes later. */
 const slack = day
 
-/** A subscription that is charged again and again, as far as it goes well. */
 export const billedStatuses: readonly string[] = ['active', 'trialing', 'past_due']
 
-/** After these, nothing happens to a subscription any more. */
+/** Final. */
 export const overStatuses: readonly string[] = ['canceled', 'incomplete_expired']
 
-/** The first payment did not go through: there was never Premium by it. */
+/** These never gave Premium. */
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
+
+const neverPaid: CardVerdict = { off: 'The first payment did not go through.' }
 
 const offBy: Record<TakenBack, string> = {
   refunded: 'The payment was refunded.',
@@ -52,7 +51,7 @@ const offBy: Record<TakenBack, string> = {
   disputed: 'The payment is disputed.',
 }
 
-/** What a subscription gives, whenever it is asked: it depends on the facts alone, not on how they came about. */
+/** Depends on the facts alone, never on their history. */
 export function cardVerdict(facts: CardFacts): CardVerdict {
   const { status, plan, takenBack, endedAt } = facts
   if (!plan) return { off: 'The price is none of ours.' }
@@ -66,7 +65,7 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
       return endedAt === null ? { off: 'The subscription is canceled.' } : noLaterThan(endOf(facts), paidUntil(facts))
     case 'incomplete':
     case 'incomplete_expired':
-      return { off: 'The first payment did not go through.' }
+      return neverPaid
     case 'unpaid':
       return { off: 'The renewal was not paid.' }
     default:
@@ -74,13 +73,13 @@ export function cardVerdict(facts: CardFacts): CardVerdict {
   }
 }
 
-/** A refund that fails leaves the money with us, and its period with the person. */
+/** After a refund that failed we have the money, and the person has its period. */
 const endOf = ({ endedAt, endedByRefund, isPaid, periodEnd }: CardFacts) =>
   endedByRefund && isPaid ? periodEnd : endedAt
 
 function paidUntil({ isPaid, isFirst, periodStart, periodEnd, cancelAt }: CardFacts): CardVerdict {
-  if (!isPaid && isFirst) return { off: 'The first payment did not go through.' }
-  // A period begins when it is billed: a person who has not paid it has paid until its start only.
+  if (!isPaid && isFirst) return neverPaid
+  // A period begins when it is billed: without payment, it is paid until its start only.
   if (!isPaid) return noLaterThan(cancelAt, { until: periodStart + grace })
   return cancelAt === null ? { until: periodEnd + slack } : noLaterThan(cancelAt, { until: periodEnd })
 }

@@ -1,4 +1,4 @@
-/** How demanding a problem is: a familiar scene, one real constraint, or an odd scene with two. */
+/** A familiar scene, one real constraint, or an odd scene with two. */
 export const difficulties = ['easy', 'medium', 'hard'] as const
 
 export type Difficulty = (typeof difficulties)[number]
@@ -8,24 +8,20 @@ export const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } 
   string
 >
 
-/** One round as the rule sees it. */
 export interface Attempt {
   ideas: number
   slots: number
-  /** False: handed out and never handed in. */
+  /** False: never handed in. */
   isFinished: boolean
-  /** Flexibility of the ideas, 0 to 1; null while they are not scored. */
+  /** Flexibility, 0 to 1; null without a score. */
   variety: number | null
 }
 
 const staircase = { stepsUp: 4, stepsDown: 2, full: 0.8, thin: 0.25, varied: 0.4 } as const
 
 /**
- * The difficulty of a person's next problem, from their rounds since it last changed, oldest first. A transformed
- * up-down staircase (H. Levitt, 1971, J. Acoust. Soc. Am. 49, 467–477): four full rounds in a row lead one step up, two
- * thin ones one step down, so it moves slowly and settles where lists are mostly full. A round is full when 80 % of its
- * slots hold an idea and, if scored, the ideas are varied; it is thin when it was not handed in or holds no more than a
- * quarter of its slots.
+ * From the rounds since the last change, oldest first. A transformed up-down staircase (H. Levitt, 1971, J. Acoust. Soc.
+ * Am. 49, 467–477): four full rounds in a row lead one step up, two thin ones one step down.
  */
 export function nextDifficulty(current: Difficulty, attempts: readonly Attempt[]): Difficulty {
   const place = difficulties.indexOf(current)

@@ -4,9 +4,6 @@ const instructions = [
   'Write ideas of which one would really work.',
 ] as const
 
-/**
- * What a round asks for besides its problem, in turn with each finished one. People told to be original have fewer and
- * better ideas than people told to have many (Forthmann and others), so nobody should train one wording only.
- */
+/** Alternates: the wording decides between many and original ideas (Forthmann and others), so people train all of them. */
 export const instructionFor = (totalSolved: number): string =>
   instructions[totalSolved % instructions.length] ?? instructions[0]

@@ -10,40 +10,29 @@ interface Candidate {
 const firstDay = '2026-01-01'
 const reservedDays = 14
 
-/** Turns are counted in days; a turn of its own for each date, before 2026 negative. */
+/** One turn a day; negative before 2026. */
 export const turnOf = (day: Day): number => daysBetween(firstDay, day)
 
-/** Categories take turns, each difficulty a few places further on, so that a day has three of them. */
+/** Each difficulty is a few places further on, so that a day has three categories. */
 export function categoryOfTurn<C>(categories: readonly C[], turn: number, difficulty: Difficulty): C {
   const category = categories[modulo(turn + difficulties.indexOf(difficulty) * 5, categories.length)]
   if (category === undefined) throw new RangeError('There is no category.')
   return category
 }
 
-/** A bank sorted into the lists that the dates go through. Worth keeping: a bank seldom changes. */
+/** Derived from a bank once. */
 export interface BankIndex<C> {
-  /** In the order of their turns. */
   categories: readonly string[]
   lists: ReadonlyMap<string, readonly C[]>
 }
 
-/** `bank` must come in a fixed order: its categories take turns in it, and the problems of each follow one another. */
+/** `bank` must have a fixed order: categories and problems take turns in it. */
 export function indexOfBank<C extends Candidate>(bank: readonly C[]): BankIndex<C> {
-  const lists = new Map<string, C[]>()
-  for (const each of bank) {
-    const list = lists.get(placeOf(each))
-    if (list) list.push(each)
-    else lists.set(placeOf(each), [each])
-  }
-  return { categories: [...new Set(bank.map(({ category }) => category))], lists }
+  return { categories: [...new Set(bank.map(({ category }) => category))], lists: Map.groupBy(bank, placeOf) }
 }
 
 const placeOf = ({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>) => `${difficulty} ${category}`
 
-/**
- * The common problem of a date: categories take turns day by day, each difficulty a few places further on, and within
- * a category its problems follow one another.
- */
 export function commonProblem<C>({ categories, lists }: BankIndex<C>, day: Day, difficulty: Difficulty): C {
   const turn = turnOf(day)
   const category = categoryOfTurn(categories, turn, difficulty)
@@ -53,7 +42,7 @@ export function commonProblem<C>({ categories, lists }: BankIndex<C>, day: Day, 
   return chosen
 }
 
-/** The common problems of the days after this one, which personal rounds leave alone while others are left. */
+/** Of the coming days; personal rounds use them last. */
 export const comingCommons = <C extends Candidate>(
   index: BankIndex<C>,
   today: Day,
@@ -63,5 +52,5 @@ export const comingCommons = <C extends Candidate>(
     Array.from({ length: reservedDays }, (_, ahead) => commonProblem(index, addDays(today, ahead + 1), difficulty).id),
   )
 
-/** The remainder that is never negative, as days before the first one need it. */
+/** Never negative, for days before 2026. */
 const modulo = (value: number, base: number) => ((value % base) + base) % base

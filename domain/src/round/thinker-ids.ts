@@ -1,4 +1,4 @@
-/** The twenty ways of thinking, in the order in which screens offer them; their texts are content. */
+/** In the order of the screens. */
 export const thinkerIds = [
   'my-own-path',
   'leonardo',

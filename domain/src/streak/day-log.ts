@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts'
 
-/** Missed days between a done day and the next one, or the first day still open. */
+/** Missed days between a done day and the next one, or the first open day. */
 export interface Gap {
   after: Day
   before: Day
@@ -9,10 +9,10 @@ export interface Gap {
 
 const later = (a: Day, b: Day) => (a > b ? a : b)
 
-/** How far a look at the log goes: to the first open day, or to the last done day if that is later. */
+/** The first open day, or the last done day if that is later. */
 export const endOfLook = (log: DayLog, openFrom: Day): Day => later(openFrom, doneDaysOf(log).at(-1) ?? openFrom)
 
-/** What a day can be for a person. Only `done` adds to a streak; every other kind keeps it. */
+/** Only `done` adds to a streak; every other kind keeps it. */
 export const dayKinds = ['done', 'frozen', 'paused', 'bridged', 'amnesty', 'restored'] as const
 
 export type DayKind = (typeof dayKinds)[number]
@@ -20,22 +20,21 @@ export type DayKind = (typeof dayKinds)[number]
 export interface LoggedDay {
   day: Day
   kind: DayKind
-  /** The zone in which it was a day. */
   zone: string
-  /** What the row said before something better replaced it: a late session, or an amnesty. */
+  /** The kind before a late session or an amnesty. */
   replaced: DayKind | null
 }
 
-/** The recorded days of one person in their order, one row a day. A day without a row was missed. */
+/** Sorted, one row a day. A day without a row was missed. */
 export type DayLog = readonly LoggedDay[]
 
-/** The log with these rows in it; a row takes the place of an older one of its day. */
+/** A row replaces the older one of its day. */
 export const withRows = (log: DayLog, rows: DayLog): DayLog =>
   [...new Map([...log, ...rows].map((row) => [row.day, row])).values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 
 export const doneDaysOf = (log: DayLog): Day[] => log.filter(({ kind }) => kind === 'done').map(({ day }) => day)
 
-/** The gaps of a log with days missed in them, newest first. */
+/** Newest first. */
 export function* gapsOf(log: DayLog, until: Day): Generator<Gap> {
   const known = new Set(log.map(({ day }) => day))
   const done = doneDaysOf(log)

@@ -4,17 +4,17 @@ import type { DayLog } from './day-log.ts'
 import { bridgedFrom, type Move, type StreakNow } from './travel.ts'
 
 export const flownLimits = {
-  /** Days skipped by a change of zone that are kept … */
+  /** Skipped days that are kept … */
   days: 2,
   /** … in any so many days. */
   withinDays: 30,
 } as const
 
-/** The days of a log that were kept because a change of zone skipped them; a date that never existed is none of them. */
+/** Kept because a change of zone skipped them; without dates that never existed. */
 export const flownDays = (log: DayLog): Day[] =>
   log.filter(({ kind, day, zone }) => kind === 'bridged' && dayExists(day, zone)).map(({ day }) => day)
 
-/** Whether a skipped day can still be kept: at most two lie in any thirty days that hold it. */
+/** At most two lie in any thirty days with this one. */
 export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
   const all = [...new Set([...flown, day])].toSorted()
   const place = all.indexOf(day)
@@ -27,20 +27,20 @@ export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
 
 interface Look {
   log: DayLog
-  /** The first day that is still open, if no later one is done. */
+  /** The first open day, if no later one is done. */
   until: Day
   at: StreakNow
   moves: readonly Move[]
 }
 
-/** Finds the days without a session that a change of zone skipped and only the limit did not keep; the log is settled. */
+/** Days that only the limit did not keep; the log is settled. */
 export function findFlownTooOften({ log, until, at, moves }: Look) {
   const flown = flownDays(log)
   return (day: Day): boolean => {
     if (canBeFlown(day, flown)) return false
     const next = log.find((row) => row.kind === 'done' && row.day > day)
     if (!next) return day < until && at.bridgedFrom !== null && day >= at.bridgedFrom
-    // The log has no hour of that session: the kindest moment of its day decides.
+    // The hour of that session is unknown: the kindest moment of its day decides.
     const [start, end] = [startOfDay(next.day, next.zone), graceEnd(next)]
     const moments = [start, ...moves.map((move) => move.at).filter((moment) => start < moment && moment < end)]
     return moments.map((moment) => bridgedFrom(moment, moves)).some((first) => first !== null && day >= first)

@@ -1,12 +1,12 @@
 import type { Day } from '../day/day.ts'
 import type { DayLog, LoggedDay } from './day-log.ts'
 
-/** Freezes come with an account and with practice, never with money. */
+/** Freezes are never sold. */
 export const freezeLimits = {
   atSignUp: 1,
-  /** One more for each so many done days. */
+  /** One freeze for so many done days. */
   everyDoneDays: 7,
-  /** So two missed days between done ones are the most that can be saved: all of them, or none is used. */
+  /** A gap is saved whole or not at all, so at most two days. */
   heldAtMost: 2,
 } as const
 
@@ -17,7 +17,6 @@ export interface Hold {
 
 export const isEarningDay = (doneDays: number): boolean => doneDays > 0 && doneDays % freezeLimits.everyDoneDays === 0
 
-/** What is held after one more day of the log. */
 export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay, 'kind'>): Hold {
   if (kind === 'frozen') return { freezes: Math.max(0, freezes - 1), doneDays }
   if (kind !== 'done') return { freezes, doneDays }
@@ -27,7 +26,7 @@ export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay,
 
 const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
 
-/** Freezes that could be used after this day: held then and ever since, so that none is used before it was earned. */
+/** Held after this day and ever since, so that none is used before it was earned. */
 export function spendableAfter(day: Day, log: DayLog): number {
   let hold = atSignUp
   let least: number = freezeLimits.heldAtMost
@@ -38,17 +37,17 @@ export function spendableAfter(day: Day, log: DayLog): number {
   return least
 }
 
-/** `full` is a freeze that was earned while two were held, and is lost. */
+/** `full`: earned while two were held, and lost. */
 export type FreezeChange = 'sign_up' | 'earned' | 'full' | 'spent' | 'returned'
 
 export interface FreezeEvent {
-  /** Null for the one that came with the account. */
+  /** Null for the sign-up. */
   day: Day | null
   change: FreezeChange
   held: number
 }
 
-/** Everything that happened to somebody's freezes, oldest first. */
+/** Oldest first. */
 export function freezeHistory(log: DayLog): FreezeEvent[] {
   let hold = atSignUp
   const events: FreezeEvent[] = [{ day: null, change: 'sign_up', held: hold.freezes }]

@@ -3,20 +3,17 @@ import { countedDay } from '../round/round.ts'
 
 const hour = 3_600_000
 
-/** A late session arrives within so long after the end of its day (ms). */
+/** After the end of its day (ms). */
 const arrivesWithin = 72 * hour
 
-/** Leave to finish a day's round offline, as the server signed it. */
+/** Signed by the server, for finishing offline. */
 export interface DayPass {
   day: Day
   zone: string
   issuedAt: number
 }
 
-/**
- * The day that a session finished offline counts for; null: it goes to the history only. Moments in ms, `finishedAt`
- * by the device's clock after its measured skew is taken off.
- */
+/** Null: history only. Moments in ms; `finishedAt` by the device's clock without its measured skew. */
 export function dayOfLateSession(pass: DayPass, finishedAt: number, receivedAt: number): Day | null {
   const { day, zone } = pass
   const isInOrder = pass.issuedAt <= finishedAt && finishedAt <= receivedAt
@@ -25,6 +22,6 @@ export function dayOfLateSession(pass: DayPass, finishedAt: number, receivedAt: 
   return isInOrder && fits && isInTime ? day : null
 }
 
-/** The day that a guest's session counts for once they have an account: its own, at most one day back; else null. */
+/** Its own day, at most one day back; else null. */
 export const dayOfGuestSession = (handedOutOn: Day, today: Day): Day | null =>
   handedOutOn <= today && handedOutOn >= dayBefore(today) ? handedOutOn : null

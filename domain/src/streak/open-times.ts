@@ -5,28 +5,28 @@ import type { StreakFacts } from './resolve-missed-days.ts'
 import { resolvedLog } from './streak-summary.ts'
 import type { StreakNow } from './travel.ts'
 
-/** Until when a streak that waits for a session can go on (ms). */
+/** Until when a waiting streak can continue (ms). */
 export interface OpenTimes {
-  /** The end of today: a problem that is opened until then belongs to it … */
+  /** The end of today: a problem opened until then counts for today … */
   until: number
-  /** … and can be handed in for it until then. */
+  /** … if it is handed in until then. */
   opened: number
-  /** As long as that runs for a round that was handed out yesterday and would fill that day; else null. */
+  /** The same for an open round of yesterday that would fill that day; else null. */
   yesterday: number | null
 }
 
 interface Account {
   today: Day
   zone: string
-  /** The last day with a finished round. */
+  /** With a finished round. */
   lastDay: Day | null
-  /** Days that keep a streak without a session; yesterday and today are looked for. */
+  /** Days that keep a streak without a session; only yesterday and today matter. */
   kept: ReadonlySet<Day>
-  /** The round that was handed out yesterday and is not finished. */
+  /** An open round of yesterday. */
   begun: HandedOut | null
 }
 
-/** Null where nothing of a streak waits: today is done or kept, or no session of today could carry it on. */
+/** Null where today is done or kept, or the streak is lost. */
 export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Account): OpenTimes | null {
   if (lastDay === today) return null
   const before = dayBefore(today)
@@ -36,7 +36,7 @@ export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Ac
   return { until: endOfDay(today, zone), opened: graceEnd({ day: today, zone }), yesterday }
 }
 
-/** Days that keep a streak without a session, yesterday as if it were over; a pause or an amnesty keeps today too. */
+/** With yesterday as if it were over; a pause or an amnesty keeps today too. */
 export function keptDays(facts: StreakFacts, at: StreakNow): Set<Day> {
   const { today } = at
   const log = resolvedLog(facts, { ...at, openFrom: today })

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayAfter, daysBetween } from '../day/day.ts'
 
-/** Days off that were planned: both ends belong to it. */
+/** Both ends included. */
 export interface Pause {
   from: Day
   to: Day
@@ -8,9 +8,9 @@ export interface Pause {
 
 export const pauseLimits = {
   days: 30,
-  /** In one calendar year, all pauses together. */
+  /** In a calendar year. */
   daysAYear: 60,
-  /** It begins within so many days from today. */
+  /** Of its start. */
   daysAhead: 365,
 } as const
 
@@ -30,7 +30,7 @@ export const isPaused = (day: Day, pauses: readonly Pause[]): boolean =>
 
 const yearOf = (day: Day) => day.slice(0, 4)
 
-/** Pause days that can still be planned in the year of this day. */
+/** In the year of this day. */
 export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
   const used = pauses.flatMap(pausedDays).filter((paused) => yearOf(paused) === yearOf(day))
   return pauseLimits.daysAYear - used.length
@@ -38,11 +38,10 @@ export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
 
 interface Planning {
   today: Day
-  /** Every pause of the person, past ones too. */
+  /** With past ones. */
   pauses: readonly Pause[]
 }
 
-/** The one reason against a new pause, or null. */
 export function judgePause(pause: Pause, { today, pauses }: Planning): PauseRefusal | null {
   const { from, to } = pause
   if (to < from) return 'pause_ends_before_it_starts'
@@ -50,16 +49,16 @@ export function judgePause(pause: Pause, { today, pauses }: Planning): PauseRefu
   if (daysBetween(today, from) > pauseLimits.daysAhead) return 'pause_starts_too_late'
   if (daysBetween(from, to) >= pauseLimits.days) return 'pause_too_long'
   if (pauses.some((other) => from <= other.to && other.from <= to)) return 'pause_overlaps'
-  // Thirty days touch two years at most, so their ends are enough.
+  // Thirty days are in two years at most, so their ends suffice.
   const after = [...pauses, pause]
   return Math.min(pauseDaysLeft(from, after), pauseDaysLeft(to, after)) < 0 ? 'pause_days_used_up' : null
 }
 
-/** What remains of a pause that is ended today: its days up to now, or null if it has not begun. */
+/** A pause that is ended today; null if it has not begun. */
 export const endPause = ({ from, to }: Pause, today: Day): Pause | null =>
   today < from ? null : { from, to: to < today ? to : today }
 
-/** The first day after a pause that covers this day; null if none does. Reminders are silent until then. */
+/** The first day after the pauses that cover this day; null if none does. */
 export function pausedUntil(day: Day, pauses: readonly Pause[]): Day | null {
   let until: Day | null = null
   for (let next = day; isPaused(next, pauses); next = dayAfter(next)) until = dayAfter(next)

@@ -15,39 +15,35 @@ import { spendableAfter } from './freeze.ts'
 import { type Pause, pausedDays } from './pause.ts'
 import type { StreakNow } from './travel.ts'
 
-/** All that a streak is counted from. */
 export interface StreakFacts {
   log: DayLog
   pauses: readonly Pause[]
-  /** Days on which the fault was ours, for everybody or for this person. */
+  /** For everybody or for this person. */
   amnesties: ReadonlySet<Day>
 }
 
 interface HandIn {
   day: Day
-  /** Rounds finished on that day, this one included. */
+  /** On that day, with this one. */
   rounds: number
 }
 
-interface Occasion {
-  /** Days before this one are judged. */
+interface GapContext {
+  /** Exclusive. */
   until: Day
-  /** The day that was just done, if it was not done before. */
+  /** The newly done day. */
   touched: Day | null
-  /** A day with enough rounds to win a streak back. */
+  /** A day with enough rounds for an earn-back. */
   earnedOn: Day | null
 }
 
 const lastDoneDay = (log: DayLog): Day | null => doneDaysOf(log).at(-1) ?? null
 
-/**
- * The rows that would be written if a round were finished now. Nobody writes them before that: until then every look
- * derives them again, so no job is needed and two processes say the same.
- */
+/** The rows that a round finished now would write. Until then every look derives them, so no job is needed. */
 export const resolveMissedDays = (facts: StreakFacts, at: StreakNow): LoggedDay[] =>
   coverGaps(facts, at, { until: endOfLook(facts.log, at.openFrom), touched: null, earnedOn: null })
 
-/** The rows that a hand-in writes: its own day, and how the gaps beside it were settled. Twice the same: none. */
+/** The rows of a hand-in: its own day and the settled gaps beside it. Idempotent. */
 export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: HandIn): LoggedDay[] {
   const known = facts.log.find((row) => row.day === day)
   const isNew = known?.kind !== 'done'
@@ -57,16 +53,16 @@ export function finishDay(facts: StreakFacts, at: StreakNow, { day, rounds }: Ha
   const earnedOn = rounds >= earnBackLimits.rounds ? day : null
   const until = endOfLook(log, at.openFrom)
   const covered = coverGaps({ ...facts, log }, at, { until, touched: isNew ? day : null, earnedOn })
-  // After a late day, what holds the days up to now stays open: they may still be done.
+  // After a late day the days up to now stay open.
   return [...done, ...covered.filter((row) => row.day < last)]
 }
 
-/** Goes back from the newest gap to the first one that stays open: what lies before is no part of the streak. */
-function coverGaps(facts: StreakFacts, at: StreakNow, occasion: Occasion): LoggedDay[] {
-  const { until, earnedOn } = occasion
+/** From the newest gap back to the first that stays open: earlier days are no part of the streak. */
+function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): LoggedDay[] {
+  const { until, earnedOn } = context
   const rows = excusedRows(facts, at, until)
   const log = withRows(facts.log, rows)
-  const isNew = newnessOf(log, rows, occasion)
+  const isNew = newnessOf(log, rows, context)
   for (const gap of gapsOf(log, until)) {
     const bridged = isNew(gap) ? bridgedDays(gap, at, withRows(log, rows)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
@@ -79,8 +75,8 @@ function coverGaps(facts: StreakFacts, at: StreakNow, occasion: Occasion): Logge
   return rows
 }
 
-/** A gap is judged once. It is new while it is open, if a day beside it was just done, or one within it forgiven. */
-function newnessOf(log: DayLog, excused: DayLog, { until, touched }: Occasion) {
+/** A gap is judged once: while it is open, when a day beside it is newly done, or one in it is forgiven. */
+function newnessOf(log: DayLog, excused: DayLog, { until, touched }: GapContext) {
   const isOpen = (lastDoneDay(log) ?? until) < until
   const forgiven = excused.filter(({ kind }) => kind === 'amnesty').map(({ day }) => day)
   return ({ after, before }: Gap) =>
@@ -92,10 +88,10 @@ function newnessOf(log: DayLog, excused: DayLog, { until, touched }: Occasion) {
 const rowsOf = (days: readonly Day[], kind: DayKind, { zone }: StreakNow): LoggedDay[] =>
   days.map((day) => ({ day, kind, zone, replaced: null }))
 
-// Zones have skipped single dates; nobody needs to look for one in a long absence.
+// Zones have skipped single dates; longer gaps are not searched for them.
 const fewDays = 4
 
-/** The days of a gap that never existed in the zone, or were lost to flying: of those only a few in a month. */
+/** Days that never existed in the zone, or were skipped by a change of zone, within its limit. */
 function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: DayLog): Day[] {
   const flown = flownDays(log)
   return missed.filter((day) => {
@@ -106,7 +102,7 @@ function bridgedDays({ missed }: Gap, { bridgedFrom, zone }: StreakNow, log: Day
   })
 }
 
-/** Days that plans excuse and the log does not show yet. An amnesty goes before freezes and gives a used one back. */
+/** Pauses and amnesties that are not in the log. An amnesty goes before freezes and returns a used one. */
 function excusedRows({ log, pauses, amnesties }: StreakFacts, at: StreakNow, until: Day): LoggedDay[] {
   const [first = until] = doneDaysOf(log)
   const known = new Map(log.map(({ day, kind }) => [day, kind]))

@@ -2,11 +2,11 @@ import { type Day, dayBefore } from '../day/day.ts'
 import type { DayLog, LoggedDay } from './day-log.ts'
 import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
-/** What is counted from the log and stored beside it, so that nobody counts years of days at each request. */
+/** Stored beside the log, to avoid a recount at each request. */
 export interface StreakCounters extends Hold {
-  /** The last day in the log. What is stored ends with a done day. */
+  /** Of the log; stored counters end with a done day. */
   lastDay: Day | null
-  /** Done days in a row up to there; days that were kept lie between them uncounted. */
+  /** Done days in a row; kept days between them do not count. */
   length: number
   longest: number
 }
@@ -19,33 +19,29 @@ export const emptyCounters: StreakCounters = {
   doneDays: 0,
 }
 
-/** The counters after one more day of the log. */
 export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
   const kept = counters.lastDay === dayBefore(row.day) ? counters.length : 0
   const length = row.kind === 'done' ? kept + 1 : kept
   return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...holdAfter(counters, row) }
 }
 
-/** Counts a whole log. It asks no zone: a recorded day stays what it is, whatever clocks and laws do later. */
+/** Needs no zone: recorded days do not change. */
 export const recount = (log: DayLog): StreakCounters => log.reduce(countersAfter, emptyCounters)
 
-/** Does the run reach the first day that is still open? Every day before that one has a row, then. */
+/** Whether every day before the first open one has a row. */
 export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
 
 interface HandIn {
   day: Day
-  /** Rounds finished on that day, this one included. */
+  /** On that day, with this one. */
   rounds: number
 }
 
-// A break can be undone on the three days after it, so on the third day of a new run at the latest.
+// A break can be undone until the third day of a new run.
 const earnBackReach = 3
 
-/**
- * The counters after a hand-in in the ordinary case: the first round of the day after the last one, or one more round of
- * it. Null for everything else (a gap, a late day, a streak that may be won back): then the log is settled and counted.
- */
+/** For the next day, or one more round of the last one. Null for gaps, late days and earn-backs: settle and recount. */
 export function advance(counters: StreakCounters, { day, rounds }: HandIn): StreakCounters | null {
   if (counters.lastDay === null || counters.lastDay === dayBefore(day))
     return countersAfter(counters, { day, kind: 'done' })

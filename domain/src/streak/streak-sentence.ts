@@ -46,7 +46,6 @@ const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${s
 
 const tooOften = `You changed your time zone and skipped this day. Only ${flownLimits.days} such days in ${flownLimits.withinDays} days count for the streak.`
 
-/** Why the streak is what it is after this day, in a few sentences. */
 export function sentenceOf({ reason, earned, flownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
   if (flownTooOften) return `${sentence} ${tooOften}`

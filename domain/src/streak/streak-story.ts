@@ -8,7 +8,6 @@ import { countersAfter, emptyCounters, reaches, type StreakCounters } from './st
 import { resolvedLog } from './streak-summary.ts'
 import type { Move, StreakNow } from './travel.ts'
 
-/** Everything that can be said of a day. */
 export const dayReasons = [
   'began',
   'done',
@@ -34,19 +33,19 @@ export type DayReason = (typeof dayReasons)[number]
 
 export interface StoryDay {
   day: Day
-  /** Null for a missed day, and for one that is still open. */
+  /** Null for missed and open days. */
   kind: DayKind | null
   reason: DayReason
-  /** The streak and the freezes held once this day was over. */
+  /** After this day. */
   streak: number
   freezes: number
-  /** This day earned a freeze that could be kept. */
+  /** A freeze that was not lost. */
   earned: boolean
-  /** A change of zone skipped this day, after as many as are kept. */
+  /** Skipped by a change of zone, beyond the limit. */
   flownTooOften: boolean
 }
 
-/** Every day from the first done one to today, each with the one reason for what it did to the streak. */
+/** From the first done day to today. */
 export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
   const log = resolvedLog(facts, at)
   const rows = new Map(log.map((row) => [row.day, row]))
@@ -84,7 +83,7 @@ function daysOf(log: DayLog, today: Day): Day[] {
 }
 
 interface Place {
-  /** Which of the missed days of its gap it is, from 0. */
+  /** Among the missed days of its gap, from 0. */
   index: number
   of: number
 }
@@ -111,12 +110,12 @@ function reasonOfRow(row: LoggedDay, { length }: StreakCounters, written: Readon
   }
 }
 
-/** The reason of a day without a row: still open, or missed at this place of its gap. */
+/** Of a day without a row: open, or missed at its place in the gap. */
 function reasonWithout(day: Day, place: Place | undefined, before: StreakCounters, { pauses }: StreakFacts): DayReason {
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
   const held = before.freezes
   if (place.index > held || (place.index > 0 && place.of <= held)) return 'missed_without_streak'
-  // Enough was held, so this day was missed before there were freezes.
+  // Enough is held, so this day was missed before there were freezes.
   if (place.of <= held) return 'missed'
   if (place.index < held) return 'missed_before_break'
   return breakReasons[held] ?? 'missed_gap_too_long'

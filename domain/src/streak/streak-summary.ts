@@ -6,20 +6,19 @@ import { reaches, recount } from './streak-counters.ts'
 import { strengthOf } from './strength.ts'
 import type { StreakNow } from './travel.ts'
 
-/** What a person sees of their streak at a moment. */
 export interface StreakSummary {
   streak: number
   longest: number
-  /** Held, without those that hold the streak just now. */
+  /** Without those that hold the streak now. */
   freezes: number
-  /** Missed days that a freeze holds; it is used up when the next round is finished. */
+  /** Missed days that freezes hold until the next finished round. */
   heldDays: Day[]
   /** 0 to 100. */
   strength: number
   earnBack: EarnBackOffer | null
 }
 
-/** The log as it would stand if a round were finished now. */
+/** The log as if a round were finished now. */
 export const resolvedLog = (facts: StreakFacts, at: StreakNow): DayLog =>
   withRows(facts.log, resolveMissedDays(facts, at))
 

@@ -1,14 +1,13 @@
 import { type Day, daysBetween } from '../day/day.ts'
 import type { DayLog } from './day-log.ts'
 
-/** After so many missed days the strength of a habit has halved. */
+/** In missed days. */
 const halfLife = 13
 const keep = 0.5 ** (1 / halfLife)
 
 /**
- * How firm the habit is, 0 to 100: the share of done days, the newest ones weighing most (exponential smoothing, as in
- * R. G. Brown 1956). One miss is a dent. A frozen or restored day was missed; days that were paused, lost to flying or
- * to us do not move it. `until` is the first day that is still open; `log` is settled.
+ * The share of done days, 0 to 100, by exponential smoothing (R. G. Brown 1956). Frozen and restored days count as
+ * missed; paused, bridged and amnesty days do not count. `until`: the first open day; `log` is settled.
  */
 export function strengthOf(log: DayLog, until: Day): number {
   let strength = 0

@@ -5,19 +5,19 @@ import { roundLimits } from '../round/round.ts'
 const hour = 3_600_000
 
 export const travelLimits = {
-  /** For so long after a change of zone the kinder of both zones says whether a day was skipped (ms). */
+  /** After a change of zone the kinder of both decides for so long (ms). */
   shield: 48 * hour,
-  /** A change this soon after one that counted shields nothing (ms). */
+  /** A change this soon after one that counted does not shield (ms). */
   apart: 24 * hour,
 } as const
 
-/** A change of zone that took effect: the zone that was left, and the moment (ms). */
+/** `left`: the old zone; `at` in ms. */
 export interface Move {
   left: string
   at: number
 }
 
-/** The change whose old zone still has a say; moves come oldest first. */
+/** The change whose old zone still counts; moves come oldest first. */
 export function shieldingMove(moves: readonly Move[], now: number): Move | null {
   let counted: Move | null = null
   for (const move of moves) {
@@ -26,21 +26,20 @@ export function shieldingMove(moves: readonly Move[], now: number): Move | null 
   return counted && now - counted.at < travelLimits.shield ? counted : null
 }
 
-/** The first day that is not over in a zone: yesterday too, while its three hours run. */
+/** Yesterday within its grace. */
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
 
-/** The first day that is not over where a move came from, if that zone still has a say; null if none has. */
+/** The first open day in the old zone; null if none counts. */
 export function bridgedFrom(now: number, moves: readonly Move[]): Day | null {
   const move = shieldingMove(moves, now)
   return move && firstOpenDay(now, move.left)
 }
 
-/** What the rules of streaks need to know of a moment. */
 export interface StreakNow {
   today: Day
-  /** The first day that can still be done; earlier ones without a row were missed. */
+  /** Earlier days without a row were missed. */
   openFrom: Day
-  /** Missed days from this one on were lost to flying: they are not over where the person came from. */
+  /** Missed days from here on are bridged: they are not over in the old zone. */
   bridgedFrom: Day | null
   zone: string
 }
@@ -48,7 +47,7 @@ export interface StreakNow {
 interface Whereabouts {
   zone: string
   moves: readonly Move[]
-  /** The last day with a finished round. */
+  /** With a finished round. */
   lastDay: Day | null
 }
 

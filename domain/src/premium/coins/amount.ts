@@ -1,10 +1,7 @@
-/** Amounts are whole numbers of smallest units, prices whole numbers of 10^-18 dollars; no floating point anywhere. */
+/** Amounts are in smallest units, prices in 10^-18 dollars: never use floating point. */
 const priceDigits = 18
 
-/**
- * A decimal number as people and price servers write it, in units of 10^-decimals; digits beyond those must be zeros.
- * Null: not plainly written (a sign, an exponent, spaces), or finer than the unit.
- */
+/** A decimal text in units of 10^-decimals; null for a sign, an exponent, spaces, or digits finer than the unit. */
 export function unitsOf(text: string, decimals: number): bigint | null {
   const match = /^([0-9]{1,40})(?:\.([0-9]{1,40}))?$/.exec(text)
   if (!match) return null
@@ -13,7 +10,7 @@ export function unitsOf(text: string, decimals: number): bigint | null {
   return /[1-9]/.test(fraction.slice(decimals)) ? null : BigInt(whole + kept)
 }
 
-/** The same the other way, without zeros at the end. */
+/** The inverse of `unitsOf`, without trailing zeros. */
 export function amountText(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0')
   const cut = digits.length - decimals
@@ -22,7 +19,7 @@ export function amountText(units: bigint, decimals: number): string {
   return fraction ? `${digits.slice(0, cut)}.${fraction}` : digits.slice(0, cut)
 }
 
-/** A price in dollars as a whole number of 10^-18 dollars; null unless plainly written and above zero. */
+/** In 10^-18 dollars, rounded down; null unless a plain decimal above zero. */
 export function priceOf(text: string): bigint | null {
   const match = /^([0-9]{1,12})(?:\.([0-9]{1,40}))?$/.exec(text)
   if (!match) return null
@@ -39,7 +36,7 @@ interface Quote {
   shownDecimals: number
 }
 
-/** What is due in smallest units, rounded up to what is shown: what a person reads is what they owe, and never worth less. */
+/** In smallest units, rounded up to the shown digits: the person owes what they read. */
 export function amountDue({ cents, price, decimals, shownDecimals }: Quote): bigint {
   const exact = up(BigInt(cents) * 10n ** BigInt(decimals + priceDigits), price * 100n)
   const step = 10n ** BigInt(decimals - Math.min(decimals, shownDecimals))

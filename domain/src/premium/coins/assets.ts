@@ -1,16 +1,16 @@
-/** What a year can be paid in, and where it travels. Contracts and decimals: the issuers' pages, cross-read 2026-11. */
+/** Contracts and decimals: the issuers' pages, cross-read 2026-11. */
 export const currencies = ['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Networks as people choose them; BTC, ETH, XRP and SOL call their own one `mainnet`. */
+/** As people choose them; `mainnet` is that of BTC, ETH, XRP and SOL. */
 export const networks = ['mainnet', 'ethereum', 'arbitrum', 'polygon', 'tron'] as const
 export type Network = (typeof networks)[number]
 
-/** The chain behind a choice: one reader and one kind of address each. */
+/** Each has one reader and one kind of address. */
 export const chains = ['bitcoin', 'ethereum', 'arbitrum', 'polygon', 'tron', 'xrp', 'solana'] as const
 export type Chain = (typeof chains)[number]
 
-/** Chains that share one line of addresses: money sent on the wrong one of a family can be found again. */
+/** Chains of a family share addresses: money sent on the wrong one can be found. */
 export const familyOf = {
   bitcoin: 'bitcoin',
   ethereum: 'evm',
@@ -28,13 +28,13 @@ export interface Asset {
   currency: Currency
   network: Network
   chain: Chain
-  /** Its token contract in the chain's own spelling; null: the coin of the chain itself. */
+  /** The contract in the chain's spelling; null: the native coin. */
   token: string | null
-  /** Smallest units: 10^decimals make one. */
+  /** 10^decimals smallest units are one. */
   decimals: number
-  /** Digits after the point that a person is shown and asked to pay. */
+  /** Digits after the point that a person sees and pays. */
   shownDecimals: number
-  /** An estimate of what sending costs the payer (US dollars). */
+  /** The payer's estimated network fee (US dollars). */
   feeUsd: number
 }
 
@@ -56,7 +56,7 @@ const coins: Record<Currency, { decimals: number; shown: number; rows: readonly 
     rows: [
       ['mainnet', 'ethereum', null, 40],
       ['arbitrum', 'arbitrum', null, 1],
-      // The coin of Polygon is POL; ether travels there as the token WETH.
+      // On Polygon ether is the token WETH.
       ['polygon', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', 0.5],
     ],
   },
@@ -73,7 +73,7 @@ const coins: Record<Currency, { decimals: number; shown: number; rows: readonly 
   USDC: {
     decimals: 6,
     shown: 6,
-    // The native ones only: what bridges call USDC.e is another token.
+    // Native only: the bridged USDC.e is another token.
     rows: [
       ['ethereum', 'ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 40],
       ['arbitrum', 'arbitrum', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', 1],
@@ -85,32 +85,26 @@ const coins: Record<Currency, { decimals: number; shown: number; rows: readonly 
 }
 
 export const assets: readonly Asset[] = currencies.flatMap((currency) => {
-  const { decimals, shown, rows } = coins[currency]
-  return rows.map(([network, chain, token, feeUsd]) => ({
-    currency,
-    network,
-    chain,
-    token,
-    decimals,
-    shownDecimals: shown,
-    feeUsd,
-  }))
+  const { decimals, shown: shownDecimals, rows } = coins[currency]
+  return rows.map(([network, chain, token, feeUsd]) => {
+    return { currency, network, chain, token, decimals, shownDecimals, feeUsd }
+  })
 })
 
-/** What people also call the network of a chain's own coin. */
+/** Other names of the network of a native coin. */
 const aliases: readonly (readonly [Currency, string, Network])[] = [
   ['ETH', 'ethereum', 'mainnet'],
   ['BTC', 'bitcoin', 'mainnet'],
 ]
 
-/** The asset of a currency on a network, or null when there is no such pair. No network: the first one. */
+/** By default on the first network; null: no such pair. */
 export function assetOf(currency: string, network?: string): Asset | null {
-  const known = aliases.find(([of, name]) => of === currency && name === network)?.[2] ?? network
-  return assets.find((asset) => asset.currency === currency && (!known || asset.network === known)) ?? null
+  const canonical = aliases.find(([of, name]) => of === currency && name === network)?.[2] ?? network
+  return assets.find((asset) => asset.currency === currency && (!canonical || asset.network === canonical)) ?? null
 }
 
-/** Coins whose price is a dollar by promise: they are charged at par, and refused while the promise is broken. */
+/** Charged at par, and refused while off par. */
 export const isStable = (currency: Currency) => currency === 'USDT' || currency === 'USDC'
 
-/** How long a quoted amount holds (ms). */
+/** ms */
 export const quoteLife = (currency: Currency) => (isStable(currency) ? 60 : 20) * 60_000

@@ -18,33 +18,33 @@ export interface Payment {
   /** In smallest units. */
   due: bigint
   createdAt: number
-  /** Until when the amount holds: money first seen by then counts, however late it settles. */
+  /** Money first seen by then counts, however late it settles. */
   expiresAt: number
-  /** When money was first seen for it, by our clock; null: not yet. */
+  /** By our clock; null: not yet. */
   firstSeenAt: number | null
-  /** What the last look showed, in smallest units. */
+  /** At the last look, in smallest units. */
   received: bigint
 }
 
 export interface Decision {
   status: PaymentStatus
   firstSeenAt: number | null
-  /** All that has arrived or is on its way. */
+  /** Arrived or on its way. */
   received: bigint
-  /** Of what is needed to reach the due amount: how sure the least sure part is. */
+  /** Of the least confirmed part that the due amount needs. */
   confirmations: number
 }
 
-/** A block's clock may run this far behind ours (ms): money that was there earlier was not sent for this payment. */
+/** A block's clock may be this far behind ours (ms); earlier money is not for this payment. */
 export const blockClockSlack = 2 * 60 * 60_000
 
-/** A person decides from here on; money that still arrives is filed, never lost. */
+/** A person decides from here on; later money is recorded. */
 export const isClosed = (status: PaymentStatus) =>
   status === 'rejected' || status === 'refunded' || status === 'late_review'
 
 /**
- * Where a payment stands after looks at its chain. It never grants below the due amount, and neither the order nor the
- * repetition of looks changes what it says; a look that failed changes nothing.
+ * Never grants below the due amount. Neither the order nor the repetition of looks changes the result; a failed look
+ * changes nothing.
  */
 export function decide(
   payment: Payment,
@@ -57,9 +57,9 @@ export function decide(
   const credits = shown.filter((credit) => isForThis(credit, payment))
   const received = sum(credits)
   const firstSeenAt = received > 0n ? (payment.firstSeenAt ?? seenAt(credits, payment, now)) : null
-  const confirmations = surenessOf(credits, payment.due)
+  const confirmations = confirmationsOf(credits, payment.due)
   const status = statusOf(payment, { credits, received, firstSeenAt, now, certainty })
-  // What was granted keeps the moment it was seen, even when the money goes.
+  // A granted payment keeps `firstSeenAt`, even when the money disappears.
   return {
     status,
     received,
@@ -68,7 +68,7 @@ export function decide(
   }
 }
 
-interface Seen {
+interface ChainState {
   credits: readonly Credit[]
   received: bigint
   firstSeenAt: number | null
@@ -76,40 +76,37 @@ interface Seen {
   certainty: Certainty
 }
 
-/** A block's own time counts where we looked late: an outage of ours is nobody's delay. */
+/** The block's time counts where it is earlier: our outage is not the payer's delay. */
 const seenAt = (credits: readonly Credit[], { createdAt }: Payment, now: number) =>
   Math.max(createdAt, Math.min(now, ...credits.flatMap(({ block }) => (block ? [block.at] : []))))
 
-function statusOf(payment: Payment, seen: Seen): PaymentStatus {
+function statusOf(payment: Payment, seen: ChainState): PaymentStatus {
   const settled = sum(seen.credits.filter((credit) => isSettled(credit, seen.certainty)))
   const isGranted = payment.status === 'verified' || payment.status === 'revoked'
   return isGranted ? statusOfGranted(payment, seen.received, settled) : statusOfOpen(payment, seen, settled)
 }
 
-/**
- * Once granted, only the money's going takes it back: blocks that come and go on top of it do not, nor does one look at
- * a server that is behind the others.
- */
+/** Only missing money revokes a grant: neither a reorganised block nor one look at a server that is behind. */
 function statusOfGranted({ status, due, received: before }: Payment, received: bigint, settled: bigint): PaymentStatus {
   if (status === 'revoked') return settled >= due ? 'verified' : 'revoked'
   return received >= due || before >= due ? 'verified' : 'revoked'
 }
 
-function statusOfOpen(payment: Payment, seen: Seen, settled: bigint): PaymentStatus {
+function statusOfOpen(payment: Payment, seen: ChainState, settled: bigint): PaymentStatus {
   const isOver = seen.now > payment.expiresAt
   if (seen.firstSeenAt === null) return isOver ? 'expired' : 'created'
   if (seen.firstSeenAt > payment.expiresAt || isRestLate(payment, seen)) return 'late_review'
   if (settled >= payment.due) return 'verified'
-  // What has expired made room for another payment: it waits there until it is settled.
+  // An expired payment made room for another one: it waits until it is settled.
   if (seen.received >= payment.due || settled < seen.received) return payment.status === 'expired' ? 'expired' : 'seen'
   return isOver ? 'late_review' : 'underpaid'
 }
 
-/** The rest of a payment must come while the amount holds: a first crumb does not hold it for days. */
-const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: Seen) =>
+/** The rest must come before the expiry: a small first part does not extend it. */
+const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, now }: ChainState) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
-/** What came beyond the price, in smallest units; less than a cent of it is a matter of rounding. */
+/** In smallest units; less than a cent is rounding. */
 export function surplusOf({ received, due }: Pick<Payment, 'received' | 'due'>, cents: number): bigint {
   const more = received - due
   return more * BigInt(cents) >= due ? more : 0n
@@ -120,11 +117,11 @@ const isForThis = ({ amount, block }: Credit, { createdAt }: Payment) =>
 
 const sum = (credits: readonly Credit[]) => credits.reduce((total, { amount }) => total + amount, 0n)
 
-/** The surest parts first, until the due amount is reached: the last one needed says how sure the whole is. */
-function surenessOf(credits: readonly Credit[], due: bigint): number {
-  const surest = credits.toSorted((a, b) => b.confirmations - a.confirmations)
+/** The confirmations of the last part needed, the most confirmed first. */
+function confirmationsOf(credits: readonly Credit[], due: bigint): number {
+  const sorted = credits.toSorted((a, b) => b.confirmations - a.confirmations)
   let total = 0n
-  for (const { amount, confirmations } of surest) {
+  for (const { amount, confirmations } of sorted) {
     total += amount
     if (total >= due) return confirmations
   }

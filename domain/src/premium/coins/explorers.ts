@@ -5,7 +5,6 @@ interface Pages {
   address: string
 }
 
-/** Where anybody can look a chain up. */
 const explorers: Record<Chain, Pages> = {
   bitcoin: { transaction: 'https://mempool.space/tx/', address: 'https://mempool.space/address/' },
   ethereum: { transaction: 'https://etherscan.io/tx/', address: 'https://etherscan.io/address/' },
@@ -16,7 +15,7 @@ const explorers: Record<Chain, Pages> = {
   solana: { transaction: 'https://solscan.io/tx/', address: 'https://solscan.io/account/' },
 }
 
-/** The pages of a payment's chain; null: there is no such asset. */
+/** Null: there is no such asset. */
 export function explorerOf(currency: Currency, network: Network) {
   const asset = assetOf(currency, network)
   return asset && explorerOn(asset.chain)

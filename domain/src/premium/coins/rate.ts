@@ -1,19 +1,18 @@
-/** One source's word on a price. */
 export interface Quoted {
   source: string
   /** Dollars, times 10^18. */
   price: bigint
-  /** When it was true (ms). */
+  /** ms */
   at: number
 }
 
-/** Older ones are not heard (ms). */
+/** Older quotes are ignored (ms). */
 export const freshFor = 120_000
 const sourcesNeeded = 2
-/** Further than this from the median (in 10^-4) is another opinion, not the price. */
+/** Quotes further from the median (in 10^-4) are ignored. */
 const apartAtMost = 200n
 
-/** The price that at least two fresh sources agree on: their median; null when there is none. */
+/** The median of at least two fresh sources that agree; null without them. */
 export function agreedPrice(quotes: readonly Quoted[], now: number): bigint | null {
   const fresh = [...new Map(quotes.filter(isFresh(now)).map((quote) => [quote.source, quote.price])).values()]
   if (fresh.length < sourcesNeeded) return null
@@ -27,12 +26,12 @@ const isFresh =
   ({ at, price }: Quoted) =>
     price > 0n && at <= now + freshFor && now - at <= freshFor
 
-/** Whether two prices are within two percent of the second one. */
+/** Within two percent of the second price. */
 export const areNear = (price: bigint, other: bigint) =>
   (price > other ? price - other : other - price) * 10_000n <= other * apartAtMost
 
 const dollar = 10n ** 18n
-/** What a coin that promises a dollar is charged at; null while the market does not believe the promise. */
+/** A dollar for a stable coin; null while the market is off par. */
 export const parPrice = (market: bigint): bigint | null => (areNear(market, dollar) ? dollar : null)
 
 function median(prices: readonly bigint[]): bigint {

@@ -1,17 +1,15 @@
 import { assets, type Chain } from './assets.ts'
 
-/** Money that an address of ours can hold by mistake. */
 export interface Holdable {
-  /** What people call it. */
+  /** Its common name. */
   asset: string
-  /** Its contract or mint; null: the coin of the chain itself. */
+  /** Its contract or mint; null: the native coin. */
   token: string | null
   decimals: number
-  /** Less than this is dust that strangers scatter, in smallest units: about a dollar. */
+  /** Less is dust; about a dollar, in smallest units. */
   least: bigint
 }
 
-/** About a dollar of each, in smallest units. */
 const leastOf: Record<string, bigint> = {
   WBTC: 1_000n,
   ETH: 300_000_000_000_000n,
@@ -22,9 +20,8 @@ const leastOf: Record<string, bigint> = {
 export const leastDrops = 500_000n
 export const leastLamports = 5_000_000n
 
-// Addresses were compared letter by letter in 2026-11 with what wallets and exchanges publish, two sources for each; not
-// with a chain and not with issuers' pages. USDC.e is what bridges made before there was a native USDC. Both sources for
-// Polygon still list its address as USDC, so only the address is compared there, not the name.
+// Addresses: compared in 2026-11 with two wallets or exchanges each, not with a chain or an issuer. USDC.e is bridged;
+// on Polygon both sources call its address USDC.
 const others: Partial<Record<Chain, readonly Holdable[]>> = {
   arbitrum: [dollars('USDC.e', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')],
   polygon: [
@@ -43,12 +40,10 @@ function dollars(asset: string, token: string): Holdable {
   return { asset, token, decimals: 6, least: 1_000_000n }
 }
 
-/** What is looked for at our own addresses on a chain. Tokens beyond these are mostly made to deceive. */
+/** Other tokens are mostly scams. */
 export function holdablesOn(chain: Chain): Holdable[] {
   const taken = assets
     .filter((asset) => asset.chain === chain && leastOf[asset.currency] !== undefined)
-    .map(({ currency, token, decimals }) => ({
-      ...{ asset: currency, token, decimals, least: leastOf[currency] ?? 0n },
-    }))
+    .map(({ currency, token, decimals }) => ({ asset: currency, token, decimals, least: leastOf[currency] ?? 0n }))
   return [...taken, ...(others[chain] ?? [])]
 }

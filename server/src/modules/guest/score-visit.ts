@@ -1,5 +1,5 @@
 import type { ReadBody, Reply } from '@app/contract/calls'
-import { slotsOfAStranger } from '@app/domain/round/slots'
+import { slotsOfVisitor } from '@app/domain/round/slots'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { openMemoryLimit } from '../../http/memory-rate-limit.ts'
@@ -30,7 +30,7 @@ interface Written {
 }
 
 async function scoreOf({ rarity }: GuestDeps, { solutions, ...problem }: Written) {
-  const { score } = await scoreList(rarity, { ...problem, slots: slotsOfAStranger }, solutions)
+  const { score } = await scoreList(rarity, { ...problem, slots: slotsOfVisitor }, solutions)
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas that fit no strategy count as one kind: whether they differ in kind, the rules cannot say.
