@@ -26,6 +26,16 @@ export const adminActions = [
 ] as const
 export type AdminAction = (typeof adminActions)[number]
 
+const AuditEntry = z.strictObject({
+  id: z.uuid(),
+  at: Moment,
+  /** Null: the operator's command, or a deleted account. */
+  actorEmail: z.string().nullable(),
+  action: z.string(),
+  targetEmail: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+
 const NoteBody = z.strictObject({ note: Note })
 
 const ofUser = z.strictObject({ id: Text.min(1).max(64) })
@@ -95,21 +105,14 @@ export const adminCalls = {
   },
 
   listAudit: {
-    summary: 'What admins did and saw, newest first, 50 a page; the total stands in X-Total-Count',
+    summary: 'What admins did and saw, newest first, 50 at a time; `older` is the `before` of the next ones',
     access: 'admin',
     mayBeOld: true,
-    query: PageQuery,
-    hasTotal: true,
-    reply: z.array(
-      z.strictObject({
-        id: z.uuid(),
-        at: Moment,
-        /** Null: the operator's command, or a deleted account. */
-        actorEmail: z.string().nullable(),
-        action: z.string(),
-        targetEmail: z.string().nullable(),
-        details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-      }),
-    ),
+    query: z.strictObject({ before: z.uuid().optional() }),
+    reply: z.strictObject({
+      entries: z.array(AuditEntry),
+      /** Null: there are none. */
+      older: z.uuid().nullable(),
+    }),
   },
 } as const satisfies Calls

@@ -66,6 +66,45 @@ export function Pager({ page, pages, onPage }: Props) {
   )
 }
 
+interface OlderProps {
+  isNewest: boolean
+  /** The name of what comes next; null at the end. */
+  older: string | null
+  /** Without a name: back to the newest. */
+  onTurn: (older?: string) => void
+}
+
+/** For a list that nobody counts: what comes next is all that is known. */
+export function OlderPager({ isNewest, older, onTurn }: OlderProps) {
+  if (isNewest && older === null) return null
+  function turn(next?: string) {
+    onTurn(next)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        aria-disabled={isNewest}
+        onClick={() => !isNewest && turn()}
+      >
+        <ArrowLeft className={layout.i} />
+        Newest
+      </button>
+      <button
+        type="button"
+        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+        aria-disabled={older === null}
+        onClick={() => older !== null && turn(older)}
+      >
+        Older
+        <ArrowRight className={layout.i} />
+      </button>
+    </nav>
+  )
+}
+
 /** The ends and the neighbours of this page; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)

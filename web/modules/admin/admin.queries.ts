@@ -34,10 +34,9 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
 }
 
 export type Person = Reply<'listUsers'>[number]
-export type Entry = Reply<'listAudit'>[number]
+export type Entry = Reply<'listAudit'>['entries'][number]
 
 export const usersOnPage = 20
-export const entriesOnPage = 50
 
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
@@ -47,7 +46,8 @@ export const usersQuery = ({ q, page, ...choices }: UserSearch) =>
     ...fresh,
   })
 
-export const auditQuery = (page: number) => queryOptions({ ...callQuery('listAudit', { query: { page } }), ...fresh })
+export const auditQuery = (before: string | undefined) =>
+  queryOptions({ ...callQuery('listAudit', { query: { before } }), ...fresh })
 
 export function useDecision(name: DecisionName, id: string, onDone: () => void) {
   const cache = useQueryClient()

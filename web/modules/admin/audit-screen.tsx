@@ -2,47 +2,43 @@ import type { AdminAction } from '@app/contract/admin'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { minuteOf } from '../../ui/moments.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { OlderPager } from '../../ui/pager.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
-import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import * as styles from './admin.module.css'
-import { auditQuery, type Entry, entriesOnPage } from './admin.queries.ts'
+import { auditQuery, type Entry } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import { StepsOf } from './steps-of.tsx'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export function AuditScreen() {
   const { params, change } = useSearchParams()
-  const page = pageOf(params['page'])
-  const { data, error, isFetching, refetch } = useQuery(auditQuery(page))
+  const before = uuid.test(params['before'] ?? '') ? params['before'] : undefined
+  const { data, error, isFetching, refetch } = useQuery(auditQuery(before))
   return (
     <AdminPage title="Audit log" what="the audit log" error={error}>
       <div className={layout.pageHead}>
         <div>
           <h1>Audit log</h1>
-          <p className={`${layout.lead} ${layout.muted} ${layout.num}`} role="status">
-            {data &&
-              !error &&
-              `${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'entry' : 'entries'}, newest first`}
+          <p className={`${layout.lead} ${layout.muted}`} role="status">
+            {data && !error && 'Newest first'}
           </p>
         </div>
       </div>
-      <ListState what="the audit log" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+      <ListState what="the audit log" error={error} isEmpty={data?.entries.length === 0} onRetry={refetch}>
         <p>No admin has done anything yet.</p>
       </ListState>
-      {data && !error && data.rows.length > 0 && (
+      {data && !error && data.entries.length > 0 && (
         <div aria-busy={isFetching}>
           <ol className={`${surfaces.card} ${styles.audit}`}>
-            {data.rows.map((entry) => (
+            {data.entries.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}
           </ol>
-          <Pager
-            page={page}
-            pages={Math.ceil(data.total / entriesOnPage)}
-            onPage={(next) => change({ page: `${next}` })}
-          />
+          <OlderPager isNewest={!before} older={data.older} onTurn={(next) => change({ before: next })} />
         </div>
       )}
     </AdminPage>

@@ -84,9 +84,10 @@ export const reachSome = statement({
     from held where a.id = held.id returning a.id`,
 })
 
+// A log of many years is read along its index, from an entry on: nothing is counted and nothing passed over.
 export const listAudit = statement({
   name: 'list_audit',
-  params: { limit: 'int8', offset: 'int8' },
+  params: { before: 'uuid?', limit: 'int8' },
   columns: {
     id: 'uuid',
     at: 'timestamptz',
@@ -96,13 +97,10 @@ export const listAudit = statement({
     details: typed<Record<string, string | number | boolean | null>>('jsonb'),
   },
   sql: `select l.id, l.at, a.email as "actorEmail", l.action, t.email as "targetEmail", l.details
-    from (select * from audit_log order by at desc, id limit :limit offset :offset) l
+    from (select * from audit_log
+      where (at, id) < (coalesce((select at from audit_log where id = :before), 'infinity'),
+        coalesce(:before, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      order by at desc, id desc limit :limit) l
     left join "user" a on a.id = l.actor_id left join "user" t on t.id = l.target_id
-    order by l.at desc, l.id`,
-})
-
-export const countAudit = statement({
-  name: 'count_audit',
-  columns: { count: 'int4' },
-  sql: 'select count(*)::int as count from audit_log',
+    order by l.at desc, l.id desc`,
 })

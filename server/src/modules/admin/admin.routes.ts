@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { countAudit, insertAmnesty, keepFromDeletion, listAudit, makeRecountDue } from './admin.queries.ts'
+import { insertAmnesty, keepFromDeletion, listAudit, makeRecountDue } from './admin.queries.ts'
 import { decideAccessRoutes, decidePremiumRoutes, type MailAgain } from './decide-people.ts'
 import type { AdminDeps } from './deps.ts'
 import { listUsersRoute } from './list-users.ts'
@@ -15,7 +15,7 @@ const firstZone = 'Pacific/Kiritimati'
 /** Reaches fifty thousand people in some seconds; a job reaches the rest. */
 const batchesOfRequest = 50
 
-const perPage = 50
+const entriesAtOnce = 50
 
 export function adminRoutes(app: Hono, deps: AdminDeps, { mailAgain }: { mailAgain: MailAgain }) {
   listUsersRoute(app, deps)
@@ -26,12 +26,11 @@ export function adminRoutes(app: Hono, deps: AdminDeps, { mailAgain }: { mailAga
 }
 
 function listAuditRoute(app: Hono, deps: AdminDeps) {
-  serve(app, deps, 'listAudit', async ({ query: { page = 1 }, db }) => {
-    const [rows, [total]] = await Promise.all([
-      listAudit(db, { limit: perPage, offset: (page - 1) * perPage }),
-      countAudit(db),
-    ])
-    return { rows: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), total: total?.count ?? 0 }
+  serve(app, deps, 'listAudit', async ({ query: { before = null }, db }) => {
+    // One more says whether there are older ones.
+    const rows = await listAudit(db, { before, limit: entriesAtOnce + 1 })
+    const entries = rows.slice(0, entriesAtOnce).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    return { entries, older: rows.length > entriesAtOnce ? (entries.at(-1)?.id ?? null) : null }
   })
 }
 

@@ -132,7 +132,7 @@ const entries: Entry[] = [
   entry('resendLink', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('signOutUser', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('adminStatus', admins(200)),
-  entry('listAudit', admins(200), { query: () => ({ page: '1' }) }),
+  entry('listAudit', admins(200), { query: () => ({ before: randomUUID() }) }),
   entry('cryptoPrice', members(200), {
     params: () => ({ currency: 'BTC' }),
     query: () => ({ network: 'mainnet' }),
