@@ -2,7 +2,7 @@ import { plans } from '@app/domain/premium/plan'
 import { z } from 'zod'
 import { roles, User } from './account.ts'
 import type { Calls } from './call.ts'
-import { DayText, Moment, Note, PageNumber, PageQuery, Text, wholeNumber } from './text.ts'
+import { DayText, Moment, Note, PageNumber, Text, wholeNumber } from './text.ts'
 
 /** Newest first, by name, last active first, premium first; ties in a fixed order. */
 export const userSorts = ['created', 'name', 'active', 'plan'] as const
