@@ -1,9 +1,8 @@
 import type { Answer, Body, callsByName, Params, Query } from '@app/contract/calls'
 import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
-import { askUntilThereIsRoom } from './ask-again.ts'
+import { showToast } from '../ui/toast.ts'
 import { CallFailed } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
-import { askForRenewal, askThroughRenewal } from './session-renewal.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -98,4 +97,41 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
   const isSafe = method === 'GET' || idempotencyKey !== undefined
   const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchOnce) : fetchOnce
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
+}
+
+const mostTries = 3
+const longestPauseMs = 5_000
+
+/** Retries where a busy server names a pause. Up to as much again at random: clients must not return all at once. */
+async function askUntilThereIsRoom(ask: Ask) {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    const seconds = Number(answer.headers.get('retry-after'))
+    if (answer.status !== 503 || !seconds || tries === mostTries) return answer
+    if (tries === 1) showToast({ title: 'We are busy right now', text: 'We try again by ourselves in a moment.' })
+    const pause = Math.min(seconds * 1_000 * (1 + Math.random()), longestPauseMs)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+/* A new password brings another session: a call with the old one may be refused while the new one is on its way. */
+type Ask = () => Promise<Response>
+
+let latest: Promise<unknown> = Promise.resolve()
+let renewals = 0
+
+function askForRenewal(ask: Ask) {
+  const answer = ask()
+  const count = ({ ok }: Response) => ok && renewals++
+  latest = answer.then(count, () => undefined)
+  return answer
+}
+
+/** Sends any other call, and once more where the session was exchanged meanwhile. */
+async function askThroughRenewal(ask: Ask) {
+  const before = renewals
+  const answer = await ask()
+  if (answer.status !== 401) return answer
+  await latest
+  return renewals === before ? answer : ask()
 }

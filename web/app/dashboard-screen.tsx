@@ -3,7 +3,7 @@ import { hoursIn } from '@app/domain/day/hours'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
@@ -20,7 +20,6 @@ import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
-import { useNear } from '../ui/use-near.ts'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
 import { DayCards, type DayCardsProps } from './day-cards.tsx'
@@ -120,4 +119,25 @@ function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps &
       <Suspense>{isNear && <AchievementList />}</Suspense>
     </>
   )
+}
+
+/** Whether a place is near the window or somebody has scrolled. It stays so. */
+function useNear() {
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const stop = new AbortController()
+    const come = () => {
+      stop.abort()
+      setNear(true)
+    }
+    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && come(), {
+      rootMargin: '100% 0px 20%',
+    })
+    watch.observe(element)
+    addEventListener('scroll', come, { signal: stop.signal, passive: true })
+    stop.signal.addEventListener('abort', () => watch.disconnect())
+    return () => stop.abort()
+  }, [])
+  return { place, isNear }
 }

@@ -1,7 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileBraces, FileSpreadsheet } from 'lucide-react'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
-import { HistoryList } from './history-list.tsx'
+import { Failed } from '../../ui/not-loaded.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import { useSearch } from '../../ui/use-search.ts'
+import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
+import { blocksOf } from './blocks.ts'
+import * as styles from './history.module.css'
+import { historyQuery, type Kind, useExport } from './history.queries.ts'
+import { NothingHere, PastEnd } from './history-states.tsx'
+import { SolutionBlock } from './solution-block.tsx'
+
+const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
+
+const kindOf = (text = 'all'): Kind => (Object.hasOwn(tabs, text) ? (text as Kind) : 'all')
+
+/** As in the contract. */
+const wordsAtMost = 200
 
 export function HistoryScreen() {
   const user = useUser()
@@ -22,3 +43,105 @@ export function HistoryScreen() {
 }
 
 const solvedWords = (solved: number) => (solved === 1 ? 'solved problem is' : `${solved} solved problems are`)
+
+function HistoryList({ timeZone }: { timeZone: string }) {
+  const { params, change } = useSearchParams()
+  const type = kindOf(params['type'])
+  const page = pageOf(params['page'])
+  const words = (params['q'] ?? '').slice(0, wordsAtMost)
+  const search = useSearch(words, (next) => change({ q: next, page: undefined }))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery({ page, type, words }))
+  const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
+  const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
+  const pages = data?.pagination.pages ?? 0
+  // Placeholder data is of the page before.
+  const isPastEnd = pages > 0 && page > pages && !isPlaceholderData
+
+  return (
+    <main id="main" className={`${layout.wrap} ${layout.page} ${styles.history}`}>
+      <div className={layout.pageHead}>
+        <div>
+          <h1>Every match you struck</h1>
+          <p className={`${layout.lead} ${layout.muted}`}>
+            All of it, not the last twelve months. Take it with you whenever you like.
+          </p>
+        </div>
+        <search className={`${fields.field} ${styles.field}`}>
+          <label className={layout.sr} htmlFor="find-idea">
+            Search your ideas
+          </label>
+          <input
+            className={fields.input}
+            id="find-idea"
+            type="search"
+            placeholder="Search your ideas"
+            autoComplete="off"
+            maxLength={wordsAtMost}
+            value={search.typed}
+            onChange={({ target }) => search.type(target.value)}
+            onKeyDown={({ key }) => key === 'Enter' && search.now()}
+          />
+        </search>
+      </div>
+      <div className={styles.tools}>
+        <fieldset className={`${seg.seg} ${styles.seg}`}>
+          <legend className={layout.sr}>Which problems</legend>
+          {(Object.keys(tabs) as Kind[]).map((each) => (
+            <button key={each} type="button" aria-pressed={each === type} onClick={() => choose(each)}>
+              {tabs[each]}
+            </button>
+          ))}
+        </fieldset>
+        <ExportButtons total={isError ? undefined : data?.pagination.total} />
+      </div>
+      {isError && (
+        <Failed className={`${layout.stack} ${styles.failed}`} onRetry={refetch}>
+          Failed to fetch solution history
+        </Failed>
+      )}
+      {!isError && !data && (
+        <p className={`${layout.muted} ${styles.pending}`} role="status">
+          Looking through the box…
+        </p>
+      )}
+      {!isError && data && (
+        <div aria-busy={isFetching}>
+          {isPastEnd && <PastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
+          {pages === 0 && <NothingHere type={type} words={words} />}
+          {blocksOf(data.solutions, timeZone).map((block) => (
+            <SolutionBlock key={block.key} block={block} />
+          ))}
+          {!isPastEnd && <Pager page={page} pages={pages} onPage={turnTo} />}
+        </div>
+      )}
+    </main>
+  )
+}
+
+const formats = [
+  { format: 'csv', name: 'CSV', Icon: FileSpreadsheet },
+  { format: 'json', name: 'JSON', Icon: FileBraces },
+] as const
+
+function ExportButtons({ total }: { total: number | undefined }) {
+  const { mutate, isPending } = useExport()
+  return (
+    <div className={styles.exports}>
+      <p className={layout.num} role="status">
+        {total !== undefined && `${total.toLocaleString('en-US')} ${total === 1 ? 'solution' : 'solutions'} available`}
+      </p>
+      {formats.map(({ format, name, Icon }) => (
+        <button
+          key={format}
+          type="button"
+          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+          disabled={isPending}
+          onClick={() => mutate(format)}
+        >
+          <Icon className={layout.i} />
+          Export as {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { isAsLongAs, isHashable, isWeak, longestPassword, shortestPassword } from '@app/domain/account/credentials'
+import { isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
@@ -10,6 +10,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { type Faults, useForm } from '../../ui/use-form.ts'
+import { PasswordHint } from '../account/password-hint.tsx'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
 
@@ -26,6 +27,7 @@ const nothing: Entries = { current: '', fresh: '', confirmed: '' }
 export function PasswordCard({ user }: { user: User }) {
   const [entries, setEntries] = useState(nothing)
   const { form, faults, isBusy } = usePasswordForm(entries, () => setEntries(nothing))
+  const own = [user.firstName, user.lastName, user.email.split('@')[0] ?? '']
   const sentences = Object.values(faults)
   const isAboutOne = sentences.length === 1
   const field = (name: keyof Entries) => ({
@@ -51,7 +53,7 @@ export function PasswordCard({ user }: { user: User }) {
           label="New password"
           called="new password"
           autoComplete="new-password"
-          hint={<Strength password={entries.fresh} user={user} />}
+          hint={<PasswordHint password={entries.fresh} shortest={shortestPassword.reset} own={own} />}
           {...field('fresh')}
         />
         <PasswordField
@@ -93,16 +95,6 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
       ),
   })
   return { form, faults, isBusy: change.isPending }
-}
-
-function Strength({ password, user }: { password: string; user: User }) {
-  const own = [user.firstName, user.lastName, user.email.split('@')[0] ?? '']
-  const weak = [...password].length >= 8 && isWeak(password, own)
-  return (
-    <p role="status" className={weak ? styles.weak : undefined}>
-      {weak ? 'This one is quickly guessed. Length helps most; it works all the same.' : 'At least 8 characters.'}
-    </p>
-  )
 }
 
 /** All blank fields are one fault. */

@@ -16,14 +16,6 @@ export function useChangePassword() {
   })
 }
 
-export function useChangeTimeZone() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Body<'changeTimeZone'>) => api.changeTimeZone({ body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: settingsQuery.queryKey }),
-  })
-}
-
 export function useChangeDifficulty() {
   const cache = useQueryClient()
   return useMutation({

@@ -7,8 +7,8 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { useChangeTimeZone } from '../account/account.queries.ts'
 import * as styles from './settings.module.css'
-import { useChangeTimeZone } from './settings.queries.ts'
 
 interface Region {
   name: string
