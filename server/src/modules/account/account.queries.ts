@@ -37,7 +37,6 @@ export const findAddressee = statement({
   sql: `select ${addressee} from "user" where email = :email`,
 })
 
-/** The person a mail goes to, at the stored address. */
 export type Addressee = RowOf<typeof findAddressee>
 
 /** A sign-up with an address, or a proof of it, waits for another one. */
@@ -101,7 +100,6 @@ export const clearUnproven = statement({
     where id = :id and not email_verified`,
 })
 
-/** A link of ours that was opened proves the address as well. */
 export const proveAddress = statement({
   name: 'prove_address',
   params: { id: 'text', now: 'timestamptz' },
@@ -126,7 +124,6 @@ export const findPasswordsOfAddress = statement({
     emailVerified: 'bool',
     /** Null before the account has a password. */
     hash: 'text?',
-    /** Those of its sign-ups that wait. */
     waiting: 'text[]',
   },
   sql: `select u.id, u.email_verified as "emailVerified", a.password as hash,

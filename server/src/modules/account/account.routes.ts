@@ -29,10 +29,7 @@ export function accountRoutes(app: Hono, deps: AccountDeps) {
   changePasswordRoute(app, deps)
 }
 
-/**
- * Signing out, as a call and as an address to visit. A visit changes something, so nobody else may cause it: no other
- * site, and no browser that looks ahead.
- */
+/** A visit changes something here too: no other site may cause it, and no browser that looks ahead. */
 function signOutRoutes(app: Hono, deps: AccountDeps) {
   serve(app, deps, 'logout', async ({ c, sending }) => {
     await endSession(deps.db, deps, c)

@@ -11,10 +11,7 @@ interface Named {
   listensLocally: boolean
 }
 
-/**
- * Who is an admin for a request: whom the command made one, and the verified accounts of the named addresses. An account
- * that is verified only for lack of mail counts only for requests from this machine.
- */
+/** An account that is verified only for lack of mail is an admin only for requests from this machine. */
 export const adminRule =
   ({ adminEmails, listensLocally }: Named) =>
   (request: HonoRequest) => {

@@ -6,10 +6,7 @@ const step = 50
 /** Called when a call comes; what it answers with waits until the answer may leave. */
 export type EvenAnswerTime = () => () => Promise<void>
 
-/**
- * Answers that must not tell who is known leave only at round moments after their call came: the clock tells no
- * more of the work behind them than their bytes do.
- */
+/** The clock must not tell who is known: answers leave only at round moments after their call came. */
 export const evenAnswerTime: EvenAnswerTime = () => {
   const begun = performance.now()
   return async () => await pause(step - ((performance.now() - begun) % step))

@@ -27,7 +27,7 @@ async function mailReset(deps: AccountDeps, email: string) {
   deps.outbox.nudge()
 }
 
-/** Queues a mail that lets the owner of an address choose a password, with a new link; an older one is dead. Only the hash of its token is stored. */
+/** With a new link; an older one is dead. Only the hash of its token is stored. */
 export async function mailResetLink(
   db: Database,
   { outbox, now }: Pick<AccountDeps, 'outbox' | 'now'>,

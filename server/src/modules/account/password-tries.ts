@@ -7,17 +7,15 @@ import { type Limits, limitKey, type Rule, sweepLimits, usedUntil } from '../../
 
 interface Settings {
   secret: string
-  /** So many failures for one account. */
   rule: Rule
   limits: Limits
   now(): Date
 }
 
-/** The name that a try counts for. Failures of one name never slow another. */
+/** Failures of one name never slow another. */
 interface Try {
   /** Like "address ada@example.org" or "user 7"; only a hash of it is stored. */
   of: string
-  /** Where it comes from, if that counts too. */
   network?: string
 }
 
@@ -84,9 +82,8 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
 
   return {
     /**
-     * Runs `check`, which throws "wrong_credentials" or "wrong_current_password" for a wrong one. Too many
-     * of those, and it does not run at all: throws "too_many_tries". The right one makes good for earlier failures;
-     * anything else that goes wrong counts as nothing.
+     * `check` throws "wrong_credentials" or "wrong_current_password"; after too many of those it does not run, and
+     * "too_many_tries" is thrown. The right one makes good for earlier failures; any other error counts as nothing.
      */
     async attempt<T>(tried: Try, check: () => Promise<T>): Promise<T> {
       const count = await reserveTry(tried)
@@ -101,12 +98,10 @@ export function openPasswordTries(db: Database, { secret, rule, limits, now }: S
         throw error
       }
     },
-    /** After a proof of the owner in another way. */
     forget: (of: string) => forget(db, { key: keyOf(of) }),
   }
 }
 
-/** The names that failures are counted by. */
 export const triesOf = {
   address: (email: string) => `address ${email}`,
   device: (id: string) => `device ${id}`,

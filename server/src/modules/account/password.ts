@@ -14,7 +14,6 @@ const longestWait = 5_000
 const inTurn = limitAtOnce()
 
 export interface HashOptions {
-  /** Random unless given. */
   nonce?: Uint8Array
   cost?: { memory: number; passes: number }
 }
@@ -81,7 +80,6 @@ function limitAtOnce() {
   }
 }
 
-/** How passwords are hashed and checked; a test gives its own to count the calls. */
 export interface Passwords {
   hash(password: string, options?: HashOptions): Promise<string>
   verify(input: { hash: string; password: string }): Promise<boolean>

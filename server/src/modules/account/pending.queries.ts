@@ -47,7 +47,6 @@ export const findPending = statement({
     from pending_sign_up where id = :id`,
 })
 
-/** Those of an address that still count, the newest first. */
 export const findWaiting = statement({
   name: 'find_waiting_sign_ups',
   params: { email: 'text', now: 'timestamptz' },
@@ -67,10 +66,9 @@ export const findWaiting = statement({
     where u.email = :email and s.expires_at > :now and s.password_hash is not null order by s.created_at desc, s.id`,
 })
 
-/** What the mail of a sign-up says, and its recipient. */
 export type WaitingSignUp = RowOf<typeof findWaiting>
 
-/** The account of a sign-up that has not expired. The opening of another link of the same account waits. */
+/** The opening of another link of the same account waits. */
 export const lockOwnerOfPending = statement({
   name: 'lock_owner_of_pending_sign_up',
   params: { id: 'uuid', now: 'timestamptz' },
@@ -79,7 +77,6 @@ export const lockOwnerOfPending = statement({
     for no key update`,
 })
 
-/** The account becomes the one that was signed up for. */
 export const takeOverAccount = statement({
   name: 'take_over_account',
   params: { id: 'text', firstName: 'text', lastName: 'text', timeZone: 'text', now: 'timestamptz' },
@@ -88,7 +85,6 @@ export const takeOverAccount = statement({
     where id = :id`,
 })
 
-/** One link was opened, and no sign-up of the account counts any more. */
 export const markOpened = statement({
   name: 'mark_sign_up_opened',
   params: { userId: 'text', id: 'uuid', now: 'timestamptz' },
@@ -103,7 +99,6 @@ export const settlePending = statement({
   sql: 'update pending_sign_up set password_hash = null, opened_at = coalesce(opened_at, :now) where user_id = :userId',
 })
 
-/** What is left of sign-ups after their time. */
 export const removeExpiredPending = statement({
   name: 'remove_expired_pending_sign_ups',
   params: { now: 'timestamptz' },

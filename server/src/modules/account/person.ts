@@ -4,7 +4,6 @@ import { inForce } from '../../db/sql-parts.ts'
 import { typed } from '../../db/statement.ts'
 import type { PersonNow, PersonRow } from '../../http/person.ts'
 
-/** What is read of a person wherever one is read. */
 export const personColumns = {
   id: 'text',
   email: 'text',
@@ -42,7 +41,6 @@ export const selectPerson = `u.id, u.email, u.first_name as "firstName", u.last_
      coalesce(p.last_day_rounds, 0) as "lastDayRounds", coalesce(p.last_day_solutions, 0) as "lastDaySolutions",
      coalesce(p.total_solved, 0) as "totalSolved", p.last_finished_at as "lastFinishedAt"`
 
-/** A person at a moment: their day, their plan, and the role that `isAdmin` decides. */
 export function personAt(row: PersonRow, moment: Date, isAdmin: (row: PersonRow) => boolean): PersonNow {
   const zone = zoneAt(zonePlanOf(row), moment.getTime())
   return {

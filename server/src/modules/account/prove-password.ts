@@ -6,8 +6,8 @@ import { triesOf } from './password-tries.ts'
 type ProvingDeps = Pick<AccountDeps, 'db' | 'passwords' | 'passwordTries'>
 
 /**
- * The hash that a person's current password fits. An open device in the wrong hands is no place to guess, so failures
- * count. Hashing takes its time, so it is done before any row is held.
+ * The hash that the current password fits. Failures count, for an open device may be in the wrong hands; hashing takes
+ * its time, so no row is held.
  */
 export const provePassword = ({ db, passwords, passwordTries }: ProvingDeps, userId: string, password: string) =>
   passwordTries.attempt({ of: triesOf.user(userId) }, async () => {

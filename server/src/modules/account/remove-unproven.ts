@@ -2,7 +2,6 @@ import { msOfLink } from '@app/domain/account/link-lifetimes'
 import type { AccountDeps } from './deps.ts'
 import { lockUnproven, removeExpiredPending, removeUnproven } from './pending.queries.ts'
 
-/** Removes sign-ups that were not proven in time, and the accounts that were only made for them. */
 export async function removeUnprovenSignUps({ db, now, transact }: Pick<AccountDeps, 'db' | 'now' | 'transact'>) {
   const moment = now()
   await removeExpiredPending(db, { now: moment })

@@ -33,7 +33,6 @@ async function countMails({ db, limits, now }: AccountDeps, email: string, count
   return mails
 }
 
-/** Each sign-up that waits gets its own link again, the newest first. */
 async function queueAgain(db: Database, deps: AccountDeps, email: string, mails: number): Promise<number> {
   const [owner] = await lockAddressee(db, { email })
   const waiting = owner ? (await findWaiting(db, { email, now: deps.now() })).slice(0, mails) : []
@@ -42,8 +41,8 @@ async function queueAgain(db: Database, deps: AccountDeps, email: string, mails:
 }
 
 /**
- * The same for an admin, within their transaction; answers with how many mails go out. An admin has an allowance of
- * their own, which no visitor can use up.
+ * For an admin, within their transaction, by an allowance that no visitor can use up; answers with how many mails go
+ * out.
  */
 export async function mailAgain(deps: AccountDeps, email: string) {
   const counted = `admin ${email}`
@@ -52,7 +51,6 @@ export async function mailAgain(deps: AccountDeps, email: string) {
   return (db: Database) => queueAgain(db, deps, email, mails)
 }
 
-/** Queues the mail that proves an address by one of its sign-ups. */
 export async function mailVerification(
   db: Database,
   { outbox, secret }: Pick<AccountDeps, 'outbox' | 'secret'>,

@@ -10,7 +10,6 @@ export const personOfSession = statement({
   columns: {
     ...personColumns,
     sessionId: 'text',
-    /** Its use has not been noted for an hour. */
     isStale: 'bool',
   },
   sql: `select ${selectPerson},
@@ -53,7 +52,6 @@ export const endOtherSessions = statement({
   sql: 'delete from session where user_id = :userId and id is distinct from :sessionId',
 })
 
-/** Those of a person that ended by themselves. */
 export const removeEndedSessions = statement({
   name: 'remove_ended_sessions',
   params: { userId: 'text' },

@@ -48,10 +48,7 @@ interface NewSession {
   device: string
 }
 
-/**
- * Gives a session another token, so that a copy of the old one is worthless. Answers with the cookie to send, or null
- * when the session is gone.
- */
+/** Another token, so that a copy of the old one is worthless; null when the session is gone. */
 export async function renewSession(
   db: Database,
   deps: CookieDeps,
@@ -62,7 +59,6 @@ export async function renewSession(
   return renewed ? sessionCookie(deps, token, renewed.seconds) : null
 }
 
-/** Ends the session that a request came with, if it came with one. */
 export async function endSession(db: Database, { secret, sessionCookie: name }: CookieDeps, c: Context) {
   const token = openToken(getCookie(c, name), secret)
   if (token) await endSessionOfToken(db, { tokenHash: hashToken(token) })
@@ -77,11 +73,10 @@ export const endSessions = statement({
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
-/** The cookie of a session. */
 export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSession): string =>
   writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
 
-/** Tells the browser that its session is over: its cookie goes, and the answers that it stored. Drafts stay (decision 17). */
+/** The cookie goes, and the answers that the browser stored. Drafts stay (decision 17). */
 export function forgetSession(deps: Pick<CookieDeps, 'publicUrl'>, to: Headers) {
   to.append('set-cookie', writeCookie(deps.publicUrl, { name: sessionCookieName, value: '', seconds: 0 }))
   to.set('clear-site-data', '"cache"')

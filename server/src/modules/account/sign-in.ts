@@ -47,9 +47,8 @@ export function signInRoutes(app: Hono, deps: AccountDeps) {
 }
 
 /**
- * Begins a session and ends the one that the browser had before, of whatever person, so that nobody goes on in one that
- * was planted. A password that is replaced while it is being checked ends every session of its person but this one, so
- * this one begins only while the password that was checked is still theirs.
+ * Ends the session that the browser had before, of whatever person: it may have been planted. A change of the password
+ * during its check ends every session but this one, so this one begins only while it is still theirs.
  */
 async function openSession(deps: AccountDeps, c: Context, input: SignInInput) {
   const { userId, hash } = await checkPassword(deps, input)
@@ -97,13 +96,12 @@ const aYear = 365 * 24 * 60 * 60
 const purpose = 'known device'
 
 /**
- * The browser of somebody who has been signed in to this address before, or null. Guesses from elsewhere cannot slow it
- * down. Its cookie names nobody: only somebody who knows the address can tell that it belongs to it.
+ * The browser of somebody who was signed in to this address before: guesses from elsewhere cannot slow it down. Its
+ * cookie names nobody to whoever does not know the address.
  */
 const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
   openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))
 
-/** The cookie that makes a browser known, renewed at each sign-in. */
 function knownDeviceCookie({ secret, publicUrl }: CookieDeps, email: string, known: string | null): string {
   const id = known ?? randomBytes(16).toString('base64url')
   const value = seal({ secret, purpose, owner: email }, id)

@@ -8,15 +8,14 @@ const purpose = 'sign-up link'
 /** What the link of a sign-up carries: the same at each sending, and nothing that a copy of the database could make. */
 export const signUpToken = (secret: string, id: string) => seal({ secret, purpose }, id)
 
-/** The sign-up of a link, or null: it is not ours. */
 export function openSignUpToken(secret: string, token: string): string | null {
   const id = openSealed({ secret, purpose }, token)
   return id && uuid.test(id) ? id : null
 }
 
 /**
- * Sign-ups of one address are hashed with one nonce, which nobody without the secret can know: a sign-in is compared to
- * all of them by one hash, and costs as much as that of an unknown address.
+ * One nonce for all sign-ups of an address, unknown without the secret: a sign-in is compared to all of them by one
+ * hash, and costs as much as that of an unknown address.
  */
 export const pendingNonce = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`password of a pending sign-up ${email}`).digest().subarray(0, 16)

@@ -21,7 +21,6 @@ const activeAtOnce = 'Account created! No mail is set up here, so it is active a
 
 interface SignUpInput extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email' | 'password'> {
   timeZone: string
-  /** In words of ours. */
   device: string
 }
 
@@ -38,15 +37,14 @@ export function signUpRoute(app: Hono, deps: AccountDeps) {
   })
 }
 
-/** Notes an account that follows a problem tried in the same browser. */
 function noteVisitor(deps: AccountDeps, c: Context) {
   if (!guestBrowser(c, deps)) return
   deps.guestEvents.note({ at: deps.now(), type: 'account_created', visitor: visitorOf(c, deps) })
 }
 
 /**
- * With mail, a known address costs the same work and gets the same answer as a new one; its owner gets a mail.
- * Without mail it is refused as 'address_taken', because nothing else could tell them. Answers whether an account was made.
+ * With mail, a known address costs the same work and gets the same answer as a new one. Answers whether an account was
+ * made.
  */
 async function makeAccount(deps: AccountDeps, { email, password, ...input }: SignUpInput) {
   const { hasMail, passwords, secret, transact, outbox } = deps
@@ -60,13 +58,11 @@ async function makeAccount(deps: AccountDeps, { email, password, ...input }: Sig
   return isMade
 }
 
-/** Without mail. */
 async function add(db: Database, deps: AccountDeps, account: SignUpInput) {
   if (!(await insertAccount(db, deps, account))) throw new AppError('address_taken')
   return { isMade: true, needsNotice: false }
 }
 
-/** False when the address is taken. */
 async function insertAccount(db: Database, { now, hasMail }: AccountDeps, account: SignUpInput) {
   const { firstName, lastName, email, password, timeZone } = account
   const [id, moment] = [randomUUID(), now()]
@@ -77,7 +73,6 @@ async function insertAccount(db: Database, { now, hasMail }: AccountDeps, accoun
   return made !== undefined
 }
 
-/** The sign-up stands beside others of its address until one of their links is opened. */
 async function addSignUp(
   db: Database,
   deps: AccountDeps,

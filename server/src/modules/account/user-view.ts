@@ -6,7 +6,6 @@ import { shownStreak } from '../streak/streak.ts'
 
 type UserView = Reply<'currentUser'>
 
-/** The numbers of a person that a finished round changes. */
 export type UserStats = Pick<
   UserView,
   'streak' | 'totalSolved' | 'maxSolutionSlots' | 'lastSubmissionDate' | 'dailySolutionCount'
@@ -14,7 +13,6 @@ export type UserStats = Pick<
 
 type Counted = Pick<PersonNow, 'lastDay' | 'lastDaySolutions' | 'totalSolved' | 'lastFinishedAt' | 'today'>
 
-/** What is counted of a person, with the streak that they are shown. */
 export const userStatsOf = (person: Counted, streak: number): UserStats => ({
   streak,
   totalSolved: person.totalSolved,
@@ -23,7 +21,6 @@ export const userStatsOf = (person: Counted, streak: number): UserStats => ({
   dailySolutionCount: person.lastDay === person.today ? person.lastDaySolutions : 0,
 })
 
-/** The person as their own screens see them. */
 export const userView = (person: PersonNow, stats: UserStats): UserView => ({
   id: person.id,
   email: person.email,
@@ -38,6 +35,5 @@ export const userView = (person: PersonNow, stats: UserStats): UserView => ({
   timeZone: person.zone,
 })
 
-/** The same, as of a moment. */
 export const userViewAt = async (db: Database, person: PersonNow, now: Date): Promise<UserView> =>
   userView(person, userStatsOf(person, await shownStreak(db, person, now)))

@@ -25,7 +25,6 @@ export const listUnlocked = statement({
 })
 export type UnlockedRow = RowOf<typeof listUnlocked>
 
-/** One that was unlocked before stays as it is. */
 export const insertUnlocked = statement({
   name: 'insert_achievements',
   params: { userId: 'text', ids: 'text[]', now: 'timestamptz' },

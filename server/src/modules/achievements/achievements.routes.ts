@@ -47,7 +47,6 @@ async function listOf(db: Database, userId: string) {
   return inOrder.flatMap((row) => achievementView(row) ?? [])
 }
 
-/** Counts everything again from the logs and unlocks what is due. */
 async function checkNow(db: Database, person: Person, now: Date) {
   const { known, counts } = await countNow(db, person, now)
   const ids = newlyUnlocked(known, counts).map(({ id }) => id)
@@ -55,7 +54,6 @@ async function checkNow(db: Database, person: Person, now: Date) {
   return await listOf(db, person.id)
 }
 
-/** How far the locked ones are, by the same count as a check. */
 async function progressNow(db: Database, person: Person, now: Date) {
   const { known, counts } = await countNow(db, person, now)
   return progressOf(known, counts)

@@ -8,7 +8,7 @@ import { countForAchievements, insertUnlocked, type UnlockedRow } from './achiev
 
 export type AchievementView = z.output<typeof Achievement>
 
-/** What somebody has unlocked, as they see it; null for one that is no longer given. */
+/** Null for one that is no longer given. */
 export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): AchievementView | null {
   const found = achievements.find((each) => each.id === id)
   if (!found) return null
@@ -43,9 +43,8 @@ interface FinishedRound {
 }
 
 /**
- * Notes what a round that is just being finished unlocks, and answers with it. Under the lock of the person's progress
- * only: another round announces nothing of it again. The log is counted only for people who practised before there
- * were achievements.
+ * Under the lock of the progress only: another round announces nothing of it again. The log is counted only for people
+ * who practised before there were achievements.
  */
 export async function unlockByRound(
   { db, write }: { db: Database; write: Write },

@@ -3,7 +3,6 @@ import { listed } from '../../db/sql-parts.ts'
 import { statement, typed } from '../../db/statement.ts'
 import { personColumns, selectPerson } from '../account/person.ts'
 
-/** People by their ids, in the order of these. */
 export const readPeople = statement({
   name: 'read_people',
   params: { ids: 'text[]', now: 'timestamptz' },
@@ -12,7 +11,6 @@ export const readPeople = statement({
     join "user" u on u.id = page.id left join progress p on p.user_id = u.id order by page.place`,
 })
 
-/** Who has one of these addresses. */
 export const readOwners = statement({
   name: 'read_owners',
   params: { emails: 'text[]', now: 'timestamptz' },
@@ -29,7 +27,6 @@ export const holdPerson = statement({
   sql: 'select id, email, first_name as "firstName" from "user" where id = :id and deleted_at is null for no key update',
 })
 
-/** A card that is charged again and again, as far as we know. */
 export const findRunningCard = statement({
   name: 'find_running_card_of',
   params: { userId: 'text' },

@@ -5,7 +5,6 @@ import type { Outbox } from '../mail/outbox.ts'
 
 export interface AdminDeps extends CallDeps, Transacting {
   isAdmin: AdminRule
-  /** Addresses whose verified accounts are admins. */
   adminEmails: readonly string[]
   now(): Date
   outbox: Outbox

@@ -23,7 +23,6 @@ interface Wanted {
   plan?: 'free' | 'premium' | undefined
   role?: 'user' | 'admin' | undefined
   isUnverified: boolean
-  /** Who is an admin by the settings of the server. */
   adminIds: readonly string[]
   now: Date
 }
@@ -65,8 +64,8 @@ async function beginningOf(db: Database, { first }: List, filter: Filter, { limi
 }
 
 /**
- * What lies in the far half is counted from the end: no page passes over more than half of all, and where the length is
- * an estimate, its error is in the middle.
+ * The far half is counted from the end: no page passes over more than half, and the error of an estimate is in the
+ * middle.
  */
 async function pageOf(
   db: Database,
@@ -89,7 +88,6 @@ interface Counted {
   filterOfFirst: Filter
 }
 
-/** How many fit, and how many of these stand in the first stretch of the sort. */
 async function countUsers(db: Database, { sort }: Wanted, { filter, filterOfFirst }: Counted) {
   if (filter.ids !== null) return readCounts(await countFew(db, { ...filter, sort }))
   const [all, few] = await Promise.all([
@@ -115,7 +113,6 @@ async function estimate(db: Database, filter: Filter, sort: UserSort) {
 const readCounts = ([counted]: { read: number; total: number; inFirst: number }[]) =>
   counted ?? { read: 0, total: 0, inFirst: 0 }
 
-/** Who stands in the first stretch of the sort, where these are few. */
 async function firstOf(db: Database, { sort, now }: Wanted) {
   const rows = sort === 'plan' ? findFewPaying(db, { now }) : sort === 'active' ? findFewActive(db) : []
   return fewOf(await rows)

@@ -26,7 +26,6 @@ export function listUsersRoute(app: Hono, deps: AdminDeps) {
     const wanted = { searchText, sort, plan, role, isUnverified: unverified === 'true', adminIds, now }
     const { total, ids } = await findUsers(db, wanted, { limit, offset: (page - 1) * limit })
     const found = await readPeople(db, { ids, now })
-    // Everybody as of their own day, by the same code that shows them to themselves.
     const people = found.map((row) => personAt(row, now, byRequest))
     const streaks = await shownStreaks(db, people, now)
     return { rows: people.map((each, i) => userView(each, userStatsOf(each, streaks[i] ?? 0))), total }

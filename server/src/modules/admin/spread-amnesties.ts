@@ -1,10 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { reachSome } from './admin.queries.ts'
 
-/**
- * Lets each amnesty for everybody reach the counted numbers of all people, some at a time, each batch in a transaction of
- * its own. What was reached is noted with it, so that any process goes on where another one ended.
- */
+/** What was reached is noted with each batch, so that any process goes on where another one ended. */
 export async function spreadAmnesties({ db }: { db: Database }, batches = Number.POSITIVE_INFINITY) {
   for (let batch = 0; batch < batches; batch++) if ((await reachSome(db)).length === 0) return
 }

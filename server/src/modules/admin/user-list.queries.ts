@@ -14,17 +14,15 @@ const filter = {
   isPremium: 'bool?',
   isUnverified: 'bool',
   isAdmin: 'bool',
-  /** Accounts that are deleted but for their rows. */
   closed: 'text[]',
-  /** Who is an admin, where that matters. */
   admins: typed<string | null>('text[]'),
 } as const
 
 const isInForce = inForce('g', ':now')
 
 /**
- * Joins would make PostgreSQL sort everybody for each page: these are questions about one row. With `is true` they are
- * answered from a hashed table, which pays where many rows are passed over; a selected value is looked up for each row.
+ * Joins would make PostgreSQL sort everybody for each page. With `is true` these are answered from a hashed table,
+ * which pays where many rows are passed over; a selected value is looked up for each row.
  */
 const questionsAsked = {
   often: {
@@ -81,7 +79,6 @@ const neverActive: Stretch = { ...newest, condition: ({ wasActive }) => `not ${w
 /** Text is looked for as it is: its wildcards are escaped. An index of trigrams finds it, from three characters on. */
 const matches = '(u.id = :text or u.email like :inAddress or u.listed_name like lower(:inName))'
 
-/** A question about the account, for rows of another table too. */
 const ofAccount = ({ id }: Stretch, question: string) =>
   id === newest.id ? question : `(select ${question} from "user" u where u.id = ${id})`
 
@@ -107,7 +104,6 @@ const turned = (stretch: Stretch): Stretch => ({
   order: stretch.order.map(([column, direction]) => [column, direction === 'asc' ? 'desc' : 'asc']),
 })
 
-/** The pages of each sort: its first ones, and any from its beginning or from its end. */
 export const lists = {
   created: {
     first: {
@@ -164,7 +160,6 @@ export const countFew = statement(counts('"user" u where u.id = any(:ids)', ques
 export const countAll = statement(counts('"user" u', questionsAsked.often))
 
 const sampled = counts('"user" u tablesample system ((:percent::float8)::float4) repeatable (1)', questionsAsked.seldom)
-/** Of some blocks of the table, the same ones each time. */
 export const countSample = statement({ ...sampled, params: { ...sampled.params, percent: 'float8' } })
 
 /** How many people there are, by what the database last counted in a block and by how many blocks there are now. */
@@ -200,7 +195,6 @@ export const findFewUnverified = statement({
   sql: few('u.id from "user" u where not u.email_verified'),
 })
 
-/** By their role, and by the settings of the server. */
 export const findAdmins = statement({
   params: { named: 'text[]' },
   columns: { count: 'int4', ids: 'text' },

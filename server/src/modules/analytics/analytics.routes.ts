@@ -21,7 +21,6 @@ export function analyticsRoutes(app: Hono, deps: AnalyticsDeps) {
   serve(app, deps, 'analytics', ({ person, query, db }) => analyseRounds({ ...deps, db }, person, query))
 }
 
-/** What a person's own rounds tell them, over a period that ends today. */
 async function analyseRounds(
   { db, now }: AnalyticsDeps,
   person: Person,

@@ -10,7 +10,6 @@ interface Action {
   action: AdminAction
   /** Null: nobody, or somebody who is gone. */
   targetId: string | null
-  /** `note` is why, in the words of the admin. */
   details?: Record<string, string | number | boolean | null>
 }
 

@@ -4,6 +4,5 @@ import type { OpinionModel } from '../../vendors/ai/opinion-writer.ts'
 
 export interface FeedbackDeps extends CallDeps, Transacting {
   now(): Date
-  /** Who is asked for opinions on lists; null: no model is connected. */
   opinions: OpinionModel | null
 }

@@ -16,7 +16,7 @@ export const saveSecondLook = statement({
     where r.id = :roundId and r.user_id = :userId`,
 })
 
-/** Answers with the round if it is theirs and has all of these places; only the first choice is stored. */
+/** A row if the round is theirs and has all of these places; only the first choice is stored. */
 export const saveFavourites = statement({
   name: 'save_favourites',
   params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]' },
@@ -53,7 +53,7 @@ export const listDue = statement({
     order by t.marked_at, t.solution_id limit 20`,
 })
 
-/** Answers with the idea if it is theirs. "Not yet" can still become something else; the other answers stay. */
+/** A row if the idea is theirs. "Not yet" can still become something else; the other answers stay. */
 export const saveAnswer = statement({
   name: 'save_trial_answer',
   params: { id: 'uuid', userId: 'text', answer: 'text', note: 'text?', now: 'timestamptz' },

@@ -54,7 +54,6 @@ async function lookAgain(deps: FeedbackDeps, person: Person, id: string, ideas: 
   return await finishedRound(deps, person, id)
 }
 
-/** Marks an idea to be tried for real; marked again, the first mark stays. */
 async function markTrial({ db, now }: FeedbackDeps, person: Person, roundId: string, place: number) {
   const [marked] = await saveTrial(db, { roundId, userId: person.id, position: place + 1, now: now() })
   if (!marked) throw new AppError('not_found')

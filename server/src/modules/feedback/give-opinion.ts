@@ -78,7 +78,6 @@ async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, asked: Opini
   return together(ideas, known, fresh)
 }
 
-/** One opinion of each text: what is known already, else what is fresh of its first place. */
 function together(ideas: readonly string[], known: ReadonlyMap<string, RatedIdea>, fresh: readonly RatedIdea[]) {
   return ideas.flatMap((text, place) => {
     const first = ideas.indexOf(text)
@@ -114,8 +113,7 @@ function settled<T>(outcome: PromiseSettledResult<T>): T {
 }
 
 /**
- * The order in which a list of `count` ideas is shown to a model, by lot but the same for the same round, and what each
- * idea is called there. Names follow the lot: in them, too, nobody can read which idea came first.
+ * By lot but the same for the same round. Names follow the lot: in them, too, nobody can read which idea came first.
  */
 export function shownOrder(roundId: string, count: number) {
   const lots = Array.from({ length: count }, (_, place) =>

@@ -45,7 +45,6 @@ export const saveOpinion = statement({
   sql: 'update round set opinion = :opinion where id = :roundId and user_id = :userId',
 })
 
-/** What was measured of a model, by the prompt of this version. */
 export const findCalibration = statement({
   name: 'find_opinion_calibration',
   params: { model: 'text', rubric: 'text' },
@@ -68,7 +67,6 @@ export const saveCalibration = statement({
       agreement = excluded.agreement, measured_at = excluded.measured_at`,
 })
 
-/** What a person's own ideas to a problem were given before, by the same rubric and model; the oldest first. */
 export const findRated = statement({
   name: 'find_rated_ideas',
   params: { userId: 'text', version: 'text', model: 'text', problem: 'text', ideas: 'text[]' },

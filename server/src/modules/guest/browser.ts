@@ -6,7 +6,7 @@ import { cookieName, writeCookie } from '../../http/cookies.ts'
 import { openSealed, seal } from '../../http/sealed.ts'
 import type { GuestDeps } from './deps.ts'
 
-/** How long a browser is remembered after its last problem (seconds). */
+/** Seconds after its last problem. */
 export const rememberedFor = 30 * 24 * 60 * 60
 
 type Known = Pick<GuestDeps, 'secret' | 'publicUrl'>
@@ -14,10 +14,7 @@ type Known = Pick<GuestDeps, 'secret' | 'publicUrl'>
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 const purpose = 'guest browser'
 
-/**
- * A browser that was given a problem without an account, or null. Only we can make its cookie, so a browser that shows one
- * has had a problem.
- */
+/** Only we can make its cookie, so a browser that shows one has had a problem. */
 export const guestBrowser = (c: Context, { secret, publicUrl }: Known): string | null =>
   openSealed({ secret, purpose }, getCookie(c, cookieName(publicUrl, 'guest')))
 

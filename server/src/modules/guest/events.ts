@@ -20,7 +20,6 @@ export type GuestEvents = ReturnType<typeof openGuestEvents>
 const limits = {
   /** What is noted waits this long for more (ms). */
   pause: 1_000,
-  /** Events of one statement. */
   batch: 500,
   /** Events that may wait in this process. */
   waiting: 5_000,
@@ -29,8 +28,8 @@ const limits = {
 }
 
 /**
- * Notes what visitors do. Nobody waits for it: events are written together a moment later, and when there are too many
- * they are dropped, as are those that the database does not take.
+ * Nobody waits: events are written together a moment later. When there are too many they are dropped, as are those
+ * that the database does not take.
  */
 export function openGuestEvents(db: Database, { pause, batch, waiting: most, rows } = limits) {
   let waiting: GuestEvent[] = []
@@ -47,7 +46,7 @@ export function openGuestEvents(db: Database, { pause, batch, waiting: most, row
     timer ??= setTimeout(flush, pause).unref()
   }
 
-  /** Writes what waits. Never fails. */
+  /** Never fails. */
   function flush() {
     clearTimeout(timer)
     timer = undefined

@@ -15,18 +15,16 @@ const ranked = (list: string, type: string, column: string, most: string) =>
 const readAtMost = 10_000
 
 /**
- * What happened since a day (UTC), with the lists of the days up to `listsTo`: what is counted already, and the newest of
- * what waits for it. One statement, so that an event on its way from one to the other is seen once. A visitor of the period is one
- * whose last day is in it: it ends today. Each that waits is looked up by its key, for a join would read all.
+ * Since a day (UTC). One statement, so that an event on its way from what waits to what is counted is seen once. A
+ * visitor of the period is one whose last day is in it. Each that waits is looked up by its key, for a join would read
+ * all.
  */
 export const findFigures = statement({
   name: 'guest_figures',
   params: { from: 'date', listsTo: 'date' },
   columns: {
-    /** How often each type happened; what never did is missing. */
     totals: typed<Record<string, number>>('json'),
     days: typed<{ day: Day; starts: number; completions: number; clicks: number }[]>('json'),
-    /** By what was stored as a name: by now an id. */
     geniuses: typed<{ name: string; count: number }[]>('json'),
     problems: typed<{ name: string; count: number }[]>('json'),
     visitors: 'float8',

@@ -17,7 +17,6 @@ const nameOf = new Map<string, string>(thinkers.map(({ id, name }) => [id, name]
 
 type Period = (typeof guestPeriods)[number]
 
-/** Today and the days before it. */
 const daysOf = { '7d': 7, '30d': 30 } as const
 /** Before anything; the lists of all time stand there, counted already. */
 const ever = '0001-01-01'
@@ -25,7 +24,6 @@ const never = '9999-12-31'
 
 const firstDayOf = (period: Period, today: Day): Day => (period === 'all' ? ever : addDays(today, 1 - daysOf[period]))
 
-/** What visitors did in a period, up to this moment as long as the roll-up keeps up. */
 export async function analyseGuests(deps: GuestDeps, period: Period = '7d'): Promise<Reply<'guestAnalytics'>> {
   // What this process has noted a moment ago belongs to it.
   await deps.guestEvents.flush()

@@ -12,8 +12,7 @@ import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
 const view = ({ id, category, text }: GuestProblem) => ({ id, category: categoryName(category), text })
 
 /**
- * A problem for somebody without an account, as long as their browser and their network have any left today (UTC).
- * A person who is signed in gets one too, and nothing is counted.
+ * As long as the browser and its network have any left today (UTC). For a person who is signed in nothing is counted.
  */
 export async function giveGuestProblem(deps: GuestDeps, c: Context, sending: Headers) {
   const now = deps.now()

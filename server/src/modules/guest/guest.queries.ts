@@ -1,9 +1,6 @@
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/**
- * Easy ones first, nothing that was reported away, nothing that is or will soon be the common problem of a day
- * (`commons`), and what this browser has not had; `seed` decides among equals.
- */
+/** Nothing that is or will soon be the common problem of a day (`commons`); `seed` decides among equals. */
 const chosen = ({ browser, seed }: { browser: string; seed: string }) =>
   `order by p.hidden_at is not null, p.difficulty <> 'easy',
      p.id = any(:commons::uuid[]) or exists (
@@ -12,7 +9,6 @@ const chosen = ({ browser, seed }: { browser: string; seed: string }) =>
      md5(p.id::text || ${seed})
    limit 1`
 
-/** A problem that is given to nobody in particular. */
 export const pickProblem = statement({
   name: 'pick_guest_problem',
   params: { day: 'date', commons: 'uuid[]', seed: 'text' },
@@ -24,8 +20,8 @@ export const pickProblem = statement({
 export type GuestProblem = RowOf<typeof pickProblem>
 
 /**
- * Takes the next place that a browser has on a day, with a problem. `isTaken` is false where the day has none left
- * (`number` is above `places`), or where somebody else took the place in this very moment.
+ * `isTaken` is false where the day has no place left (`number` is above `places`), or where somebody else took it in
+ * this very moment.
  */
 export const takePlace = statement({
   name: 'take_guest_place',
@@ -45,8 +41,8 @@ export const takePlace = statement({
 })
 
 /**
- * Many events at once, or none when they would fill the table over its cap (`mostRows`). Numbers go up and the oldest
- * rows go first, so what lies between the first and the last number is never less than there are rows.
+ * None when they would fill the table over its cap (`mostRows`). What lies between the first and the last number is
+ * never less than there are rows.
  */
 export const insertEvents = statement({
   name: 'insert_guest_events',

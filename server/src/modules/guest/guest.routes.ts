@@ -26,7 +26,6 @@ export function guestRoutes(app: Hono, deps: GuestDeps) {
   serve(app, deps, 'guestAnalytics', ({ query, db }) => analyseGuests({ ...deps, db }, query.period))
 }
 
-/** Notes what a page tells of its visitor. */
 function tracking(deps: GuestDeps) {
   const limit = openMemoryLimit(perNetwork, deps.now)
 

@@ -30,7 +30,6 @@ export const claimHandout = statement({
       and claimed_at is null returning number`,
 })
 
-/** The last time that this browser was given this problem; a refusal if it never was. */
 export async function handoutOf(
   { db, secret }: Pick<GuestDeps, 'db' | 'secret'>,
   browser: string | null,

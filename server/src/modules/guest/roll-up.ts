@@ -4,8 +4,8 @@ import { rememberedFor } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 
 /**
- * Counts the oldest events (`limit` at most) by day and takes them out, in one statement: an event is either still there
- * or counted, for everybody who looks. By a range of numbers, so that no plan can look through the table for each row.
+ * In one statement: an event is either still there or counted, for everybody who looks. By a range of numbers, so that
+ * no plan can look through the table for each row.
  */
 const rollUpSome = statement({
   name: 'roll_up_guest_events',
@@ -43,7 +43,6 @@ const rollUpSome = statement({
     select count(*)::int as count from gone`,
 })
 
-/** Forgets what browsers were given before a moment. */
 const removeHandouts = statement({
   name: 'remove_guest_handouts',
   params: { before: 'timestamptz' },
@@ -53,10 +52,7 @@ const removeHandouts = statement({
 /** Each batch in a transaction of its own, some 200 ms: others write to the same rows and wait for it. */
 const atOnce = 2_000
 
-/**
- * Turns what visitors did into counts by day, until nothing is left to count, and forgets browsers that were not seen
- * for long. No figure changes by it. Safe in several processes at once.
- */
+/** No figure changes by it. Safe in several processes at once. */
 export async function rollUp({ db, transact, now }: Pick<GuestDeps, 'db' | 'transact' | 'now'>) {
   for (;;) {
     const [done] = await transact(async (held) => {

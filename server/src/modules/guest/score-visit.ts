@@ -11,7 +11,6 @@ import { handoutOf } from './handout.ts'
 /** Thirty problems a day and network, looked at twice. */
 const perNetwork = { count: 60, seconds: 3600 }
 
-/** Says what the rules make of a visitor's ideas, for the browser that was given the problem. Keeps nothing. */
 export function scoring(deps: GuestDeps) {
   const limit = openMemoryLimit(perNetwork, deps.now)
 

@@ -8,7 +8,6 @@ const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submi
 
 type Line = Record<(typeof columns)[number], string>
 
-/** How a kind of file begins, what it makes of a line, what stands between two of them, and how it ends. */
 interface Writer {
   type: string
   start: string
@@ -34,7 +33,6 @@ const writers: Record<Query<'exportSolutions'>['format'], Writer> = {
   },
 }
 
-/** Everything the person has handed in, as a file that is made while it is sent. */
 export function exportSolutions(deps: HistoryDeps, { id }: Pick<Person, 'id'>, { format }: Query<'exportSolutions'>) {
   const { type } = writers[format]
   return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }

@@ -125,7 +125,6 @@ const search = statement({
     order by found."createdAt" desc, found.round_id, found.position desc`,
 })
 
-/** One page of what holds the words, in the idea or in its problem, and how many there are. */
 export async function searchPage(db: Database, userId: string, { kind, limit, offset }: Page, words: string) {
   const rows = await search(db, { userId, limit, offset, kind, words })
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is typeof row & Row => row.id !== null) }
@@ -164,7 +163,6 @@ export type Written = RowOf<typeof batch>
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-/** Everything the person has handed in, a few at a time: the newest round first, its ideas as they were written. */
 export const readSolutions = (db: Database, userId: string) =>
   inBatches<Written>(few, (last) =>
     batch(db, {
@@ -184,7 +182,6 @@ const markRounds = statement({
 
 const many = 500
 
-/** Marks the solutions of these rounds as exported. */
 export async function markExported(db: Database, userId: string, roundIds: readonly string[]) {
   for (let from = 0; from < roundIds.length; from += many)
     await markRounds(db, { userId, roundIds: roundIds.slice(from, from + many) })

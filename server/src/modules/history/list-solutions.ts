@@ -6,7 +6,6 @@ import { type Page, type Row, readPage, searchPage, totalOf } from './history.qu
 
 const usualLimit = 20
 
-/** A page of what the person has handed in, newest first. Past the last page there is nothing. */
 export async function listSolutions(
   { db }: Pick<HistoryDeps, 'db'>,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,

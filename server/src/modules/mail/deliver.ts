@@ -23,7 +23,6 @@ export interface DeliverySettings {
   mailer: Mailer
   publicUrl: string
   supportEmail: string | null
-  /** How many letters are under way at once. */
   atOnce: number
   /** 0 to 1, so that two that failed together do not come back together. */
   random?: () => number
@@ -37,7 +36,7 @@ const givenUpAfter = 3 * day
 const storedFor = 30 * day
 const enoughAway = 4
 
-/** Sends every mail that is due, and says when the next one is. Several processes may do so at once. */
+/** Several processes may do so at once. */
 export function mailDelivery(settings: DeliverySettings) {
   const { db, now, outbox, mailer, atOnce, random = Math.random } = settings
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
@@ -85,7 +84,6 @@ export function mailDelivery(settings: DeliverySettings) {
     return failure
   }
 
-  /** A letter that lies in a file goes with its row. */
   const removeStrays = async () =>
     await mailer.removeStrays?.(async (ids) => (await findMails(db, { ids })).map(({ id }) => id))
 
@@ -100,10 +98,7 @@ export function mailDelivery(settings: DeliverySettings) {
   }
 }
 
-/**
- * Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute, so that
- * mails leave soon after it is back.
- */
+/** Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute. */
 export function pauseAfter(attempts: number, failure: 'later' | 'away', random: number): number {
   const longest = failure === 'away' ? 40 : 60 * minute
   return Math.min(10 * 2 ** (attempts - 1), longest) * (0.5 + random)

@@ -144,7 +144,6 @@ export function writeLetter(kind: MailKind, payload: MailPayload, { publicUrl, s
   return { subject, text: textOf(layout), html: htmlOf(layout) }
 }
 
-/** The day, the hour with its zone, and the device, by which somebody knows their own sign-up. */
 const madeAt = ({ at, zone, device }: SignUp) =>
   `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
 

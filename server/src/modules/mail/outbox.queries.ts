@@ -27,7 +27,6 @@ export const dropOlder = statement({
     where user_id = :userId and kind = :kind and sign_up_id is not distinct from :signUpId and ${waiting}`,
 })
 
-/** Letters of a kind to a person that are not worth sending any more. */
 export const dropKind = statement({
   name: 'drop_mails_of_kind',
   params: { userId: 'text', kind: 'text', now: 'timestamptz' },
@@ -54,7 +53,6 @@ export const claimMail = statement({
       order by next_attempt_at limit 1 for update skip locked)
     returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
 })
-/** A mail that somebody has taken to send. */
 export type Claimed = RowOf<typeof claimMail>
 
 export const markSent = statement({
@@ -83,7 +81,6 @@ export const postpone = statement({
     where id = :id and attempts = :attempts and ${waiting}`,
 })
 
-/** What is not worth sending any more: its link is dead, or it was tried for too long. */
 export const dropStale = statement({
   name: 'drop_stale_mails',
   params: { now: 'timestamptz', oldest: 'timestamptz' },

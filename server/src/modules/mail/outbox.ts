@@ -10,21 +10,15 @@ export interface NewMail {
   /** The address as it is stored, never as it was typed. */
   to: string
   firstName: string
-  /** Opens an account, or proves an address; the letter makes a link of it. */
   token?: string
-  /** When the token dies. */
   expiresAt?: Date
   /** The sign-up that the token proves: letters of others go on. */
   signUpId?: string
-  /** What its owner knows it by. */
   signUp?: { at: string; zone: string; device: string }
-  /** The day on which Premium ends, as a letter writes it. */
   until?: string
-  /** What was paid beyond the price, with its currency. */
   surplus?: string
 }
 
-/** What a letter says besides its words. */
 export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
 
 export type Outbox = ReturnType<typeof openOutbox>
@@ -52,13 +46,10 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
         now: moment,
       })
     },
-    /** Letters of this kind that wait are not sent any more. */
     dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
-    /** Sends what waits, without being waited for. */
     nudge: () => deliverSoon(),
     /** After mails were deleted: what is left of them outside of the database goes too, without being waited for. */
     clear: () => clearSoon(),
-    /** Names who delivers, and who clears, in this process. */
     deliverWith(deliver: () => void, clear = () => {}) {
       deliverSoon = deliver
       clearSoon = clear

@@ -4,8 +4,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Seals what a waiting mail says, so that a copy of the database opens no account. `about` names the row it belongs
- * to; sealed text that was moved to another row does not open.
+ * A copy of the database opens no account. `about` names the row: sealed text that was moved to another one does not
+ * open.
  */
 export function openSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest mail outbox', 32))

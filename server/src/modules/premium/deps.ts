@@ -8,14 +8,12 @@ import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 export interface PremiumDeps extends CallDeps, Transacting {
-  /** Work that only one process does at a time, outside of any transaction. */
   locked: Locked
   now(): Date
   limits: Limits
   outbox: Outbox
   supportEmail: string | null
   crypto: CryptoVendors
-  /** Payments by card; null: they are not set up. */
   card: StripeGateway | null
   /** Where the jobs of webhook events are sent; null where payments by card are not set up. */
   webhookEvents: EventQueue | null

@@ -38,7 +38,6 @@ const allOf = statement({
 
 export type Grant = RowOf<typeof allOf>
 
-/** Every grant that a person ever had. */
 export const grantsOf = (db: Database, userId: string) => allOf(db, { userId })
 
 const insert = statement({
@@ -80,8 +79,8 @@ const seat = statement({
 })
 
 /**
- * A year that was paid in advance and has not begun waits for the end of what runs, wherever that has moved: nobody
- * pays twice for the same days, nor stands without Premium before a year that is theirs.
+ * A prepaid year that has not begun waits for the end of what runs, wherever that has moved: nobody pays twice for the
+ * same days, nor stands without Premium before a year that is theirs.
  */
 async function seatPrepaid(db: Database, owners: readonly Owner[], at: Date): Promise<boolean> {
   for (const { userId } of owners) if (userId !== null) await seat(db, { userId, at })
@@ -102,11 +101,10 @@ const move = statement({
 interface Moved extends Named {
   plan: 'monthly' | 'annual'
   endsAt: Date
-  /** Now. */
   at: Date
 }
 
-/** Moves the end of a grant, also to an earlier day, and lifts its revocation; says whether that changed anything. */
+/** Also to an earlier day; lifts its revocation. Says whether that changed anything. */
 export async function extend(db: Database, { source, reference, plan, endsAt, at }: Moved): Promise<boolean> {
   return await seatPrepaid(db, await move(db, { source, reference, plan, endsAt }), at)
 }
@@ -121,11 +119,10 @@ const end = statement({
 
 interface Revocation {
   at: Date
-  /** For the person, and for support. */
   reason: string
 }
 
-/** Takes back what a source has granted; says whether it was in force until then. */
+/** Says whether it was in force until then. */
 export async function revoke(db: Database, { source, reference, at, reason }: Named & Revocation): Promise<boolean> {
   return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
 }
@@ -150,7 +147,6 @@ const findInForce = statement({
   sql: `select source from entitlement_grant g where user_id = :userId and ${inForce('g', ':at')} order by source`,
 })
 
-/** Where somebody's Premium comes from at a moment; nothing: they have none. */
 export async function sourcesOf(db: Database, userId: string, at: Date): Promise<GrantSource[]> {
   return (await findInForce(db, { userId, at })).map(({ source }) => source)
 }
@@ -165,7 +161,6 @@ const moveGiven = statement({
 
 interface Gift {
   userId: string
-  /** Of the grant, if there is none to move. */
   reference: string
   at: Date
   /** Null: until it is ended. */
@@ -196,7 +191,7 @@ export async function endUnpaidByCard(db: Database, userId: string, { at, reason
   return (await endOthers(db, { userId, at, reason })).length > 0
 }
 
-/** Marks the letter on the end of a grant as written. The row says whether it is, so that of two who find one end one writes it. */
+/** Of two who find one end, the row lets one write the letter. */
 export const markEndMailed = statement({
   name: 'mark_end_mailed',
   params: { source: 'text', reference: 'text', at: 'timestamptz' },
@@ -214,7 +209,6 @@ export const forgetGiven = statement({
   sql: `delete from entitlement_grant where user_id = :userId and source = 'admin'`,
 })
 
-/** Many at once, for the data of `npm run seed`: those whose plan is premium. */
 export const grantSeeded = statement({
   name: 'grant_seeded',
   params: { people: 'json' },

@@ -11,7 +11,6 @@ interface Ended {
 
 interface Telling extends Ended {
   kind?: 'premium_ended' | 'premium_price_gone'
-  /** Now. */
   at: Date
 }
 
@@ -35,7 +34,6 @@ const findEnded = statement({
     order by ends_at limit 1000`,
 })
 
-/** Writes to everybody whose Premium has come to its end by itself. Several processes may do so at once. */
 export async function mailPremiumEnds({
   db,
   transact,

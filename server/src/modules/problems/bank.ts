@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
 import { indexOfBank } from '@app/domain/round/rotation'
 
-/** Every problem of the hand-written bank, under the UUID that its key has for ever. */
 export const bank = problems.map(({ key, category, difficulty, text }) => ({
   id: uuidOf(key),
   category,
@@ -10,10 +9,9 @@ export const bank = problems.map(({ key, category, difficulty, text }) => ({
   text,
 }))
 
-/** The same, sorted for the question which one a date has. */
 export const bankIndex = indexOfBank(bank)
 
-/** A UUID of version 8 (RFC 9562: our own making) from a name, so that the same problem is the same row everywhere. */
+/** Of version 8 (RFC 9562: our own making), so that the same problem is the same row everywhere. */
 function uuidOf(name: string) {
   const bytes = createHash('sha256').update(`firecrest problem ${name}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

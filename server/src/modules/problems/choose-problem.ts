@@ -15,8 +15,8 @@ import {
 type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 
 /**
- * The problem of a person's next round: the first of a date is the common one, unless they have had it or reports
- * have hidden it; later ones are theirs alone. Reads the stock only, never a model, and says the same until a round is opened.
+ * The first of a date is the common one, unless they have had it or reports have hidden it. Reads the stock only,
+ * never a model, and says the same until a round is opened.
  */
 export async function chooseProblem(db: Database, asker: Asker, number: number): Promise<StockProblem> {
   if (number === 1) {

@@ -30,10 +30,7 @@ export interface StockReport {
   failed: string[]
 }
 
-/**
- * Writes what the coming week and the pools of personal problems lack. However many call it in however many
- * processes, one works; nobody who trains ever waits for it.
- */
+/** Of however many calls in however many processes one works; nobody who trains ever waits for it. */
 export async function fillStock(deps: StockDeps): Promise<StockReport> {
   const report: StockReport = { ended: 'done', stored: 0, dropped: 0, failed: [] }
   const flown = await asOnlyWriter(deps.pool, async () => {
@@ -51,7 +48,6 @@ export async function fillStock(deps: StockDeps): Promise<StockReport> {
 }
 
 interface StockContext extends StockDeps {
-  /** Of all that new problems must not be like; grows with what is stored. */
   gists: Gist[]
   report: StockReport
 }

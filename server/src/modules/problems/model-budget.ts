@@ -6,7 +6,6 @@ import { admit, type BreakerState, noteFailure, noteNothing, noteSuccess } from 
 import { OutboundError, type OutboundFailure } from '../../vendors/outbound.ts'
 import type { ProblemsDeps } from './deps.ts'
 
-/** One more call of a day, unless it has had them all: then no row comes back. */
 const takeCall = statement({
   name: 'writer_take_call',
   params: { day: 'date', dailyCalls: 'int4' },
@@ -30,7 +29,6 @@ const saveBreaker = statement({
   sql: 'update writer_breaker set outcomes = :outcomes, open_until = :openUntil, trial_until = :trialUntil',
 })
 
-/** Nobody was asked: the day's calls are used up, or the provider is left alone for a while. */
 export class WriterPaused extends Error {
   override readonly name = 'WriterPaused'
   readonly reason: 'budget' | 'breaker'
@@ -50,7 +48,6 @@ export type GateSettings = Pick<ProblemsDeps, 'transact' | 'now'> & {
   saysNothing?: (failure: OutboundFailure) => boolean
 }
 
-/** One call to the provider, behind breaker and budget. */
 type Gate = <T>(call: () => Promise<T>) => Promise<T>
 
 /** Breaker and budget, which all processes and all who ask share. Every call counts, whatever becomes of it. */
@@ -101,7 +98,6 @@ const momentOf = (milliseconds: number | null) => (milliseconds === null ? null 
 const restOf = (failure: OutboundFailure) =>
   failure.kind === 'limited' && failure.retryAfterSeconds !== null ? failure.retryAfterSeconds * 1000 : null
 
-/** The same writer behind breaker and budget. */
 export function budgetedWriter(writer: ProblemWriter, settings: GateSettings): ProblemWriter {
   const gated = openModelBudget(settings)
   return {

@@ -29,7 +29,6 @@ const hideReported = statement({
     and (select count(*) from problem_report where problem_id = :problemId) >= :reports`,
 })
 
-/** One person's word about a problem they have; said again, it changes nothing. */
 export const reportProblem = (
   deps: Pick<ProblemsDeps, 'transact' | 'now'>,
   person: Pick<Person, 'id'>,

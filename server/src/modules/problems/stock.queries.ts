@@ -27,7 +27,6 @@ const saveBank = statement({
 /** Puts the bank into the stock, and changes what was reworded; reports spoke of the old words. Safe at every start, in several processes. */
 export const stockBank = (db: Database) => saveBank(db, { problems: bank })
 
-/** The common problem of a date: the one fixed already, else the proposed one, fixed by the first who asks. */
 export const fixCommonProblem = statement({
   name: 'fix_common_problem',
   params: { day: 'date', difficulty: 'text', problemId: 'uuid' },
@@ -59,9 +58,8 @@ export const hasHad = statement({
 const step = (difficulty: string) => `array_position(array[${listed(difficulties)}], ${difficulty})`
 
 /**
- * One that the person has not had, for them alone: as near to the difficulty as there is one, then none that is kept for
- * a date to come (`reserved`, and what was written for one), then of a category other than the last three. Among equals
- * `seed` decides.
+ * As near to the difficulty as there is one, then none that is kept for a date to come (`reserved`, and what was
+ * written for one), then of a category other than the last three. Among equals `seed` decides.
  */
 export const choosePersonal = statement({
   name: 'choose_personal_problem',

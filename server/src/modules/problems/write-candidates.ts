@@ -30,7 +30,6 @@ interface Writing {
   random(): number
 }
 
-/** What all earlier problems are compared by; made once for many calls. */
 export const gistsOfStock = async (db: Database): Promise<Gist[]> =>
   (await listEarlier(db)).map(({ text }) => gistOf(text))
 

@@ -8,7 +8,6 @@ export const listFixedDays = statement({
   sql: 'select day, difficulty from daily_problem where day >= :from',
 })
 
-/** Of each difficulty: all that a model ever wrote, and how many of these nobody has had and no date will take. */
 export const countWritten = statement({
   name: 'writer_count_written',
   columns: { difficulty: typed<Difficulty>('text'), written: 'int4', fresh: 'int4' },
@@ -18,7 +17,6 @@ export const countWritten = statement({
     from problem p where source = 'model' group by difficulty`,
 })
 
-/** What a new problem must not be like: all of the bank, and a year of what was written. */
 export const listEarlier = statement({
   name: 'writer_list_earlier',
   columns: { text: 'text' },
@@ -52,7 +50,6 @@ export const insertWritten = statement({
     values (:id, 'model', :category, :difficulty, :text, :now, :model, :promptVersion, :results)`,
 })
 
-/** For a date that has no problem yet; the first one stays. */
 export const fixWritten = statement({
   name: 'writer_fix_daily_problem',
   params: { day: 'date', difficulty: 'text', problemId: 'uuid' },

@@ -4,7 +4,6 @@ import { type Day, daysBetween } from '@app/domain/day/day'
 import type { Hono } from 'hono'
 import { type CallDeps, serve } from '../../http/serve.ts'
 
-/** The quote of a date: the same for everybody, whenever it is asked for. */
 export const quoteOfDay = (day: Day): Quote => quoteAt(daysBetween('2026-01-01', day))
 
 export interface QuotesDeps extends CallDeps {}

@@ -14,8 +14,8 @@ import { submitSolutions } from './submit-solutions.ts'
 type Claim = ReadBody<'claimGuest'>
 
 /**
- * Takes what a visitor wrote into their account: a finished round that has no place among the sessions of its day.
- * Only the browser that was given the problem may, once; the same content again gets the first answer again.
+ * A finished round without a place among the sessions of its day. Only the browser that was given the problem may,
+ * once; the same content again gets the first answer again.
  */
 export async function claimGuest(
   deps: RoundsDeps,
@@ -36,7 +36,6 @@ export async function claimGuest(
 
 interface Visit {
   handout: Handout
-  /** Of the round that it becomes. */
   id: string
   /** In the zone of the account; places are counted by UTC. */
   day: Day

@@ -45,7 +45,6 @@ export const findFinished = statement({
   sql: `${finished(beside)} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
 
-/** The last finished one of each of the days. */
 export const latestOfDays = statement({
   name: 'latest_rounds_of_days',
   params: { userId: 'text', days: 'date[]' },

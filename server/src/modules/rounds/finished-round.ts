@@ -12,7 +12,6 @@ import { findFinished, latestOfDays } from './finished-round.queries.ts'
 
 type View = Reply<'finishedRound'>
 
-/** A finished round as it is stored. */
 interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own'> {
   finishedAt: Date
   score: Score | null
@@ -27,7 +26,6 @@ export const canLookAgain = ({ day, secondLook }: Pick<StoredRound, 'day' | 'sec
 
 type Deps = Pick<RoundsDeps, 'db'>
 
-/** Anything but a finished round of the person does not exist for them. */
 export async function loadFinished(db: Database, { id: userId }: Person, roundId: string) {
   const [round] = await findFinished(db, { roundId, userId })
   if (!round) throw new AppError('not_found')
@@ -37,7 +35,6 @@ export async function loadFinished(db: Database, { id: userId }: Person, roundId
 export const finishedRound = async ({ db }: Deps, person: Person, id: string): Promise<View> =>
   roundView(await loadFinished(db, person, id), person)
 
-/** What was finished last today and yesterday. */
 export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<'latestRound'>> {
   const { id, today } = person
   const rounds = await latestOfDays(db, { userId: id, days: [today, dayBefore(today)] })
@@ -48,7 +45,6 @@ export async function latestRounds({ db }: Deps, person: Person): Promise<Reply<
   return { today: view(today), yesterday: view(dayBefore(today)) }
 }
 
-/** A finished round as its owner sees it, on the page of the round and in the answer to a hand-in. */
 export function roundView(
   { score, favourites, opinion, own = null, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,

@@ -35,7 +35,7 @@ const saveDifficulty = statement({
     where id = :userId and difficulty = :before`,
 })
 
-/** The open round again, or a new one. However many ask at once, they get the same. */
+/** However many ask at once, they get the same. */
 export async function openRound(deps: RoundsDeps, person: Person) {
   const now = deps.now()
   const slots = await slotsOf(deps.db, person, now)
@@ -45,7 +45,6 @@ export async function openRound(deps: RoundsDeps, person: Person) {
   return { id, text, category: categoryName(round.category), difficulty, slots: Math.max(round.slots, slots) }
 }
 
-/** What the next round would hold, without opening it. */
 export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
@@ -90,18 +89,16 @@ const nextNumber = async (db: Database, { id, today }: Person) =>
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]
 
-/** How demanding the person's next problem is, by their record so far. Asked while no round is open, so that none counts as skipped too early. */
+/** Asked while no round is open, so that none counts as skipped too early. */
 async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
   const attempts = await listAttempts(db, { userId: id })
   return nextDifficulty(difficulty, attempts.toReversed())
 }
 
-/** Keeps a step up or down from the moment on that a problem of the new difficulty is handed out. */
 async function keepDifficulty(db: Database, { id, difficulty }: Asker, next: Difficulty, now: Date) {
   if (next !== difficulty) await saveDifficulty(db, { userId: id, before: difficulty, difficulty: next, now })
 }
 
-/** The refusal once all rounds of the day are done; it says how many the plan has, and when the next day begins. */
 export function dailyLimit({ plan, today, zone }: Person, now: Date) {
   const retryAfter = (endOfDay(today, zone) - now.getTime()) / 1000
   return new AppError('daily_limit', { params: { sessions: roundsPerDay[plan] }, retryAfter })

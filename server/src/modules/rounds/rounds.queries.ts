@@ -7,7 +7,6 @@ import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
 import { type AchievementView, countsBefore, countsBeforeColumns } from '../achievements/unlock.ts'
 
-/** The newest round that is handed out and not finished. */
 export const findOpenRound = statement({
   name: 'find_open_round',
   params: { userId: 'text' },
@@ -83,7 +82,7 @@ export const insertRound = statement({
     values (:userId, 'daily', :problemId, :day, :zone, :number, :slots, :now) returning id`,
 })
 
-/** A round of a problem of one's own, to be handed in at once; the number is safe under the lock of the person. */
+/** To be handed in at once; the number is safe under the lock of the person. */
 export const insertCustomRound = statement({
   name: 'insert_custom_round',
   params: {
@@ -126,7 +125,6 @@ export const hasRound = statement({
   sql: 'select id from round where id = :id and user_id = :userId',
 })
 
-/** What a finished round led to; asked again, it is answered again. */
 export interface Outcome extends UserStats {
   newAchievements?: AchievementView[]
 }
@@ -161,7 +159,6 @@ export const findRoundToFinish = statement({
 
 export type RoundToFinish = RowOf<typeof findRoundToFinish>
 
-/** What this key was used for in the last two days. */
 export const findKey = statement({
   name: 'find_idempotency_key',
   params: { userId: 'text', key: 'text', now: 'timestamptz' },
@@ -230,7 +227,6 @@ const saveProgress = statement({
     where user_id = :userId`,
 })
 
-/** What a list of a round says, found before any row is held. */
 export interface Scored {
   score: Score
   sketches: readonly (Sketch | null)[]
@@ -247,7 +243,6 @@ export interface Finish {
   scored: Scored | null
 }
 
-/** Puts down what was handed in, the day it counts for, and how it did. */
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
   const { roundId, thinkerId, finishedAt, counts, contentHash, solutions, scored } = finish
   const values = {
@@ -263,6 +258,5 @@ export async function saveFinish(db: Database, finish: Finish, outcome: Outcome)
 const sketchRows = (sketches: Scored['sketches']) =>
   sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, stems: sketch.stems }] : []))
 
-/** Stores the counted numbers beside the log. */
 export const storeProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>
   saveProgress(db, { ...progress, userId, finishedAt })

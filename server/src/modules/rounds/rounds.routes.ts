@@ -52,10 +52,7 @@ function readKey(key: string | undefined) {
   return key
 }
 
-/**
- * Makes a round of a problem of one's own and hands it in, all or nothing: a hand-in that is refused leaves no round.
- * The same content under the same key is the same round, and gets the first answer again.
- */
+/** All or nothing: a hand-in that is refused leaves no round. The same content under the same key is the same round. */
 async function solveCustom(
   deps: RoundsDeps,
   person: Person,

@@ -18,10 +18,7 @@ const findRoundToScore = statement({
 /** Scores lists before they are handed in; null where there is nothing to score, or no way. */
 export interface Scoring {
   ofRound(person: Person, roundId: string, ideas: readonly string[]): Promise<Scored | null>
-  /**
-   * A list whose round is only being made. For a problem of one's own it is compared with nobody's and leaves nothing
-   * to compare.
-   */
+  /** A problem of one's own is compared with nobody's and leaves nothing to compare. */
   ofOwn(list: ListToScore, ideas: readonly string[]): Promise<Scored | null>
 }
 

@@ -32,7 +32,6 @@ type HandIn = ReadBody<'submitSolutions'>
 
 /** A problem that was not handed out to this person: its round is made when it is handed in. */
 interface OwnProblem {
-  /** Of the stock, if it is not a problem of their own. */
   problemId?: string
   text: string
   slots: number
@@ -74,7 +73,6 @@ export async function submitSolutions(
   return { user: userView(person, stats), newAchievements, feedback: round.feedback, round }
 }
 
-/** The round as `finishedRound` answers it a moment later: nothing of it has to be asked for again. */
 function viewOf(person: Person, handIn: HandIn, { round, score, day, finishedAt }: Finished) {
   const { id, kind, problemText, category, difficulty, slots } = round
   const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
@@ -111,7 +109,6 @@ async function openUnderLock(db: Database, person: Person, { handIn, key, now, o
   return { progress, used, round }
 }
 
-/** What a hand-in led to. */
 interface Finished {
   isRepeated: false
   round: RoundToFinish
@@ -131,7 +128,6 @@ function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Repeat
   return { isRepeated: true, outcome }
 }
 
-/** A transaction. */
 interface Inside {
   db: Database
   write: Write
@@ -178,7 +174,6 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 
-/** The day that the hand-in counts for and its place on it, or the one reason against it. */
 async function judge(db: Database, { person, round, handIn, now }: Finishing) {
   const finishedOn = (day: string) => (day === round.day ? round.finishedOnItsDay : round.finishedToday)
   const solutions = handIn.submittedSolutions.length
@@ -207,7 +202,6 @@ interface Done {
   solutions: number
 }
 
-/** The counted numbers after one more round. */
 function progressAfter(before: Progress, counters: StreakCounters, { day, number, kind, solutions }: Done): Progress {
   const sameDay = counters.lastDay === before.lastDay
   const onLastDay = counters.lastDay === day

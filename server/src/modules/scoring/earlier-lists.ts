@@ -8,7 +8,6 @@ export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
 /** Counting takes a while: so many lists, then somebody else's turn. */
 export const listsATurn = 20
 
-/** The lists of one problem as far as this process has read them. */
 export interface EarlierLists {
   problemId: string
   limits: typeof readingLimits
@@ -35,10 +34,7 @@ export const noLists = (problemId: string, limits = readingLimits): EarlierLists
   following: null,
 })
 
-/**
- * Counts what was added since the last time, by whatever process; a request that comes while it is being read waits for one more
- * reading, together with all others who do.
- */
+/** Also what other processes added. A request during a reading waits for one more, together with all others who do. */
 export function readOn(source: Transacting, lists: EarlierLists): Promise<void> {
   if (lists.following) return lists.following
   if (!lists.reading) return begin(source, lists)
@@ -56,10 +52,7 @@ function begin(source: Transacting, lists: EarlierLists): Promise<void> {
   return reading
 }
 
-/**
- * Numbers are given before they are committed, so a later one may be seen first: all above `settledTo` is asked for
- * again, without what is counted.
- */
+/** A number is given before its commit, so all above `settledTo` is asked for again, without what is counted. */
 async function readOnce(source: Transacting, lists: EarlierLists): Promise<void> {
   const room = lists.limits.lists - lists.index.lists
   if (room <= 0) return

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { Transacting } from '../../db/transaction.ts'
 
-/** Of which problem lists are wanted, and what is not to be read again. */
 interface Asked {
   problemId: string
   settledTo: number
@@ -18,7 +17,6 @@ export interface Snapshot {
 
 export interface FoundList {
   roundId: string
-  /** The last number of its ideas. */
   last: number
   ideas: string[][]
 }
@@ -51,17 +49,13 @@ const readPage = statement({ name: 'read_page_of_earlier_lists', ...page })
 // Under a name of its own, because PostgreSQL keeps the plan of a name.
 const readFirstPage = statement({ name: 'read_first_page_of_earlier_lists', ...page })
 
-/** How far a reading came. */
 interface Reading {
-  /** The last number that was read. */
   end: number
   snapshot: Snapshot
 }
 
-/** Counts lists that are whole. */
 type Count = (lists: readonly FoundList[]) => Promise<void>
 
-/** Counts the first lists that are not counted yet, as many as there is room for, page by page and each of them whole. */
 export const findLists = ({ db }: Transacting, asked: Asked, room: number, count: Count) =>
   findBy(readPage, db, asked, { room, count })
 
@@ -110,14 +104,12 @@ async function findBy(
   }
 }
 
-/** Takes out so many lists, those that were begun first. */
 function take(begun: Map<string, FoundList>, number: number): FoundList[] {
   const first = [...begun.values()].slice(0, Math.max(0, number))
   for (const { roundId } of first) begun.delete(roundId)
   return first
 }
 
-/** Adds to its list what one page has of it, and says how many ideas that is. */
 function gather(begun: Map<string, FoundList>, { roundId, last, ideas }: RowOf<typeof readPage>): number {
   if (roundId === null || last === null || ideas === null) return 0
   const known = begun.get(roundId)?.ideas ?? []

@@ -11,7 +11,6 @@ const problemsAtMost = 200
 /** Some 1 KB each: the index of the longest unused problem goes first. */
 const listsAtMost = 30_000
 
-/** Says how rare ideas are among all that others wrote for the same problem. */
 export interface Rarity {
   report(problemId: string, sketches: readonly (Sketch | null)[]): Promise<RarityReport>
 }
@@ -23,7 +22,6 @@ interface CachedIndex {
   madeAt: number
 }
 
-/** The indexes of a process, one for each problem that is asked for; they are filled from the database as they are used. */
 export function openRarity(source: Transacting, now: () => Date): Rarity {
   // In the order of their last use.
   const indexes = new Map<string, CachedIndex>()

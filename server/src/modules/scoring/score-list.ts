@@ -9,11 +9,9 @@ import type { Rarity } from './rarity.ts'
 export interface ListToScore {
   problemId?: string
   text: string
-  /** Room for ideas when the list was begun. */
   slots: number
 }
 
-/** Scores a list, of a person or of a visitor alike, and says what later lists are compared with. */
 export async function scoreList(
   rarity: Rarity,
   { problemId, text, slots: begun }: ListToScore,

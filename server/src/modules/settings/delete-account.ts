@@ -40,7 +40,6 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   })
 }
 
-/** Gone for everybody, in one transaction however much the person wrote. */
 async function close({ transact, now }: SettingsDeps, { id, email }: Person, hash: string) {
   await transact(async (db) => {
     const [closed] = await closeAccount(db, { id, hash, now: now() })

@@ -8,14 +8,11 @@ const few = 50
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-/** A page of what a person has, in the order of their ids. */
 const page = { userId: 'text', after: 'uuid', limit: 'int8' } as const
-/** The same where an id is a text of Stripe's. */
 const pageOfStripe = { userId: 'text', after: 'text', limit: 'int8' } as const
 
 type ListById<Row> = (db: Database, input: { userId: string; after: string; limit: number }) => Promise<Row[]>
 
-/** Reads everything of a person from a statement that lists it by id. */
 const byId =
   <Row extends { id: string }>(list: ListById<Row>, first = leastId) =>
   (db: Database, userId: string) =>
@@ -167,7 +164,6 @@ export const readCardReviews = byId(cardReviews, '')
 const listOf = (columns: string, from: string) =>
   `(select coalesce(json_agg(to_json(x)), '[]') from (select ${columns} from ${from}) x)`
 
-/** What a person chose, and of what they have a few at most. */
 export const readFew = statement({
   name: 'own_few',
   params: { userId: 'text' },

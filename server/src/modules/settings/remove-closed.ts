@@ -8,7 +8,6 @@ export const findClosed = statement({
   sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
 })
 
-/** Rounds with their ideas: what there may be very many of. */
 const removeRounds = statement({
   name: 'remove_rounds_of_closed',
   params: { userId: 'text', limit: 'int8' },
@@ -16,7 +15,6 @@ const removeRounds = statement({
   sql: `delete from round where id in (select id from round where user_id = :userId limit :limit) returning id`,
 })
 
-/** All that is left goes with this row. */
 const removeClosed = statement({
   name: 'remove_closed_account',
   params: { id: 'text' },
@@ -26,7 +24,7 @@ const removeClosed = statement({
 /** Rounds of one statement: some 100 ms. */
 const atOnce = 100
 
-/** Removes some of what is left of a deleted account; true once that was all. */
+/** True once that was all. */
 export async function removeSome({ transact }: Transacting, userId: string) {
   const rounds = await transact((db) => removeRounds(db, { userId, limit: atOnce }))
   if (rounds.length === atOnce) return false
@@ -35,7 +33,6 @@ export async function removeSome({ transact }: Transacting, userId: string) {
   return true
 }
 
-/** Removes all that is left of deleted accounts. What one process leaves behind, the next one removes. */
 export async function removeClosedAccounts(deps: Transacting) {
   for (const { id } of await findClosed(deps.db)) while (!(await removeSome(deps, id)));
 }

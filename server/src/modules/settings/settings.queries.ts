@@ -40,7 +40,6 @@ export const endSession = statement({
   sql: 'delete from session where id = :id and user_id = :userId returning id',
 })
 
-/** Whom Stripe knows somebody as, and whether they pay it by card as far as we know. */
 export const findOpenCard = statement({
   name: 'find_open_card',
   params: { userId: 'text' },

@@ -66,7 +66,6 @@ export function switchRoutes(app: Hono, deps: SettingsDeps) {
   })
 }
 
-/** Off deletes what was stored of their ideas; on counts from the next list. */
 const countForRarity = ({ transact }: SettingsDeps, userId: string, on: boolean) =>
   transact(async (db) => {
     await holdHandIns(db, { userId })

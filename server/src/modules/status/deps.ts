@@ -7,14 +7,11 @@ export interface StatusDeps extends CallDeps {
   db: Database
   pool: pg.Pool
   now(): Date
-  /** What this process has answered. */
   requests: RequestStats
   /** Reads the metrics; nobody from elsewhere does without. */
   metricsToken: string | undefined
   trustProxy: number
-  /** How this installation is set up, for what its status means. */
   setUp: {
-    /** What this build is called. */
     version: string
     processes: number
     /** Calls of a model on a day at most; null: there is no model. */

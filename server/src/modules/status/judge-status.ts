@@ -1,7 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 
 type Status = Reply<'adminStatus'>
-/** A part without what it means. */
 type Facts<Name extends keyof Status> = Omit<Exclude<Status[Name], string>, 'state' | 'note'>
 
 interface Judged {
@@ -16,7 +15,6 @@ const look = (note: string): Judged => ({ state: 'look', note })
 const minute = 60
 const mostLag = 10
 
-/** What each part means, for somebody who has not read the code: what is wrong, and what becomes of it. */
 export const judge = {
   queue: ({ oldestSeconds, failedOfDay }: Facts<'queue'>) => {
     if (oldestSeconds > 5 * minute) return look('Jobs wait for minutes: no process works through the queue.')

@@ -19,7 +19,6 @@ export type Status = Reply<'adminStatus'>
 
 const oneDay = 24 * 3_600_000
 
-/** How everything is at this moment, each part with what it means. */
 export async function readStatus(deps: StatusDeps): Promise<Status> {
   const { now, setUp } = deps
   const at = now()

@@ -72,7 +72,6 @@ async function recordedDays({ db, now }: StreakDeps, person: Person, range: Rang
     .map(({ day, kind }) => ({ day, kind }))
 }
 
-/** The streak with all that keeps it. */
 export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): Promise<Reply<'streakSummary'>> {
   const { record, at } = await lookAtStreak(db, person, now())
   return {
@@ -83,7 +82,6 @@ export async function streakSummaryOf({ db, now }: StreakDeps, person: Person): 
   }
 }
 
-/** Why the streak is what it is, newest day first. */
 export async function storyOf({ db, now }: StreakDeps, person: Person, range: Range): Promise<Reply<'streakStory'>> {
   refuseLongRange(range)
   const { record, at } = await lookAtStreak(db, person, now())

@@ -10,7 +10,6 @@ interface PlannedPause extends Pause {
   id: string
 }
 
-/** All that somebody's streak is counted from, with the changes of zone that may still have a say. */
 export interface StreakRecord extends StreakFacts {
   pauses: PlannedPause[]
   moves: Move[]
@@ -73,7 +72,6 @@ const upsertDays = statement({
 interface Written {
   userId: string
   rows: readonly LoggedDay[]
-  /** The round that made the done day among them, if there is one. */
   roundId: string | null
   at: Date
 }

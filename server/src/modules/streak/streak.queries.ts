@@ -9,7 +9,6 @@ export const listDays = statement({
 })
 export type RecordedDay = RowOf<typeof listDays>
 
-/** The day itself, if a pause or an amnesty keeps it. */
 export const listExcusedDays = statement({
   name: 'excused_days',
   params: { userId: 'text', day: 'date' },
@@ -19,7 +18,6 @@ export const listExcusedDays = statement({
       or exists (select from amnesty where (user_id = :userId or user_id is null) and day = :day)`,
 })
 
-/** The round that was handed out on a day and is not finished. */
 export const findBegunRound = statement({
   name: 'begun_round',
   params: { userId: 'text', day: 'date' },

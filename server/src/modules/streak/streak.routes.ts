@@ -17,7 +17,6 @@ const planPause = (deps: StreakDeps, { id, today }: Person, { from, to }: Pause)
     return made
   })
 
-/** Takes a planned pause back, or ends a running one today. One that is over stays as it was. */
 const stopPause = (deps: StreakDeps, { id, today }: Person, pauseId: string) =>
   deps.transact(async (db) => {
     await lockStreak(db, { userId: id })

@@ -8,18 +8,15 @@ import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/transaction.ts'
 import { findStreakRecord, findStreakRecords, type StreakRecord, saveDays } from './streak-facts.queries.ts'
 
-/** What is stored of somebody's streak beside their log. */
 export interface StoredStreak {
   id: string
   zone: string
-  /** The current day of the account, as of the moment that is asked about. */
   today: Day
   lastDay: Day | null
   streakLength: number
   recountDue: boolean
 }
 
-/** The moment as the rules of streaks see it for this person. */
 export const momentOf = ({ zone, lastDay }: Pick<StoredStreak, 'zone' | 'lastDay'>, now: Date, record: StreakRecord) =>
   streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
 
@@ -40,7 +37,6 @@ export async function shownStreak(db: Database, person: StoredStreak, now: Date)
   return summaryOf(person, now, await findStreakRecord(db, person.id)).streak
 }
 
-/** The same for many at once, in the order they came. */
 export async function shownStreaks(db: Database, people: readonly StoredStreak[], now: Date): Promise<number[]> {
   const away = people.filter((person) => !isUpToDate(person, now))
   const records = away.length > 0 ? await findStreakRecords(db, idsOf(away)) : new Map<string, StreakRecord>()
@@ -52,7 +48,6 @@ export async function shownStreaks(db: Database, people: readonly StoredStreak[]
 
 const idsOf = (people: readonly StoredStreak[]) => people.map(({ id }) => id)
 
-/** Everything a streak is counted from, and the moment to count it at. */
 export async function lookAtStreak(
   db: Database,
   person: StoredStreak,
@@ -62,7 +57,6 @@ export async function lookAtStreak(
   return { record, at: momentOf(person, now, record) }
 }
 
-/** The counted numbers of a streak, as the database keeps them. */
 export interface StoredCounters extends StoredStreak {
   longestStreak: number
   freezes: number
@@ -71,10 +65,8 @@ export interface StoredCounters extends StoredStreak {
 
 interface Finished {
   roundId: string
-  /** The day that the round counts for, and the zone in which it is one. */
   day: Day
   zone: string
-  /** Rounds finished on that day, this one included. */
   rounds: number
   at: Date
 }
@@ -88,8 +80,8 @@ const countersOf = ({ lastDay, streakLength, longestStreak, freezes, doneDays }:
 })
 
 /**
- * Notes for the log what a finished round does to a streak, and answers with the new numbers. Under the lock of the
- * person's progress only. The log is read when there is a gap to settle, a late day, or a streak to win back.
+ * Under the lock of the progress only. The log is read when there is a gap to settle, a late day, or a streak to win
+ * back.
  */
 export async function updateStreak(
   { db, write }: { db: Database; write: Write },

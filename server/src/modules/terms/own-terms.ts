@@ -19,7 +19,6 @@ export function readOwnTerms(markdown: string): OwnTerms {
   return { content, html: content.map(markupOf).join('') }
 }
 
-/** Tokens open and close elements; the contract checks what comes of them. */
 function elementsOf(tokens: readonly Token[]): unknown[] {
   const top: unknown[] = []
   const open = [top]

@@ -2,7 +2,6 @@ import { AppError } from '../../../http/app-error.ts'
 import { log } from '../../../process/log.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 
-/** What Stripe was asked for a person who waits: if it does not answer, the page says so. */
 export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

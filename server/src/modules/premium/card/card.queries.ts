@@ -59,7 +59,6 @@ export const holdMirror = statement({
   sql: 'select status, user_id as "userId" from stripe_subscription where id = :id for update',
 })
 
-/** Whose customer it is, or whom we knew to have that subscription. */
 export const findPaying = statement({
   name: 'find_paying',
   params: { customerId: 'text', userId: 'text?' },
@@ -92,7 +91,6 @@ export const saveMirror = statement({
       user_id = :userId, taken_back = :takenBack`,
 })
 
-/** Other subscriptions of somebody that we believe to be running. */
 export const findOtherLive = statement({
   name: 'find_other_live',
   params: { userId: 'text', id: 'text' },
@@ -131,7 +129,6 @@ export const findSubscriptionStatus = statement({
 
 export type SubscriptionStatus = RowOf<typeof findSubscriptionStatus>
 
-/** A page of those that are not over; those that were never paid only if `onlyUnpaid`. */
 export const listRunning = statement({
   name: 'list_running',
   params: { after: 'text', onlyUnpaid: 'bool' },

@@ -1,7 +1,6 @@
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 import type { Trace } from '../../../vendors/stripe/stripe-gateway.ts'
 
-/** Once each, however often it comes; answers whether it was new. */
 export const keepEvent = statement({
   name: 'keep_event',
   params: {

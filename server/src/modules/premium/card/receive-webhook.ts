@@ -12,8 +12,8 @@ const mostBytes = 256 * 1024
 const listened: ReadonlySet<string> = new Set(cardEventTypes)
 
 /**
- * Where Stripe sends its events. It has no session and comes from another site: its signature over the very bytes is what
- * counts. The events are stored and processed later, so that Stripe never waits for what they lead to.
+ * It has no session and comes from another site: its signature over the very bytes is what counts. Stripe never waits
+ * for what its events lead to.
  */
 export function webhookRoute(app: Hono, { card, transact, now, webhookEvents }: PremiumDeps) {
   app.post(path, async (c) => {
@@ -30,7 +30,6 @@ export interface EventDeps extends Pick<PremiumDeps, 'transact'> {
   webhookEvents: EventQueue
 }
 
-/** Stores an event once with its job, however often and wherever it comes; answers whether it was new. */
 export async function storeEvent({ transact, webhookEvents }: EventDeps, event: CardEvent, at: Date) {
   const { id, type, objectId, trace, createdAt } = event
   await webhookEvents.ready()

@@ -13,7 +13,6 @@ const storedFor = 30 * day
 
 export type ReconcileDeps = WorkDeps & EventDeps
 
-/** Finds what never arrived: events that did not reach us, and first payments without any event. */
 export async function findMissed(deps: ReconcileDeps) {
   const { card, now } = deps
   await sendWaiting(deps)
@@ -30,7 +29,6 @@ export async function sendWaiting({ db, webhookEvents }: ReconcileDeps) {
   if (ids.length > 0) await webhookEvents.send(db, ids)
 }
 
-/** Asks about everything that is not over, whichever events arrived. */
 export async function reconcile(deps: ReconcileDeps) {
   const { db, card, now } = deps
   for (const event of await card.missedEvents(ago(now(), storedFor))) await storeEvent(deps, event, now())

@@ -30,7 +30,6 @@ export interface NewReview extends Money {
   at: Date
 }
 
-/** Lists money that came at none of our prices; answers with it if it was not listed before. */
 export async function listForReview(db: Database, review: NewReview): Promise<Listed | undefined> {
   const { paymentId, userId, customerId, subscriptionId, amount, currency, at } = review
   return (await insertReview(db, { paymentId, userId, customerId, subscriptionId, amount, currency, at }))[0]

@@ -68,7 +68,6 @@ async function refuseAsSetUp(c: Context, next: Next) {
 type WithCard = PremiumDeps & { card: StripeGateway }
 type Begun = { clientSecret: string } | { running: string }
 
-/** Who was deleted at Stripe begins there anew. */
 async function begin(deps: WithCard, userId: string, plan: CardPlan): Promise<Begun> {
   const customerId = await customerOf(deps, userId)
   try {

@@ -7,7 +7,6 @@ import type { PremiumDeps } from '../deps.ts'
 import { type Grant, grantsOf } from '../grants.ts'
 import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.ts'
 
-/** What a person has, until when, and from where. */
 export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
     const now = deps.now()

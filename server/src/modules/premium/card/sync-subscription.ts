@@ -13,8 +13,7 @@ import { listForReview, logReview } from './review.ts'
 export type SyncDeps = Pick<PremiumDeps, 'transact' | 'locked' | 'now' | 'outbox'> & { card: StripeGateway }
 
 /**
- * Makes what we have equal to what Stripe says of a subscription now, and answers with that; null: there is none.
- * It may be asked for by anybody, in any order and as often as they like.
+ * Makes what we have equal to what Stripe says now, in any order and as often as anybody likes; null: there is none.
  */
 export async function syncSubscription(deps: SyncDeps, id: string): Promise<Subscription | null> {
   const { subscription, others } = await readAndSettle(deps, id)
@@ -47,8 +46,8 @@ async function endRefunded(deps: SyncDeps, id: string, how: { beside: boolean })
 }
 
 /**
- * Writes down what a subscription is. If its person has others that we believe to run, it answers with those instead,
- * or writes it down `beside` them: it gives what it gives, and is nobody's in our copy.
+ * If the person has others that we believe to run, it answers with those, or writes this one `beside` them: it gives
+ * what it gives, and is nobody's in our copy.
  */
 async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { beside: boolean }) {
   return await deps.transact(async (db) => {
@@ -62,7 +61,6 @@ async function settle(deps: SyncDeps, subscription: Subscription, { beside }: { 
   })
 }
 
-/** Money that came at a price that is not ours, unless it went back. */
 async function reviewOf(db: Database, subscription: Subscription, person: Known['person'], at: Date) {
   const { id: subscriptionId, customerId, plan, paid, takenBack } = subscription
   if (plan || !paid || takenBack || !person) return undefined
@@ -107,7 +105,6 @@ interface Before {
   at: Date
 }
 
-/** Moves the one grant that a subscription has; answers with the letter that this is worth. */
 async function entitle(db: Database, subscription: Subscription, { userId, wasLive, at }: Before) {
   const verdict = cardVerdict(subscription)
   const { id: reference, plan, startsAt, status } = subscription

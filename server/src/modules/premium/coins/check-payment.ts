@@ -8,8 +8,8 @@ import { holdPayment, movePayment, noteHashes, type PaymentRow, recordStep, stor
 import { assetOfPayment } from './payment-view.ts'
 
 /**
- * Looks at the chain of a payment and does what follows from it: the one way in which a payment ever moves by itself,
- * whichever request asks for it. Two checks at once do no harm: the slower one finds that the payment has moved.
+ * The one way in which a payment ever moves by itself. Two checks at once do no harm: the slower one finds that the
+ * payment has moved.
  */
 export async function checkPayment(deps: PremiumDeps, payment: PaymentRow): Promise<PaymentRow> {
   // What a person granted, or what lies too deep to go, is not for the chain to take back.
@@ -114,7 +114,6 @@ async function move(
 const ownedStatus = ({ userId }: PaymentRow, { status }: Decision) =>
   status === 'verified' && userId === null ? 'late_review' : status
 
-/** Deep enough that nobody needs to look again. */
 function isForGood({ chain, due }: PaymentRow, observations: readonly Observation[]): boolean {
   const certainty = { ...certaintyOf[chain], confirmations: Math.max(certaintyOf[chain].confirmations * 3, 6) }
   const sums = observations.map((each) =>

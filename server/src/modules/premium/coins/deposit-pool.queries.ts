@@ -9,7 +9,6 @@ export const pickPooled = statement({
     order by random() limit 1 for update skip locked`,
 })
 
-/** Nothing when another is just taking it, or has. */
 export const holdPooled = statement({
   name: 'hold_pooled_address',
   params: { chain: 'text', address: 'text' },
@@ -25,14 +24,12 @@ export const takePooled = statement({
     where chain = :chain and address = :address and payment_id is null`,
 })
 
-/** An address with a past serves nobody. */
 export const dropPooled = statement({
   name: 'drop_pooled_address',
   params: { chain: 'text', address: 'text' },
   sql: `delete from deposit_pool where chain = :chain and address = :address and payment_id is null`,
 })
 
-/** What is there already stays, whichever payment it serves. */
 export const fillPool = statement({
   name: 'fill_address_pool',
   params: { chain: 'text', addresses: 'text[]' },

@@ -42,7 +42,6 @@ export function lastEnd(grants: readonly Grant[]): number | null {
   return ends.length > 0 ? Math.max(...ends) : null
 }
 
-/** The chain has taken the money back. */
 export async function takeYearBack(
   { outbox }: PremiumDeps,
   db: Database,

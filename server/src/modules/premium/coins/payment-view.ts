@@ -16,7 +16,6 @@ export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency
   return asset
 }
 
-/** A payment as the person who pays sees it. */
 export function paymentView(payment: PaymentRow): PaymentView {
   const asset = assetOfPayment(payment)
   const amountExact = amountText(BigInt(payment.due), asset.decimals)
@@ -47,7 +46,6 @@ function uriOf({ address, memo }: PaymentRow, { chain, token, decimals }: Asset,
   return `ethereum:${token}@${id}/transfer?address=${address}&uint256=${units}`
 }
 
-/** How far a payment is, in a sentence that says what to do. */
 export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   const { confirmations: needed } = certaintyOf[payment.chain]
   const required = Number.isFinite(needed) ? needed : undefined
@@ -84,7 +82,6 @@ export function paymentStatusOf(payment: PaymentRow): PaymentStatus {
   }
 }
 
-/** Null: nothing that is worth telling. */
 export function surplusText(payment: Pick<PaymentRow, 'currency' | 'network' | 'due' | 'received'>): string | null {
   const surplus = surplusOf({ due: BigInt(payment.due), received: BigInt(payment.received) }, cryptoYearCents)
   return surplus > 0n ? amountText(surplus, assetOfPayment(payment).decimals) : null

@@ -2,7 +2,6 @@ import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import type { PaymentStatus } from '@app/domain/premium/coins/decide'
 import { type RowOf, statement, typed } from '../../../db/statement.ts'
 
-/** What every list of payments reads of one. */
 export const paymentFacts = {
   id: 'uuid',
   userId: 'text?',
@@ -82,7 +81,6 @@ export const nextNumber = statement({
     on conflict (family) do update set next = c.next + 1 returning next - 1 as number`,
 })
 
-/** Nothing when the person has an open payment of this kind already. */
 export const insertPayment = statement({
   name: 'insert_crypto_payment',
   params: {
@@ -115,7 +113,6 @@ export const recordStep = statement({
     values (:paymentId, :at, :before, :after, :reason, :actorId)`,
 })
 
-/** A hint of the person: where to look, and who sent it. */
 export const noteClaim = statement({
   name: 'note_crypto_claim',
   params: { id: 'uuid', userId: 'text', tx: 'text', sender: 'text?' },

@@ -20,7 +20,6 @@ const findEnding = statement({
         and s.status in (${listed(billedStatuses)}) and not s.cancel_at_period_end)`,
 })
 
-/** Nothing when this letter was written before, by whichever process. */
 const claimLetter = statement({
   name: 'claim_renewal_letter',
   params: { grantId: 'uuid', days: 'int4', now: 'timestamptz' },
@@ -29,7 +28,6 @@ const claimLetter = statement({
     on conflict do nothing returning days`,
 })
 
-/** Tells people that a year which they paid in coins is about to end. */
 export async function sendRenewalLetters({ db, transact, outbox, now }: PremiumDeps): Promise<void> {
   const moment = now()
   const ending = await findEnding(db, { now: moment, days: firstReminderDays })

@@ -69,7 +69,6 @@ export function reviewPaymentsRoutes(app: Hono, deps: PremiumDeps) {
 
   serve(app, deps, 'listCryptoSteps', async ({ params: { id } }) => {
     const steps = await findSteps(deps.db, { paymentId: id })
-    // A payment without a step was never begun.
     if (steps.length === 0) throw new AppError('payment_not_found')
     return steps.map(({ id: number, at, ...step }) => ({ id: Number(number), at: at.toISOString(), ...step }))
   })

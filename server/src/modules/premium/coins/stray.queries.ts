@@ -33,7 +33,6 @@ export const emptyStrays = statement({
       and amount > 0 and state <> 'waiting' and out_ref <> all(:refs::text[])`,
 })
 
-/** Takes payments with an address of their own whose turn it is; no other process searches them meanwhile. */
 export const claimSearches = statement({
   name: 'claim_stray_searches',
   params: { now: 'timestamptz', limit: 'int8' },

@@ -10,7 +10,6 @@ import { nextNumber } from './payment.queries.ts'
 export interface UnusedDestination extends Destination {
   /** Its number in the line of its family; null where there is no line, or where nothing is counted. */
   index: number | null
-  /** Whether it still has to be taken out of the pool. */
   isPooled: boolean
 }
 

@@ -3,7 +3,6 @@ import type { PremiumDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
 import { claimCheck, nextCheck } from './payment.queries.ts'
 
-/** Looks at every payment whose time has come, and says when the next is; it finds money that nobody named. */
 export async function watchPayments(deps: PremiumDeps, ending: AbortSignal): Promise<Date | null> {
   while (!ending.aborted) {
     const [payment] = await claimCheck(deps.db, { now: deps.now() })
