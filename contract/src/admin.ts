@@ -48,7 +48,6 @@ export const adminCalls = {
     mayBeOld: true,
     effect: 'writes',
     query: z.strictObject({
-      /** Part of a name or an address, or a whole id. */
       q: Text.max(254).optional(),
       page: PageNumber,
       /** Accounts a page; 20 by default. */
@@ -80,7 +79,6 @@ export const adminCalls = {
     access: 'admin',
     params: ofUser,
     body: NoteBody,
-    /** False: there was none. */
     reply: z.strictObject({ ended: z.boolean() }),
     refusals: ['not_found', 'card_runs'],
   },
@@ -90,7 +88,6 @@ export const adminCalls = {
     access: 'admin',
     params: ofUser,
     body: NoteBody,
-    /** 0: the address is proven. */
     reply: z.strictObject({ letters: z.int() }),
     refusals: ['not_found', 'too_many_tries'],
   },

@@ -9,11 +9,9 @@ const Mean = z.strictObject({ mean: z.number(), rounds: z.int() }).nullable()
 const measures = {
   rounds: z.int(),
   ideas: Mean,
-  /** `flexibility.effective` of a list. */
   variety: Mean,
   /** `originality.value`, 0 to 100; only lists compared with 30 people or more. */
   rarity: Mean,
-  /** `elaboration.median` of a list. */
   detail: Mean,
 }
 
@@ -27,27 +25,21 @@ export const analyticsCalls = {
       period: z.enum(analyticsPeriods, { error: 'A period is 30d, 90d, 1y or all.' }).optional(),
     }),
     reply: z.strictObject({
-      /** The current day of the account. */
       today: DayText,
-      /** Of the first finished round. */
       since: DayText.nullable(),
       rounds: z.int(),
       longestStreak: z.int(),
       streak: z.int(),
-      /** Days of the last 371 with finished rounds, oldest first. */
       year: z.array(z.strictObject({ day: DayText, rounds: z.int() })),
       /** The last twelve months with finished rounds, oldest first; `month` is the first day. */
       months: z.array(z.strictObject({ month: DayText, ...measures })),
       /** With a period: by day up to a month, else by week; `from` is its Monday. */
       points: z.array(z.strictObject({ from: DayText, ...measures })).optional(),
-      /** How often the best idea was at each place, in lists of six ideas or more. */
       best: z.strictObject({ rounds: z.int(), places: z.array(z.int()) }),
       /** Most used first; `variety` as in the months, null below eight rounds. */
       thinkers: z.array(z.strictObject({ thinkerId: z.string(), rounds: z.int(), variety: z.number().nullable() })),
       variety: Mean,
-      /** Numbers of ideas. */
       methods: z.strictObject({ text: z.int(), voice: z.int() }),
-      /** Finished rounds by hour in the account's zone. */
       hours: z.array(z.int()).length(24),
     }),
   },

@@ -46,7 +46,6 @@ export const callsByName = {
 export interface NamedCall extends Call {
   name: RouteName
   method: 'GET' | 'POST'
-  /** `:name` stands for a parameter. */
   path: string
 }
 
@@ -78,12 +77,10 @@ type Shape<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
 
 export type Params<Name extends RouteName> = z.output<Shape<Name, 'params'>>
 export type Query<Name extends RouteName> = z.output<Shape<Name, 'query'>>
-/** As it is sent; the server reads `ReadBody`. */
 export type Body<Name extends RouteName> = z.input<Shape<Name, 'body'>>
 export type ReadBody<Name extends RouteName> = z.output<Shape<Name, 'body'>>
 export type Reply<Name extends RouteName> = z.output<(typeof callsByName)[Name]['reply']>
 
-/** `total`: the length of the whole list. */
 export interface Page<Rows> {
   rows: Rows
   total: number

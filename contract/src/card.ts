@@ -6,7 +6,6 @@ import { Moment, Note, Nothing, PageQuery, Text } from './text.ts'
 
 const Plan = z.enum(cardPlans)
 
-/** For the payment form. A failed set-up has no secret but an `error`. */
 const PaymentSetup = z.strictObject({ clientSecret: z.string().nullable(), error: z.string().nullable() })
 const setupRefusals = [
   ...(['stripe_not_configured', 'payment_setup_failed', 'already_premium', 'subscription_unpaid'] as const),
@@ -40,7 +39,6 @@ export const cardCalls = {
       payment_intent_id: Text.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a payment.' }),
       subscription_id: Text.regex(/^sub_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a subscription.' }).optional(),
     }),
-    /** 202 with `processing` while the bank has not answered. */
     canDefer: true,
     reply: z.union([z.strictObject({ plan: z.enum(plans) }), z.strictObject({ status: z.literal('processing') })]),
     refusals: [
@@ -67,7 +65,6 @@ export const cardCalls = {
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),
-      /** With years that have not begun; null: never, or no Premium. */
       endsAt: Moment.nullable(),
       source: z.enum(['admin', 'stripe', 'crypto']).nullable(),
       /** When another year can be paid in coins; null: no such year, or a card renews. */
@@ -77,7 +74,6 @@ export const cardCalls = {
           plan: Plan.nullable(),
           /** `refunded` and `charged_back`: it is over. */
           status: z.enum(['active', 'past_due', 'ended', 'refunded', 'charged_back']),
-          /** When it ends or renews. */
           periodEnd: Moment.nullable(),
           cancelsAtPeriodEnd: z.boolean(),
         })
@@ -94,11 +90,9 @@ export const cardReviewCalls = {
     hasTotal: true,
     reply: z.array(
       z.strictObject({
-        /** These three are ids at Stripe. */
         paymentId: z.string(),
         customerId: z.string(),
         subscriptionId: z.string().nullable(),
-        /** Null: a deleted account. */
         userId: z.string().nullable(),
         email: z.string().nullable(),
         /** In the smallest unit of the currency. */

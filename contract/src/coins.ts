@@ -18,12 +18,9 @@ export const CryptoPayment = z.strictObject({
   network: z.enum(networks),
   paymentAddress: z.string(),
   paymentId: z.uuid(),
-  /** An estimate, in dollars. */
   networkFees: z.number(),
   expiresAt: Moment,
-  /** XRP only; it is in the address too. */
   destinationTag: z.int().optional(),
-  /** XRP only, for wallets without X-addresses. */
   classicAddress: z.string().optional(),
   /** For wallets and the QR code; null where a chain has none. */
   uri: z.string().nullable(),
@@ -33,11 +30,9 @@ export const PaymentStatus = z.strictObject({
   status: z.enum(['pending', 'confirming', 'verified', 'underpaid', 'expired', 'rejected']),
   confirmations: z.int().optional(),
   required: z.int().optional(),
-  /** A sentence for the person. */
   message: z.string(),
   /** Of a partial payment: `amountExact` is left to send. */
   rest: z.strictObject({ received: Exact, amountExact: Exact, uri: z.string().nullable() }).optional(),
-  /** Of a verified payment: what came beyond the amount due. */
   surplus: Exact.optional(),
 })
 
@@ -49,7 +44,6 @@ export const coinsCalls = {
     query: z.strictObject({ network: NetworkName.optional() }),
     reply: z.strictObject({
       amount: z.number(),
-      /** For one. */
       priceUSD: z.number(),
       amountExact: Exact,
     }),
@@ -77,7 +71,6 @@ export const coinsCalls = {
     body: z.strictObject({
       paymentId: PaymentId,
       transactionHash: Text.max(200),
-      /** The sender; a hint too. */
       cryptoAddress: Text.max(200).optional(),
     }),
     reply: PaymentStatus,
@@ -102,7 +95,6 @@ export const coinsCalls = {
     reply: z.array(
       z.strictObject({
         id: z.uuid(),
-        /** Null: a deleted account. */
         userId: z.string().nullable(),
         email: z.string().nullable(),
         cryptocurrency: Currency,
@@ -112,7 +104,6 @@ export const coinsCalls = {
         received: Exact,
         status: z.enum(paymentStatuses),
         createdAt: Moment,
-        /** Hashes of incoming transactions, where the chain shows them. */
         transactions: z.array(z.string()),
         /** Named by the payer: a hint, no proof. */
         namedTransaction: z.string().nullable(),
@@ -138,11 +129,9 @@ export const coinsCalls = {
       z.strictObject({
         id: z.int(),
         at: Moment,
-        /** Null: the first step. */
         before: z.enum(paymentStatuses).nullable(),
         after: z.enum(paymentStatuses),
         reason: z.string(),
-        /** Null: the rules, or a deleted account. */
         actorEmail: z.string().nullable(),
       }),
     ),

@@ -17,7 +17,6 @@ export const Place = z
   .min(0)
   .max(roundLimits.slotsAtMost - 1)
 
-/** How many of the person's earlier lists. */
 const OwnLists = z.int().min(0).max(ownListsAtMost)
 
 /** By `domain/score` of this version; holds no text. */
@@ -75,10 +74,8 @@ export const Feedback = z.strictObject({
     originality: z.string(),
     elaboration: z.string(),
     sample: z.string(),
-    /** Of a list that seems off topic. */
     topic: z.string().nullable(),
     order: z.string(),
-    /** One for each idea; null while it is too early. */
     rarity: z.array(z.string().nullable()),
   }),
   /** Picked before seeing the score; empty when skipped, null when not asked yet. */
@@ -135,12 +132,10 @@ export const FinishedRound = z.strictObject({
       toTry: z.boolean(),
     }),
   ),
-  /** Null for rounds from before scores. */
   feedback: Feedback.nullable(),
   /** Compared with earlier lists by kinds of ideas; null where not requested, or without a score. */
   own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
   opinion: Opinion.nullable(),
-  /** Ideas of the second look; not scored. */
   secondLook: z.array(z.string()),
   canLookAgain: z.boolean(),
 })

@@ -4,7 +4,6 @@ import type { Calls } from './call.ts'
 import { HandInReply, ProblemId, solutionsOr } from './rounds.ts'
 import { listBodyLimit, Nothing, Text } from './text.ts'
 
-/** The server itself records challenge starts and new accounts. */
 export const trackedTypes = ['genius_selected', 'challenge_complete', 'signup_prompt_view', 'signup_click'] as const
 
 export const guestPeriods = ['7d', '30d', 'all'] as const
@@ -78,7 +77,6 @@ export const guestCalls = {
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),
     reply: z.strictObject({
       summary: z.strictObject({
-        /** Hashed networks that started a challenge. */
         uniqueVisitors: count,
         /** Completions by starts, like "41.7%"; "0.0%" without starts. */
         engagementRate: z.string(),
@@ -86,14 +84,11 @@ export const guestCalls = {
         challengeCompletions: count,
         signupPromptViews: count,
         signupConversions: count,
-        /** Sign-up clicks by prompts seen. */
         conversionRate: z.string(),
-        /** In browsers that had tried a problem. */
         accountsCreated: count,
       }),
       popularGeniuses: z.array(z.strictObject({ geniusName: z.string(), count })),
       popularProblems: z.array(z.strictObject({ problemId: z.uuid(), count })),
-      /** Days (UTC) with events, oldest first. */
       days: z.array(z.strictObject({ day: z.string(), starts: count, completions: count, clicks: count })),
       /** About how many events these figures lack; more than 0 only if the roll-up is far behind. */
       uncounted: count,

@@ -13,7 +13,6 @@ export const historyCalls = {
       /** Solutions a page; 20 by default. */
       limit: wholeNumber(1, 100).optional(),
       type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
-      /** Words in own ideas and problems. */
       q: Text.max(200).optional(),
     }),
     reply: z.strictObject({
@@ -27,9 +26,7 @@ export const historyCalls = {
           problemText: z.string().nullable(),
           createdAt: Moment,
           isExported: z.boolean(),
-          /** From 1; a list may span two pages. */
           position: z.int(),
-          /** Its list has ideas on the page before this one, or after it. */
           isOnPageBefore: z.boolean(),
           isOnPageAfter: z.boolean(),
         }),

@@ -6,12 +6,10 @@ export const installationCalls = {
     summary: 'What this installation is set up for',
     access: 'anyone',
     reply: z.strictObject({
-      /** Null: no card payments. */
       stripePublishableKey: z.string().nullable(),
       supportEmail: z.string().nullable(),
       /** False: accounts are active at once and mails become files. */
       mail: z.boolean(),
-      /** Whether a model gives opinions. */
       opinions: z.boolean(),
       crypto: z.array(z.strictObject({ currency: z.string(), networks: z.array(z.string()) })),
     }),

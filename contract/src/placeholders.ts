@@ -4,7 +4,6 @@ export const placeholders = {
   supportEmail: 'support-email@public-url.invalid',
 } as const
 
-/** Where no support address is set. */
 export const operator = 'the operator of this site'
 
 /** The server replaces what is between these with the operator's own terms. */

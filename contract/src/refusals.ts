@@ -67,7 +67,6 @@ export const refusals = {
   too_many_sign_ups: [429, 'Many accounts were made from your network just now. Please try again later.'],
   too_many_tries: [429, 'Too many tries. Please wait a moment and try again.'],
   too_many_headers: [431, 'This request has too many headers.'],
-  /** The id is in the log too. */
   unexpected: [500, 'Something broke on our side. Please try again. ({id})'],
   stripe_not_configured: [503, 'Card payments are not set up here.'],
   payment_setup_failed: [503, 'Failed to initialize payment. Please try again.'],

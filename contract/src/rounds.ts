@@ -11,14 +11,12 @@ import { boundedText, listBodyLimit, Nothing } from './text.ts'
 
 export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
 
-/** `missing`: the error of an empty list. */
 export const solutionsOr = (missing: string) =>
   z
     .array(boundedText({ name: 'A solution', ...roundLimits.solution }))
     .min(1, { error: missing })
     .max(roundLimits.slotsAtMost, { error: refusals.too_many_solutions[1] })
 
-/** In the order of the solutions. */
 export const Methods = z.array(EntryMethod).max(roundLimits.slotsAtMost)
 
 export const methodMissing = { error: 'Every solution needs its submission method.' }
@@ -36,7 +34,6 @@ export const roundsCalls = {
     access: 'user',
     reply: z.strictObject({
       id: z.uuid().nullable(),
-      /** Null once the limit of the day is reached. */
       text: z.string().nullable(),
     }),
   },

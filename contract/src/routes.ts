@@ -100,14 +100,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/* Addresses of the server that are no calls. */
-
-/** Redirects to the sign-in screen. */
 export const signInAddress = '/api/login'
-/** A GET signs out. */
 export const signOutAddress = '/api/logout'
 export const openApiAddress = '/api/openapi.json'
-/** These three are for monitoring. */
 export const metricsAddress = '/metrics'
 export const livenessAddress = '/healthz'
 export const readinessAddress = '/readyz'

@@ -32,7 +32,6 @@ export const payScreens: readonly string[] = ['/premium', '/premium-success', '/
 export const mailedTo: readonly string[] = ['/verify-email', '/reset-password']
 
 interface Screen {
-  /** `:name` matches any one part. */
   path: string
   for: 'everybody' | 'user'
   /** A redirect for people who are signed in, and one for visitors. */
@@ -40,7 +39,6 @@ interface Screen {
   signedOut?: string
 }
 
-/** Undefined where the path is not the screen's. */
 function paramsAt(path: string, screen: Screen): Record<string, string> | undefined {
   const [parts, pattern] = [path.split('/'), screen.path.split('/')]
   if (parts.length !== pattern.length) return undefined

@@ -14,13 +14,10 @@ export const settingsCalls = {
     reply: z.strictObject({
       /** Of the next problem; it adapts slowly unless changed by hand. */
       difficulty: z.enum(difficulties),
-      /** The zone that counts days. */
       timeZone: z.string(),
       nextTimeZone: ZoneChange.nullable(),
       hintsOn: z.boolean(),
-      /** Whether later lists of others are compared with theirs. */
       countsForRarity: z.boolean(),
-      /** Whether finished lists may be sent to a model. */
       opinionsOn: z.boolean(),
     }),
   },
@@ -67,10 +64,8 @@ export const settingsCalls = {
     reply: z.array(
       z.strictObject({
         id: z.string(),
-        /** Like "Firefox on Linux", or "Unknown device". */
         device: z.string(),
         signedInAt: Moment,
-        /** At most an hour behind. */
         lastSeenAt: Moment,
         isThis: z.boolean(),
       }),

@@ -31,7 +31,6 @@ export const statusCalls = {
       }),
       stock: z.strictObject({
         ...part,
-        /** `daysAhead`: coming days with a common problem. */
         difficulties: z.array(z.strictObject({ difficulty: z.string(), problems: count, daysAhead: count })),
       }),
       ai: z.strictObject({ ...part, callsToday: count, callsAtMost: count, pausedUntil: Moment.nullable() }),
@@ -55,7 +54,6 @@ export const statusCalls = {
         connections: count,
         requestsWaiting: count,
         replicas: count,
-        /** Of the slowest replica; null: none, or unknown. */
         replicaLagSeconds: count.nullable(),
       }),
       versions: z.strictObject({

@@ -15,13 +15,10 @@ export const strayCalls = {
         chain: z.enum(chains),
         address: z.string(),
         asset: z.string(),
-        /** Its contract, mint or issuer; null: the native coin. */
         token: z.string().nullable(),
         amount: z.string(),
         tag: z.string().nullable(),
-        /** Null: the chain shows only the balance. */
         transaction: z.string().nullable(),
-        /** Of the payment with this address or tag. */
         email: z.string().nullable(),
         seenAt: Moment,
       }),

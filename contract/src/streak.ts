@@ -17,7 +17,6 @@ export const streakCalls = {
     query: DayRange,
     refusals: ['range_too_long'],
     reply: z.strictObject({
-      /** The account's current day. */
       today: DayText,
       days: z.array(z.strictObject({ day: DayText, kind: z.enum(dayKinds) })),
       /** Until when a streak can continue; null: today is done or kept, or the streak is lost. */
@@ -41,9 +40,7 @@ export const streakCalls = {
       longest: z.int(),
       /** Smoothed recent practice, 0 to 100. */
       strength: z.int().min(0).max(100),
-      /** Days that can be missed without a break. */
       freezes: z.int(),
-      /** Missed days that freezes hold until the next finished round. */
       heldDays: z.array(DayText),
       /** Oldest first. */
       freezeHistory: z.array(
@@ -56,7 +53,6 @@ export const streakCalls = {
       /** Two rounds on one day until this day bring back a lost streak. */
       earnBack: z.strictObject({ length: z.int(), until: DayText }).nullable(),
       pauses: z.array(Pause),
-      /** This year. */
       pauseDaysLeft: z.int(),
     }),
   },

@@ -6,7 +6,6 @@ const tags = [
   ...(['code', 'strong', 'em', 's', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
 ] as const
 
-/** `start`: the first number of a list. */
 export interface TermsElement {
   tag: (typeof tags)[number]
   href?: string | undefined
@@ -33,7 +32,6 @@ export const termsCalls = {
   terms: {
     summary: 'The operator’s own terms',
     access: 'anyone',
-    /** Null: the app's own short terms apply. */
     reply: z.strictObject({ content: nodes.nullable() }),
   },
 } as const satisfies Calls

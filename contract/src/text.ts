@@ -17,25 +17,20 @@ export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
     .refine((text) => graphemesAtMost(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
 
 export const Message = z.strictObject({ message: z.string() })
-/** The reply of a 204. */
 export const Nothing = z.void()
 /** A date like `2026-11-21`. PostgreSQL has no year 0. */
 export const DayText = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
-/** The reason of an admin's decision about money or people. */
 export const Note = Text.trim().min(1, { error: 'Please note why.' }).max(500, { error: 'This note is too long.' })
 /** ISO 8601 in UTC. */
 export const Moment = z.iso.datetime()
 
-/** Decimal digits of a query value. */
 export const wholeNumber = (least: number, most: number) =>
   Text.max(12)
     .regex(/^[0-9]+$/)
     .transform(Number)
     .pipe(z.int().min(least).max(most))
 
-/** The first page by default. */
 export const PageNumber = wholeNumber(1, 1_000_000).optional()
 export const PageQuery = z.strictObject({ page: PageNumber })
 
-/** Bytes of a body with a whole list of ideas. */
 export const listBodyLimit = 192 * 1024

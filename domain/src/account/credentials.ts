@@ -6,7 +6,6 @@ const commonPattern =
 /** The spelling that is stored and compared. */
 export const canonicalAddress = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
 
-/** For addresses after `canonicalAddress`. */
 export const addressPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
@@ -20,7 +19,6 @@ export const isAddress = (written: string): boolean =>
 /** Characters. `signUp` holds for signing in too, `reset` for every new password. */
 export const shortestPassword = { signUp: 6, reset: 8 } as const
 
-/** Unproven sign-ups of an address at once. */
 export const mostSignUpsWaiting = 5
 
 /** Characters are code points: a flame is one. */

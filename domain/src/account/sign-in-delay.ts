@@ -1,10 +1,8 @@
 /** Times are seconds. */
 export interface SignInDelay {
-  /** Failures without a wait. */
   free: number
   /** After the next failures; the last one repeats. */
   waits: readonly number[]
-  /** After the last failure. */
   forgottenAfter: number
 }
 

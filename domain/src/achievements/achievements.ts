@@ -1,23 +1,19 @@
 import { thinkerIds } from '../round/thinker-ids.ts'
 
-/** Counted from the log of rounds. */
 export interface AchievementCounts {
   /** The longest, because an achievement is never lost or missed. */
   longestStreak: number
   totalSolved: number
   spokenIdeas: number
   fullRounds: number
-  /** Different ones, with "my own path". */
   thinkersTried: number
   customRounds: number
   birdsFound: number
 }
 
-/** In the order of the page. */
 export const achievementGroups = ['streak', 'solved', 'thinkers', 'craft'] as const
 export type AchievementGroup = (typeof achievementGroups)[number]
 
-/** All of `needs` must be reached. */
 type Needs = Partial<AchievementCounts>
 type Row = readonly [id: string, AchievementGroup, title: string, description: string, emoji: string, Needs]
 
@@ -50,7 +46,6 @@ export type AchievementId = (typeof achievements)[number]['id']
 export const isReached = ({ needs }: { needs: Needs }, counts: AchievementCounts): boolean =>
   Object.entries(needs).every(([name, least]) => counts[name as keyof AchievementCounts] >= least)
 
-/** In the order of the list. */
 export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCounts) => {
   const unlocked = new Set(before)
   return achievements.filter((achievement) => !unlocked.has(achievement.id) && isReached(achievement, counts))
@@ -58,7 +53,6 @@ export const newlyUnlocked = (before: Iterable<string>, counts: AchievementCount
 
 export interface AchievementProgress {
   id: AchievementId
-  /** At most `of`. */
   done: number
   of: number
 }

@@ -10,7 +10,6 @@ export type LevelName = (typeof levels)[number]['name']
 
 export interface Level {
   name: LevelName
-  /** 1 to 4. */
   rank: number
   next: { name: LevelName; at: number } | null
   /** Towards the next level, 0 to 1; 1 at the top. */

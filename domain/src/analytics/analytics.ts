@@ -10,13 +10,11 @@ export const analyticsLimits = {
   /** The least different ideas of a list for the place of its best one. */
   ideasForBest: 6,
   months: 12,
-  /** Longer spans are shown by week. */
   daysAlone: 31,
 } as const
 
 const daysOf = { '30d': 30, '90d': 90, '1y': 365 } as const
 
-/** The first day of a period that ends today. */
 export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
   period === 'all' ? '0001-01-01' : addDays(today, 1 - daysOf[period])
 
@@ -32,11 +30,9 @@ export interface AnalysedRound {
   thinkerId: string | null
   ideas: number
   different: number | null
-  /** Effective number of strategies. */
   variety: number | null
   /** 0 to 100; null while too few people had the problem. */
   rarity: number | null
-  /** Content words of a typical idea. */
   detail: number | null
   /** The place of the best idea, from 0; null where none stands out. */
   best: number | null
@@ -63,7 +59,6 @@ const measuresOf = (rounds: readonly AnalysedRound[]) => ({
   detail: meanOf(rounds.map(({ detail }) => detail)),
 })
 
-/** Oldest first, like the rounds. */
 const measuredBy = (rounds: readonly AnalysedRound[], startOf: (day: Day) => Day) =>
   [...Map.groupBy(rounds, ({ day }) => startOf(day))].map(([from, own]) => ({ from, ...measuresOf(own) }))
 
@@ -89,7 +84,6 @@ function thinkersOf(rounds: readonly AnalysedRound[]) {
   return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
 }
 
-/** `rounds` come oldest first. */
 export function analyse(rounds: readonly AnalysedRound[]) {
   const months = measuredBy(rounds, firstOfMonth).map(({ from, ...measures }) => ({ month: from, ...measures }))
   return {
@@ -105,6 +99,5 @@ export function analyse(rounds: readonly AnalysedRound[]) {
   }
 }
 
-/** By day for a short span, else by week. */
 export const pointsOf = (rounds: readonly AnalysedRound[], from: Day, to: Day) =>
   measuredBy(rounds, daysBetween(from, to) < analyticsLimits.daysAlone ? (day) => day : mondayOf)

@@ -6,7 +6,6 @@ const minute = 60_000
 /** Since then every zone is whole minutes from UTC, so that a date changes only with a minute. */
 const wholeMinutesSince = Date.UTC(1973, 0)
 
-/** The last answer: in minute `at` it was `day`. */
 interface CachedZone {
   format: Intl.DateTimeFormat
   at: number
@@ -52,7 +51,6 @@ export const addDays = (day: Day, days: number): Day =>
 export const dayBefore = (day: Day): Day => addDays(day, -1)
 export const dayAfter = (day: Day): Day => addDays(day, 1)
 
-/** Negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (midnightUtc(to) - midnightUtc(from)) / (24 * hour)
 
 /** The first moment (ms) whose local date is `day` or later, by bisection: zones are within 14 hours of UTC. */
@@ -68,7 +66,6 @@ export function startOfDay(day: Day, zone: string): number {
 interface Range {
   from: number
   to: number
-  /** The grid (ms) of the search. */
   step: number
 }
 

@@ -11,7 +11,6 @@ export function hoursIn(timeZone: string): (moment: number) => number {
     return 60 * Number(hours) + Number(minutes)
   }
 
-  /** The local minute at which a UTC day begins. */
   function startOf(utcDay: number): number {
     const known = starts.get(utcDay)
     if (known !== undefined) return known

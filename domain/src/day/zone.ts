@@ -12,7 +12,6 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
-/** `next`: a planned change, from a moment (ms) on. */
 export interface ZonePlan {
   zone: string
   next: { zone: string; from: number } | null

@@ -4,7 +4,6 @@ interface HistoryEntry {
   sessionType: string
   customProblemText: string | null
   problemText: string | null
-  /** Milliseconds since 1970. */
   at: number
 }
 

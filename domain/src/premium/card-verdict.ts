@@ -14,7 +14,6 @@ export interface CardFacts {
   /** The last billed period, paid or not. */
   periodStart: number
   periodEnd: number
-  /** Null: it renews. */
   cancelAt: number | null
   endedAt: number | null
   /** Of the last billed period. */
@@ -30,17 +29,14 @@ export interface CardFacts {
 export type CardVerdict = { until: number } | { off: string }
 
 const day = 24 * 60 * 60 * 1000
-/** After a failed renewal, while the provider tries again. */
 const grace = 7 * day
 /** A renewal is charged after an hour, and its event comes later. */
 const slack = day
 
 export const billedStatuses: readonly string[] = ['active', 'trialing', 'past_due']
 
-/** Final. */
 export const overStatuses: readonly string[] = ['canceled', 'incomplete_expired']
 
-/** These never gave Premium. */
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
 
 const neverPaid: CardVerdict = { off: 'The first payment did not go through.' }

@@ -4,5 +4,4 @@ export type Plan = (typeof plans)[number]
 /** Finished rounds a day, daily and custom together. */
 export const roundsPerDay = { free: 2, premium: 5 } as const satisfies Record<Plan, number>
 
-/** Boxes of a round at most. */
 export const slotCap = { free: 10, premium: 20 } as const satisfies Record<Plan, number>

@@ -14,7 +14,6 @@ const renewableDays = 30
 /** When another year can be paid (ms). */
 export const renewableFrom = (end: number): number => end - renewableDays * dayMs
 
-/** Days before the end of a year. */
 const reminderDays = [3, 14] as const
 export const firstReminderDays = 14
 

@@ -11,7 +11,6 @@ export const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } 
 export interface Attempt {
   ideas: number
   slots: number
-  /** False: never handed in. */
   isFinished: boolean
   /** Flexibility, 0 to 1; null without a score. */
   variety: number | null

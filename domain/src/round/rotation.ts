@@ -20,7 +20,6 @@ export function categoryOfTurn<C>(categories: readonly C[], turn: number, diffic
   return category
 }
 
-/** Derived from a bank once. */
 export interface BankIndex<C> {
   categories: readonly string[]
   lists: ReadonlyMap<string, readonly C[]>
@@ -42,7 +41,6 @@ export function commonProblem<C>({ categories, lists }: BankIndex<C>, day: Day, 
   return chosen
 }
 
-/** Of the coming days; personal rounds use them last. */
 export const comingCommons = <C extends Candidate>(
   index: BankIndex<C>,
   today: Day,
@@ -52,5 +50,4 @@ export const comingCommons = <C extends Candidate>(
     Array.from({ length: reservedDays }, (_, ahead) => commonProblem(index, addDays(today, ahead + 1), difficulty).id),
   )
 
-/** Never negative, for days before 2026. */
 const modulo = (value: number, base: number) => ((value % base) + base) % base

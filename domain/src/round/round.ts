@@ -22,12 +22,10 @@ export const roundLimits = {
 } as const
 
 export interface HandedOut {
-  /** In the zone of that day. */
   day: Day
   zone: string
 }
 
-/** ms */
 export const graceEnd = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + roundLimits.grace
 
 /** The round's own day within its grace, else the day on which it is finished: `today`, the account's current day. */
@@ -54,7 +52,6 @@ interface HandIn {
   limit: number
 }
 
-/** The day it counts for, or the one reason against it. */
 export function judgeHandIn(handIn: HandIn): { counts: Day } | { refused: Refusal } {
   const { round, now, today } = handIn
   if (isExpired(round, now)) return { refused: 'round_expired' }

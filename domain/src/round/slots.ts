@@ -1,6 +1,5 @@
 import { type Plan, slotCap } from '../premium/plan.ts'
 
-/** For people who are not signed in. */
 export const slotsOfVisitor = 3
 
 /** Before the cap of the plan. */
@@ -9,7 +8,6 @@ export const maxSlotsFor = (streak: number): number => 3 + streak
 interface Owner {
   plan: Plan
   streak: number
-  /** Null: the streak decides. */
   maxSolutionSlots: number | null
 }
 

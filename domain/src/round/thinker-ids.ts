@@ -1,4 +1,3 @@
-/** In the order of the screens. */
 export const thinkerIds = [
   'my-own-path',
   'leonardo',

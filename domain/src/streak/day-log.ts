@@ -28,7 +28,6 @@ export interface LoggedDay {
 /** Sorted, one row a day. A day without a row was missed. */
 export type DayLog = readonly LoggedDay[]
 
-/** A row replaces the older one of its day. */
 export const withRows = (log: DayLog, rows: DayLog): DayLog =>
   [...new Map([...log, ...rows].map((row) => [row.day, row])).values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 

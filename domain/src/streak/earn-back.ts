@@ -4,7 +4,6 @@ import { freezeLimits } from './freeze.ts'
 import { recount } from './streak-counters.ts'
 
 export const earnBackLimits = {
-  /** On one day. */
   rounds: 2,
   /** 72 hours in days, so that a clock change takes none of them. */
   withinDays: 3,
@@ -22,15 +21,12 @@ const lastChance = ({ missed, after }: Gap, freezes: number): Day =>
   addDays(missed[Math.min(freezes, missed.length - 1)] ?? after, earnBackLimits.withinDays)
 
 export interface EarnBackOffer {
-  /** Of the lost streak. */
   length: number
-  /** Inclusive. */
   until: Day
 }
 
 /** Null if it is too late, or too soon after the last earn-back. */
 function offerFor(log: DayLog, gap: Gap, day: Day): EarnBackOffer | null {
-  // Avoids a recount for old gaps.
   if (day > lastChance(gap, freezeLimits.heldAtMost) || isSpent(log, day)) return null
   const lost = recount(log.filter((row) => row.day <= gap.after))
   const until = lastChance(gap, lost.freezes)

@@ -4,7 +4,6 @@ import type { DayLog, LoggedDay } from './day-log.ts'
 /** Freezes are never sold. */
 export const freezeLimits = {
   atSignUp: 1,
-  /** One freeze for so many done days. */
   everyDoneDays: 7,
   /** A gap is saved whole or not at all, so at most two days. */
   heldAtMost: 2,
@@ -41,13 +40,11 @@ export function spendableAfter(day: Day, log: DayLog): number {
 export type FreezeChange = 'sign_up' | 'earned' | 'full' | 'spent' | 'returned'
 
 export interface FreezeEvent {
-  /** Null for the sign-up. */
   day: Day | null
   change: FreezeChange
   held: number
 }
 
-/** Oldest first. */
 export function freezeHistory(log: DayLog): FreezeEvent[] {
   let hold = atSignUp
   const events: FreezeEvent[] = [{ day: null, change: 'sign_up', held: hold.freezes }]

@@ -3,7 +3,6 @@ import { countedDay } from '../round/round.ts'
 
 const hour = 3_600_000
 
-/** After the end of its day (ms). */
 const arrivesWithin = 72 * hour
 
 /** Signed by the server, for finishing offline. */

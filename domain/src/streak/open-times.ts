@@ -18,11 +18,9 @@ export interface OpenTimes {
 interface Account {
   today: Day
   zone: string
-  /** With a finished round. */
   lastDay: Day | null
   /** Days that keep a streak without a session; only yesterday and today matter. */
   kept: ReadonlySet<Day>
-  /** An open round of yesterday. */
   begun: HandedOut | null
 }
 

@@ -8,9 +8,7 @@ export interface Pause {
 
 export const pauseLimits = {
   days: 30,
-  /** In a calendar year. */
   daysAYear: 60,
-  /** Of its start. */
   daysAhead: 365,
 } as const
 
@@ -30,7 +28,6 @@ export const isPaused = (day: Day, pauses: readonly Pause[]): boolean =>
 
 const yearOf = (day: Day) => day.slice(0, 4)
 
-/** In the year of this day. */
 export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
   const used = pauses.flatMap(pausedDays).filter((paused) => yearOf(paused) === yearOf(day))
   return pauseLimits.daysAYear - used.length
@@ -38,7 +35,6 @@ export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
 
 interface Planning {
   today: Day
-  /** With past ones. */
   pauses: readonly Pause[]
 }
 
@@ -54,7 +50,6 @@ export function judgePause(pause: Pause, { today, pauses }: Planning): PauseRefu
   return Math.min(pauseDaysLeft(from, after), pauseDaysLeft(to, after)) < 0 ? 'pause_days_used_up' : null
 }
 
-/** A pause that is ended today; null if it has not begun. */
 export const endPause = ({ from, to }: Pause, today: Day): Pause | null =>
   today < from ? null : { from, to: to < today ? to : today }
 

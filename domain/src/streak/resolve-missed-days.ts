@@ -29,9 +29,7 @@ interface HandIn {
 }
 
 interface GapContext {
-  /** Exclusive. */
   until: Day
-  /** The newly done day. */
   touched: Day | null
   /** A day with enough rounds for an earn-back. */
   earnedOn: Day | null

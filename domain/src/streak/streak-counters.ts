@@ -2,7 +2,6 @@ import { type Day, dayBefore } from '../day/day.ts'
 import type { DayLog, LoggedDay } from './day-log.ts'
 import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
-/** Stored beside the log, to avoid a recount at each request. */
 export interface StreakCounters extends Hold {
   /** Of the log; stored counters end with a done day. */
   lastDay: Day | null
@@ -34,7 +33,6 @@ export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: 
 
 interface HandIn {
   day: Day
-  /** On that day, with this one. */
   rounds: number
 }
 

@@ -36,7 +36,6 @@ export interface StoryDay {
   /** Null for missed and open days. */
   kind: DayKind | null
   reason: DayReason
-  /** After this day. */
   streak: number
   freezes: number
   /** A freeze that was not lost. */
@@ -45,7 +44,6 @@ export interface StoryDay {
   flownTooOften: boolean
 }
 
-/** From the first done day to today. */
 export function streakStory(facts: StreakFacts, at: StreakNow, moves: readonly Move[]): StoryDay[] {
   const log = resolvedLog(facts, at)
   const rows = new Map(log.map((row) => [row.day, row]))
@@ -83,7 +81,6 @@ function daysOf(log: DayLog, today: Day): Day[] {
 }
 
 interface Place {
-  /** Among the missed days of its gap, from 0. */
   index: number
   of: number
 }

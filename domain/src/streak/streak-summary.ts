@@ -13,7 +13,6 @@ export interface StreakSummary {
   freezes: number
   /** Missed days that freezes hold until the next finished round. */
   heldDays: Day[]
-  /** 0 to 100. */
   strength: number
   earnBack: EarnBackOffer | null
 }

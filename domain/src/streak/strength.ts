@@ -1,7 +1,6 @@
 import { type Day, daysBetween } from '../day/day.ts'
 import type { DayLog } from './day-log.ts'
 
-/** In missed days. */
 const halfLife = 13
 const keep = 0.5 ** (1 / halfLife)
 

@@ -12,7 +12,6 @@ type Work = (pool: pg.Pool, config: Config) => Promise<string>
 /** Runs a tool on the database of the settings, beside a running app or alone; returns the exit code. */
 export const runTool = (env: Env, work: Work) => tell(() => onDatabase(env, work))
 
-/** Prints the result or the message of an error; returns the exit code. */
 export async function tell(work: () => Promise<string | null>) {
   try {
     const result = await work()
@@ -24,7 +23,6 @@ export async function tell(work: () => Promise<string | null>) {
   }
 }
 
-/** A wrong call of a tool, in a sentence. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
 }

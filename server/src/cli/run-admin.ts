@@ -49,7 +49,6 @@ const usage = `Please say what to do:
 type AdminTool = Pick<Deps, 'db' | 'transact' | 'outbox'> & { secret: string }
 type User = RowOf<typeof findUser>
 
-/** Changes are recorded. Returns the sentence to print. */
 export async function admin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   if (verb === 'list' && what === undefined) return await list(tool.db)
   if (verb === 'letters' && what !== undefined && email === undefined) return await writeLetters(tool, what)

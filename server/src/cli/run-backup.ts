@@ -13,7 +13,6 @@ type Env = Record<string, string | undefined>
 const besides = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
-/** A folder of the embedded database, or a file of another one. */
 export async function backup(env: Env, [place, ...more]: readonly string[]) {
   if (!place || more.length > 0) throw new ToolError('Please say where: npm run backup -- FOLDER')
   const target = resolve(place)

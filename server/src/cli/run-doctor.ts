@@ -24,7 +24,6 @@ const leastFree = 1e9
 const mostSkewMs = 2_000
 const patienceMs = 5_000
 
-/** Changes nothing. */
 export async function examine(env: Env): Promise<{ isWell: boolean; text: string }> {
   const config = settingsOf(env)
   const findings =
@@ -69,7 +68,6 @@ async function checkData({ dataDir }: Config) {
   return free < leastFree ? wrong(`Only ${says}. Make room: without it nobody can hand in.`) : fine(`${says}.`)
 }
 
-/** Starts the embedded server for the check if it is not running. */
 async function checkDatabase({ databaseUrl, dataDir }: Config) {
   const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
   try {

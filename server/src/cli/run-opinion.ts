@@ -14,7 +14,6 @@ import { type RatedPrompt, readRatings } from './score/ratings.ts'
 
 /** Prompts with fewer are left out. */
 const ideasOfList = 15
-/** A command may wait longer than a person does. */
 const deadlineMs = 120_000
 
 export async function opinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {

@@ -40,7 +40,6 @@ export async function writer(env: Record<string, string | undefined>, args: read
   })
 }
 
-/** Null: fill the stock. */
 function readCount(args: readonly string[]): number | null {
   try {
     const { dry } = parseArgs({ args: [...args], options: { dry: { type: 'string' } } }).values

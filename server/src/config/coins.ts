@@ -4,7 +4,6 @@ import type { CoinSettings } from '../vendors/chains/open-chains.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
 import { optional, path, readBy, setting } from './values.ts'
 
-/** The checksum is verified when it is opened. */
 const publicKey = z
   .string()
   .regex(/^(?![a-z]prv)/, {
@@ -86,7 +85,6 @@ export const cryptoSettings = {
 
 type Values = z.output<z.ZodObject<typeof cryptoSettings>>
 
-/** Null: coins are not accepted. */
 export function cryptoOf(values: Values): CoinSettings | null {
   const receiving = withoutUnset({
     bitcoin: values.CRYPTO_BTC_XPUB,

@@ -9,7 +9,6 @@ import { about } from './values.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Throws a StartError that names every wrong setting. */
 export function readConfig(env: Record<string, string | undefined>) {
   const values = readAll(env)
   refuseHalfSet(values)
@@ -46,7 +45,6 @@ export function readConfig(env: Record<string, string | undefined>) {
       cardCallsOfPerson: { count: 60, seconds: 3600 },
       guestProblemsOfNetwork: { aDay: values.GUEST_DAILY_LIMIT_PER_IP },
     },
-    /** Markdown. */
     terms: values.TERMS_FILE,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     passwordFailures: { count: values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 15 * 60 },

@@ -24,7 +24,6 @@ import {
 
 const many = 1_000_000
 
-/** `.env.example` is written from this list. */
 export const settings = z.object({
   PORT: setting('3000', 'The port it listens on.', whole(1, 65_535)),
   HOST: setting('127.0.0.1', 'The address it listens on; 0.0.0.0 or :: for all.', host),

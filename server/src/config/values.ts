@@ -6,13 +6,11 @@ interface About {
   meaning: string
   /** The default, as text; empty when there is none. */
   usual: string
-  /** Never printed. */
   isSecret: boolean
 }
 
 export const about = z.registry<About>()
 
-/** Error messages follow the name of the setting. */
 type Value<T> = z.ZodType<T, string>
 
 export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
@@ -27,7 +25,6 @@ export const notYetRead = z.undefined('is set, but this version does not read it
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)
 
-/** `read` returns undefined for a wrong text. */
 export const readBy = <T>(read: (text: string) => T | undefined, message: string): Value<T> =>
   z.string().transform((text, { issues }) => {
     const value = read(text)
@@ -91,7 +88,6 @@ export const url = (...kinds: string[]) =>
     `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}`,
   )
 
-/** Without a path or a slash at the end. */
 export const site = readBy((text) => {
   const { protocol = '', pathname, search, hash, username, password, origin } = URL.parse(text) ?? {}
   const isSite = /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
@@ -105,7 +101,6 @@ export const apiBase = readBy((text) => {
   return isBase ? href?.replace(/(?<!\/)\/+$/, '') : undefined
 }, 'must be an address like http://127.0.0.1:11434/v1, without a name, password or question mark')
 
-/** Kind, mode and the rest. */
 export const stripeKey = (...kinds: string[]) =>
   matching(
     (text) => {

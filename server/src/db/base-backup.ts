@@ -19,7 +19,6 @@ const endCopy = statement({
   sql: 'select labelfile as label, spcmapfile as spaces from pg_backup_stop(false)',
 })
 
-/** What the server recreates at its start, or must not find in a copy. */
 const isLeftOut = (path: string) =>
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//.test(path) ||
   /(^|\/)(pgsql_tmp|t\d+_|pg_internal\.init)/.test(path) ||
@@ -49,13 +48,11 @@ export async function copyCluster(connection: pg.ClientConfig, folder: string, t
 
 const controlFile = 'global/pg_control'
 
-/** The control file is first in the list. */
 async function filesOf(folder: string) {
   const files = (await pathsBelow(folder)).filter((path) => path !== controlFile && !isLeftOut(path))
   return [controlFile, ...files]
 }
 
-/** Of every file, relative to the folder, with slashes. */
 async function pathsBelow(folder: string) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found
@@ -79,7 +76,6 @@ export async function makeEmptyFolders(folder: string) {
   for (const name of [...names, ...more, ...logical]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
 }
 
-/** The SHA-256 of every file below a folder, by its path. */
 export async function digestsOf(folder: string) {
   const digests: Record<string, string> = {}
   for (const path of await pathsBelow(folder)) {

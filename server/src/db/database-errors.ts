@@ -1,11 +1,9 @@
-/** The SQLSTATE, also of a wrapped error. */
 export function sqlState(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each.code
   return undefined
 }
 
-/** The answer of a standby to a write. */
 export const readOnly = '25006'
 
 /** SQLSTATEs that are about the database, not the request: connection, resources, operator, system, a lost race. */
@@ -26,6 +24,5 @@ function matches(error: unknown, states: RegExp) {
   return false
 }
 
-/** A host with two addresses fails with an AggregateError. */
 const textOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join() : `${error.message} ${Reflect.get(error, 'code')}`

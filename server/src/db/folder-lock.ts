@@ -34,7 +34,6 @@ function open(path: string) {
   }
 }
 
-/** Null when the patience (ms) is over. */
 export async function waitForLock(path: string, patience: number) {
   const deadline = Date.now() + patience
   for (;;) {

@@ -7,7 +7,6 @@ import { statement } from './statement.ts'
 export type Locked = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export const nameOfLock = {
-  /** Card payments of a person. */
   payer: (userId: string) => `payer ${userId}`,
   subscription: (id: string) => `subscription ${id}`,
 }

@@ -19,7 +19,6 @@ export const migrateDatabase = (connection: pg.ClientConfig) =>
 
 const findLatest = 'select max(created_at)::float8 as done from drizzle.__drizzle_migrations'
 
-/** A newer database counts as migrated. */
 export async function isMigrated(client: Pick<pg.Pool, 'query'>) {
   const { rows } = await client.query(findLatest)
   return rows[0]?.done >= newest()
@@ -46,7 +45,6 @@ const noteMigration = statement({
 
 /** One transaction: a killed process leaves nothing half done. */
 async function migrate(client: pg.Client) {
-  // Most starts have nothing to migrate.
   const { readMigrationFiles } = await import('drizzle-orm/migrator')
   await client.query(begin)
   const { rows } = await client.query<{ done: number | null }>(findLatest)

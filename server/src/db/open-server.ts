@@ -5,7 +5,6 @@ import { type Patience, patiently, reach } from './reach.ts'
 
 const poolSize = 10
 
-/** For the pool and the queue of each process, and for tools. */
 const maxConnections = (processes: number) => 30 + processes * (poolSize + 5)
 
 interface ServerSettings {

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** Milliseconds. */
 const timeouts = { statement: 10_000, idleInTransaction: 10_000 }
 
 /** `isPooled`: through a pooler, which may give each transaction another connection. */
@@ -40,5 +39,4 @@ const settingsOf = (idleInTransaction: number) =>
 export const beginOf = (client: pg.PoolClient) =>
   client instanceof PooledClient ? `begin; ${settingsOf(timeouts.idleInTransaction)}` : 'begin'
 
-/** For a transaction that waits for something outside of the database. */
 export const beginPatiently = `begin; ${settingsOf(0)}`

@@ -7,7 +7,6 @@ import { type Connection, isPooled } from './pooler.ts'
 const oldestServer = 150_000
 const retryEvery = 500
 
-/** Throws a StartError where no suitable server answers. */
 export async function onClient<T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -2,13 +2,10 @@ import type pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { statement } from './statement.ts'
 
-/** Seconds. */
 export const oldestAnswer = 5
 const checkEvery = 1_000
-/** Older checks cannot make the replica fresh. */
 const checksHeld = (oldestAnswer * 1_000) / checkEvery
 
-// Places in the WAL, in bytes.
 const writtenTo = statement({
   name: 'written_to',
   columns: { place: 'float8' },
@@ -22,7 +19,6 @@ const replayedTo = statement({
   sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place`,
 })
 
-/** Read only while it is fresh. */
 export interface Replica {
   db: Database
   isFresh(): boolean
@@ -51,7 +47,6 @@ export function openReplica(primary: Database, pool: pg.Pool, now = () => perfor
     isFresh() {
       if (now() - checkedAt >= checkEvery) {
         checkedAt = now()
-        // Where either is away, the replica becomes stale by itself.
         check().catch(() => undefined)
       }
       return now() - newAsOf <= oldestAnswer * 1_000

@@ -5,6 +5,5 @@ export const listed = (texts: readonly string[]) => texts.map((text) => `'${text
 export const isSessionAlive = (session: string) =>
   `${session}.expires_at > now() and ${session}.updated_at > now() - interval '30 days'`
 
-/** `grant`: the alias of an `entitlement_grant`. */
 export const inForce = (grant: string, at: string) =>
   `${grant}.revoked_at is null and ${grant}.starts_at <= ${at} and (${grant}.ends_at is null or ${grant}.ends_at > ${at})`

@@ -68,7 +68,6 @@ type Arguments<P> = keyof P extends never ? [] : [ParamsOf<P>]
 export interface Statement<P = Declarations, C = Declarations> {
   /** With a name PostgreSQL plans it once a connection, otherwise for the values of each call. */
   name?: string
-  /** Written `:userId` in the SQL. */
   params?: P
   columns?: C
   sql: string
@@ -77,7 +76,6 @@ export interface Statement<P = Declarations, C = Declarations> {
 /** Of every imported module: a test has PostgreSQL describe them. */
 export const statements: Statement[] = []
 
-/** A function that runs the SQL and returns its rows. */
 export function statement<const P extends Declarations = None, const C extends Declarations = None>(
   declared: Statement<P, C>,
 ) {
@@ -97,7 +95,6 @@ const asked = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgres
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-/** A text in quotes, a cast, or a parameter. */
 const parts = /'[^']*'|::|:([a-z]\w*)/gi
 
 export function compile({ name: of = 'A statement', params = {}, sql }: Statement) {

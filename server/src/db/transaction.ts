@@ -11,14 +11,12 @@ type Work<T> = (db: Database, write: Write) => Promise<T>
 
 export interface Transacting {
   db: Database
-  /** The work may run more than once. */
   transact<T>(work: Work<T>): Promise<T>
 }
 
 const mostRetries = 3
 /** Serialization failure and deadlock: a retry may succeed. */
 const passing = new Set(['40001', '40P01'])
-/** For every statement behind one that failed. */
 const refusedBehind = '25P02'
 
 /**

@@ -4,9 +4,7 @@ import { calls } from '@app/contract/calls'
 import { livenessAddress, readinessAddress, webhookAddress } from '@app/contract/routes'
 
 export interface AdmissionLimits {
-  /** Requests at a time. */
   inFlight: number
-  /** Of these, only for hand-ins. */
   reserved: number
   /** Milliseconds of mean delay of the event loop while more than `few` requests run. */
   loopDelay: number

@@ -51,7 +51,6 @@ async function* bytesOf(pieces: AsyncIterable<string>) {
   }
 }
 
-/** `more`: further fields of the body. */
 export function answerRefusal(error: AppError, headers: Record<string, string> = {}, more: object = {}): Response {
   const retry = error.retryAfter === undefined ? undefined : { 'retry-after': String(Math.ceil(error.retryAfter)) }
   return answer({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })

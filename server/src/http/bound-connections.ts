@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { networkOfAddress } from './client-network.ts'
 
 interface Bounds {
-  /** In total, and of one client network. */
   connections: number
   connectionsOfNetwork: number
 }
@@ -11,7 +10,6 @@ interface Bounds {
 interface Connection {
   network: string
   requests: number
-  /** Bytes read when it became idle; more bytes are a new request. */
   read: number
 }
 

@@ -20,7 +20,6 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-rea
 export const namesThisMachine = (request: HonoRequest) =>
   isLoopback(request.header('host') ?? '') && !proxyHeaders.some((name) => request.header(name) !== undefined)
 
-/** A program on this machine, without a proxy. */
 export function isFromThisMachine(c: Context): boolean {
   const direct: string = c.env?.incoming?.socket?.remoteAddress ?? ''
   return isLoopbackAddress(direct) && namesThisMachine(c.req)

@@ -8,7 +8,6 @@ import { log } from '../process/log.ts'
 import { answerRefusal } from './answer.ts'
 import { AppError } from './app-error.ts'
 
-/** Refusals that may show an attack. */
 const attempts: ReadonlySet<RefusalCode> = new Set([
   ...(['wrong_credentials', 'wrong_current_password', 'too_many_tries', 'address_unverified'] as const),
   ...(['admin_required', 'cross_site', 'unknown_host'] as const),
@@ -45,12 +44,10 @@ function logRefusal(code: RefusalCode, c: Context, admit: AdmitLine) {
 
 function answerUnforeseen(error: Error, c: Context, admit: AdmitLine): Response {
   const state = sqlState(error)
-  // The account was deleted during this request.
   if (state === '23503' && isOfUser(error)) return answerRefusal(new AppError('sign_in_required', { cause: error }))
   const id = randomUUID().slice(0, 8)
   const count = admit('failed', linesAMinute.failed)
   if (count) log('error', 'A request failed.', { id, ...placeOf(c), state, error, ...countOf(count) })
-  // A value that the database cannot hold.
   if (state?.startsWith('22')) return answerRefusal(new AppError('invalid_request', { cause: error }))
   if (isAway(error)) return answerRefusal(busy(error))
   return answerRefusal(new AppError('unexpected', { cause: error, params: { id } }))

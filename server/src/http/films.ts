@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Context } from 'hono'
 
-/** Read from disk: few people see one. */
 export interface Film {
   path: string
   size: number

@@ -4,7 +4,6 @@ import { type Admission, type AdmissionLimits, openAdmission } from './admission
 import { callHeaders } from './answer.ts'
 
 interface Guard extends AdmissionLimits {
-  /** Whether the public address is https. */
   isSecure: boolean
   headers: number
 }
@@ -25,7 +24,6 @@ export function guardRequests(answer: RequestListener, { isSecure, headers, ...l
 
 const overload = new WeakSet<IncomingMessage>()
 
-/** Whether there was no room for a request when its body was complete. */
 export const mustComeBack = (request: IncomingMessage): boolean => overload.has(request)
 
 /** Counts a request from the end of its body to the start of its answer: slow clients cost no work. */

@@ -21,7 +21,6 @@ const reasons = {
 interface HealthDeps {
   db: Database
   noteOutage: NoteOutage
-  /** Aborted when the process begins to end; it answers for a while after. */
   ending: AbortSignal
 }
 

@@ -17,9 +17,7 @@ export const webLimits = {
   keepAliveTimeout: 65_000,
   checkEvery: 1_000,
   connections: 2_000,
-  /** Of one client network. */
   connectionsOfNetwork: 1_000,
-  /** Of all headers. */
   headerBytes: 16 * 1024,
   headers: 100,
   inFlight: 120,
@@ -30,7 +28,6 @@ export const webLimits = {
 
 const defaults = { isSecure: false, trustProxy: 0, limits: webLimits }
 
-/** Drops slow clients and idle connections. */
 export function createWebServer(answer: RequestListener, settings: Partial<typeof defaults> = {}): Server {
   const { isSecure, trustProxy, limits } = { ...defaults, ...settings }
   const server = createServer(
@@ -81,7 +78,6 @@ export async function closeServer(server: Server, drain = 0) {
   })
   if (drain > 0) await pause(drain * 1_000)
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection becomes idle only after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), inFlightPatience)
   await closed

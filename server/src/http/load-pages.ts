@@ -31,11 +31,9 @@ export interface Page {
   film?: Film
 }
 
-/** Values that the build does not know. */
 interface PageValues {
   publicUrl: string
   supportEmail: string | null
-  /** The operator's own terms, as markup. */
   terms?: { html: string } | null
 }
 
@@ -61,7 +59,6 @@ export async function loadPages(folder: string, values: PageValues): Promise<Map
 
 const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** Replaces the service worker with one that unregisters itself. */
 export function withoutWorker(pages: Map<string, Page>): Map<string, Page> {
   const off = pages.get('/sw-off.js')
   return off ? new Map(pages).set('/sw.js', off) : pages
@@ -79,7 +76,6 @@ function readTwins(path: string) {
   return { identity: read(path) ?? new Uint8Array(), ...(br && { br }), ...(gzip && { gzip }) }
 }
 
-/** Fills in the values, and compresses a changed page again. */
 async function filled(path: string, values: PageValues, body: ReturnType<typeof readTwins>) {
   if (!/\.(html|txt|xml)$/.test(path)) return body
   const built = new TextDecoder().decode(body.identity)

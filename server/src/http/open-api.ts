@@ -10,7 +10,6 @@ type Shape = NonNullable<Call['body']>
 const schemaOf = (shape: Shape, io: 'input' | 'output') =>
   z.toJSONSchema(shape, { io, target: 'draft-2020-12', unrepresentable: 'any' })
 
-/** OpenAPI 3.1, derived from the contract. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
@@ -86,7 +85,6 @@ const refusedOf = (call: NamedCall) =>
     ]),
   )
 
-/** For the statuses at which a call has one refusal. */
 const refusedAlone = () => Object.fromEntries(allCodes.map((code) => [code, refusedAs(refusals[code][0], [code])]))
 
 const refusedAs = (status: number, codes: readonly RefusalCode[]) => ({

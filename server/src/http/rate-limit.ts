@@ -17,7 +17,6 @@ const removePast = statement({
       order by until limit :limit for update skip locked)`,
 })
 
-/** `count` in `seconds`, all at once or spread out. */
 export interface Rule {
   count: number
   seconds: number
@@ -25,11 +24,8 @@ export interface Rule {
 
 export interface Rules {
   signUpsOfNetwork: Rule
-  /** Letters to choose a password. */
   resetsToAddress: Rule
-  /** Resent letters of a sign-up. */
   resendsToAddress: Rule
-  /** Letters about a sign-up without a place or a need. */
   noticesToAddress: Rule
   signInFailuresOfNetwork: Rule
   cryptoPaymentsOfPerson: Rule
@@ -73,7 +69,6 @@ const unspend = statement({
   sql: `update rate_limit set until = until - :seconds * interval '1 second' where key = :key`,
 })
 
-/** Shared by all processes. */
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
   const sweep = sweepLimits(db)
 
@@ -106,7 +101,6 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
 
   return {
     take,
-    /** Throws AppError. */
     async takeOrRefuse(name: Spread, subject: string, code: 'too_many_sign_ups' | 'too_many_tries') {
       const retryAfter = await take(name, subject)
       if (retryAfter !== null) throw new AppError(code, { retryAfter })
@@ -121,7 +115,6 @@ export function openLimits(db: Database, { secret, rules, now }: { secret: strin
   }
 }
 
-/** Removes more expired rows at each turn than were added since the last. */
 export function sweepLimits(db: Database) {
   let calls = 0
   return async (now: Date) => {

@@ -28,7 +28,6 @@ export async function readBytes(c: Context, limit: number): Promise<Uint8Array> 
 
 const readAnnounced = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
-/** Only the client can make the reading of a body fail. */
 function cut(cause: unknown): never {
   throw cause instanceof AppError ? cause : new AppError('body_cut', { cause })
 }

@@ -33,7 +33,6 @@ export function openRequestStats(now: () => Date) {
 
 const nameByPath = new Map<string, string>(Object.entries(routes).map(([name, route]) => [route, name]))
 
-/** The call of the contract, never the path, which may hold ids. */
 function nameOf(c: Context) {
   for (const { method, path } of matchedRoutes(c)) {
     const name = nameByPath.get(`${method} ${path}`)
@@ -44,7 +43,6 @@ function nameOf(c: Context) {
 
 const idPattern = /^[\w.-]{8,64}$/
 
-/** The request id is that of our proxy, or a new one. */
 export function countRequests(stats: RequestStats, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
     const sent = trustProxy > 0 ? c.req.header('x-request-id') : undefined

@@ -4,7 +4,6 @@ import { isSame } from './session-token.ts'
 interface Sealing {
   secret: string
   purpose: string
-  /** Needed to open it again. */
   owner?: string
 }
 

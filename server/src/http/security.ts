@@ -13,7 +13,6 @@ export function refuseForeignWrite(c: Context, publicUrl: string) {
 
 const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
 
-/** Another site asks, or the browser prefetches. */
 export const isForeignRead = (c: Context) =>
   isForeignSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
 

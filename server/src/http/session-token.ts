@@ -10,7 +10,6 @@ const signatureOf = (token: string, secret: string) => createHmac('sha256', secr
 /** `token.signature`, the signature an HMAC-SHA256 of the token in base64. */
 export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
 
-/** Null: not ours. */
 export function openToken(cookie: string | undefined, secret: string) {
   const dot = cookie?.lastIndexOf('.') ?? -1
   if (!cookie || dot < 1) return null

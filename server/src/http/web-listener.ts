@@ -31,7 +31,6 @@ export function webListener(app: Hono, pages: Map<string, Page>, settings: Setti
   }
 }
 
-/** The first page without a session cookie. */
 const isStranger = ({ url, method, headers }: IncomingMessage, cookie: string) =>
   url === '/' && method === 'GET' && !headers.cookie?.includes(cookie)
 

@@ -7,9 +7,7 @@ const endWithin = 5_000
 
 interface Settings {
   now(): Date
-  /** Does all that is due until `ending`; returns when the next is. */
   doDue(ending: AbortSignal): Promise<Date | null>
-  /** The log line of a failure. */
   trouble: string
 }
 
@@ -46,7 +44,6 @@ export function startDueWorker({ now, doDue, trouble }: Settings) {
 
   return {
     nudge,
-    /** Waits a moment for the present run. */
     async stop() {
       ended.abort()
       clearTimeout(timer)

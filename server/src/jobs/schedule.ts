@@ -1,5 +1,4 @@
 export interface Times {
-  /** In UTC. */
   cron: string
   firstAfterSeconds: number
 }

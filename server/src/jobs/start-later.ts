@@ -4,7 +4,6 @@ import { log } from '../process/log.ts'
 
 const retryEvery = 5_000
 
-/** Retries the start while the database is away. */
 export function startLater(open: () => Promise<PgBoss>) {
   const ended = new AbortController()
   let opening: Promise<PgBoss | null> = Promise.resolve(null)

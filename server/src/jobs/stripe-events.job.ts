@@ -19,7 +19,6 @@ export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: Abo
   return { 'card-missed': () => findMissed(deps), 'card-nightly': () => reconcile(deps) } satisfies Works
 }
 
-/** A failure does not affect the others of its batch. */
 const outcomeOf = (work: Promise<void>) =>
   work.then(
     () => ({ status: 'completed' as const }),

@@ -1,7 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { StartError } from './start-error.ts'
 
-/** For this account only. Throws a StartError. */
 export async function prepareDataFolder(folder: string) {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +24,6 @@ const reasons: Record<string, string> = {
   EEXIST: 'there is a file of that name',
 }
 
-/** For people, without a full stop. */
 export function reasonOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   return reasons[code ?? ''] ?? message

@@ -10,7 +10,6 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | null = null
   const ended = new AbortController()
-  /** Aborted when the end begins. */
   const { signal: ending }: { signal: AbortSignal } = ended
 
   async function closeAll() {

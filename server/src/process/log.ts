@@ -7,7 +7,6 @@ type Level = (typeof levels)[number]
 let least: Level = 'info'
 const libraryLinesAMinute = 30
 
-/** In every line about the request. */
 export const requestId = new AsyncLocalStorage<string>()
 
 export function setLogLevel(level: Level) {

@@ -1,6 +1,5 @@
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
 
-/** With or without a port. */
 export const isLoopback = (host: string) => loopback.test(host)
 
 /** For an address to listen on, where IPv6 has no brackets. */

@@ -11,7 +11,6 @@ export function plainError(error: Error): Record<string, unknown> {
   }
 }
 
-/** SQLSTATE classes whose message repeats the value. */
 const repeatsValues = /^2[23]/
 
 function withoutValues(error: Error) {
@@ -27,7 +26,6 @@ function withoutValues(error: Error) {
 const issue = ({ code, path }: { code: string; path: PropertyKey[] }) =>
   `${code} at ${path.filter((part) => typeof part !== 'symbol').join('.') || 'the top'}`
 
-/** Names in our schema. */
 const placeOf = (error: Error) =>
   Object.fromEntries(
     ['table', 'column', 'constraint'].flatMap((name) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { reasonOf } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
-/** From the settings or from the data folder. */
 export const secretOf = async ({ secret, dataDir }: { secret: string | undefined; dataDir: string }) =>
   secret ?? (await keepSecret(join(dataDir, 'secret')))
 
@@ -27,7 +26,6 @@ async function makeSecret(path: string) {
   try {
     await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
     await link(aside, path).catch(async (error: NodeJS.ErrnoException) => {
-      // Some file systems have no links.
       if (error.code !== 'EEXIST') await rename(aside, path)
     })
     return (await readFile(path, 'utf8')).trim()

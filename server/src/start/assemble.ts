@@ -27,7 +27,6 @@ interface AssembleInput {
   ending: AbortSignal
 }
 
-/** Routes on a migrated database, and a queue that starts on demand. */
 export async function assemble(config: Config, connection: Connection, { terms, patience, ending }: AssembleInput) {
   const { publicUrl } = config
   await patiently(patience, () => prepareDatabase(config, connection))
@@ -59,7 +58,6 @@ export async function assemble(config: Config, connection: Connection, { terms, 
     now: () => new Date(),
   })
   const app = createApp(deps)
-  // The queue and mails start after listening.
   const mailJob = openMailJob(config, deps)
   const jobs = startLater(() => openJobs(config, connection, { deps, mailJob, ending: closing.signal }))
 
@@ -82,7 +80,6 @@ async function openReplicaPool({ databaseReplicaUrl }: Config) {
   return openPool({ ...connection, isPooled: isBehindPooler }, { waitAtMost: 2_500 })
 }
 
-/** Idempotent. */
 async function prepareDatabase({ crypto, stripe }: Config, connection: Connection) {
   await migrateDatabase(connection)
   // A webhook may send into the queue as soon as the port is open.

@@ -24,7 +24,6 @@ import type { OpinionModel } from '../vendors/ai/opinion-writer.ts'
 import type { CryptoVendors } from '../vendors/chains/chain-reader.ts'
 import type { StripeGateway } from '../vendors/stripe/stripe-gateway.ts'
 
-/** Made once a process. */
 export interface Deps extends AppDeps {
   pool: pg.Pool
 }
@@ -42,7 +41,6 @@ type PassedOn =
 
 export interface DepsSettings extends Pick<Deps, PassedOn> {
   rules: Rules
-  /** For one account. */
   passwordFailures: Rule
   adminEmails: readonly string[]
   host: string

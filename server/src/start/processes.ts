@@ -8,7 +8,6 @@ import { log } from '../process/log.ts'
 const variable = 'FIRECREST_PARENT_CONNECTION'
 const restPause = 1_000
 
-/** The database that the parent opened. */
 export function parentConnection(env: Record<string, string | undefined>): Connection {
   return JSON.parse(env[variable] ?? '{}')
 }
@@ -25,7 +24,6 @@ export async function keepWorkers(count: number, connection: Connection, life: L
   }
 
   await life.onShutdown(Promise.resolve(), endAll)
-  // Only the first reports why it cannot listen.
   if (!(await isListening(fork()))) return await life.end(1)
   await Promise.all(Array.from({ length: count - 1 }, () => isListening(fork())))
 

@@ -1,7 +1,6 @@
 export interface BreakerState {
   /** The latest calls, newest last: f for failed, s for succeeded. Moments are milliseconds. */
   outcomes: string
-  /** Null while all is well. */
   openUntil: number | null
   /** One call is the trial; if it never reports, the next may try then. */
   trialUntil: number | null

@@ -22,11 +22,8 @@ export class OutboundError extends Error {
 export interface OutboundSettings {
   /** The only server asked, whatever address a library builds. */
   origin: string
-  /** From the first byte sent to the last byte read. */
   deadlineMs: number
-  /** Of the body, after decompression. */
   mostBytes: number
-  /** The end of this process. */
   ending: AbortSignal
 }
 

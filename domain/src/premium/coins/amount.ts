@@ -10,7 +10,6 @@ export function unitsOf(text: string, decimals: number): bigint | null {
   return /[1-9]/.test(fraction.slice(decimals)) ? null : BigInt(whole + kept)
 }
 
-/** The inverse of `unitsOf`, without trailing zeros. */
 export function amountText(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0')
   const cut = digits.length - decimals

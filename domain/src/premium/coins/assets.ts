@@ -6,7 +6,6 @@ export type Currency = (typeof currencies)[number]
 export const networks = ['mainnet', 'ethereum', 'arbitrum', 'polygon', 'tron'] as const
 export type Network = (typeof networks)[number]
 
-/** Each has one reader and one kind of address. */
 export const chains = ['bitcoin', 'ethereum', 'arbitrum', 'polygon', 'tron', 'xrp', 'solana'] as const
 export type Chain = (typeof chains)[number]
 
@@ -30,11 +29,9 @@ export interface Asset {
   chain: Chain
   /** The contract in the chain's spelling; null: the native coin. */
   token: string | null
-  /** 10^decimals smallest units are one. */
   decimals: number
   /** Digits after the point that a person sees and pays. */
   shownDecimals: number
-  /** The payer's estimated network fee (US dollars). */
   feeUsd: number
 }
 
@@ -91,7 +88,6 @@ export const assets: readonly Asset[] = currencies.flatMap((currency) => {
   })
 })
 
-/** Other names of the network of a native coin. */
 const aliases: readonly (readonly [Currency, string, Network])[] = [
   ['ETH', 'ethereum', 'mainnet'],
   ['BTC', 'bitcoin', 'mainnet'],
@@ -106,5 +102,4 @@ export function assetOf(currency: string, network?: string): Asset | null {
 /** Charged at par, and refused while off par. */
 export const isStable = (currency: Currency) => currency === 'USDT' || currency === 'USDC'
 
-/** ms */
 export const quoteLife = (currency: Currency) => (isStable(currency) ? 60 : 20) * 60_000

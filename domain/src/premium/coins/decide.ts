@@ -20,7 +20,6 @@ export interface Payment {
   createdAt: number
   /** Money first seen by then counts, however late it settles. */
   expiresAt: number
-  /** By our clock; null: not yet. */
   firstSeenAt: number | null
   /** At the last look, in smallest units. */
   received: bigint
@@ -29,7 +28,6 @@ export interface Payment {
 export interface Decision {
   status: PaymentStatus
   firstSeenAt: number | null
-  /** Arrived or on its way. */
   received: bigint
   /** Of the least confirmed part that the due amount needs. */
   confirmations: number

@@ -15,7 +15,6 @@ const explorers: Record<Chain, Pages> = {
   solana: { transaction: 'https://solscan.io/tx/', address: 'https://solscan.io/account/' },
 }
 
-/** Null: there is no such asset. */
 export function explorerOf(currency: Currency, network: Network) {
   const asset = assetOf(currency, network)
   return asset && explorerOn(asset.chain)

@@ -4,7 +4,6 @@ export interface Credit {
   hashes?: readonly string[]
   /** The part of the transaction: an output, a log, the value. */
   outRef: string
-  /** In smallest units. */
   amount: bigint
   /** Null while it is in no block. */
   block: { height: number; hash: string; at: number } | null
@@ -15,14 +14,10 @@ export interface Credit {
 }
 
 /** Of one look at a chain; an incomplete answer is `unavailable`. */
-export type Observation =
-  | { kind: 'unavailable' }
-  /** Without credits nothing has arrived, or it is gone. */
-  | { kind: 'answered'; credits: readonly Credit[] }
+export type Observation = { kind: 'unavailable' } | { kind: 'answered'; credits: readonly Credit[] }
 
 export interface Certainty {
   confirmations: number
-  /** `final` counts in place of the number. */
   orFinal: boolean
 }
 

@@ -1,8 +1,6 @@
 export interface Quoted {
   source: string
-  /** Dollars, times 10^18. */
   price: bigint
-  /** ms */
   at: number
 }
 
@@ -26,7 +24,6 @@ const isFresh =
   ({ at, price }: Quoted) =>
     price > 0n && at <= now + freshFor && now - at <= freshFor
 
-/** Within two percent of the second price. */
 export const areNear = (price: bigint, other: bigint) =>
   (price > other ? price - other : other - price) * 10_000n <= other * apartAtMost
 

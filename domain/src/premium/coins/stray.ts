@@ -1,7 +1,6 @@
 import { assets, type Chain } from './assets.ts'
 
 export interface Holdable {
-  /** Its common name. */
   asset: string
   /** Its contract or mint; null: the native coin. */
   token: string | null

@@ -19,7 +19,6 @@ export function partialCorrelation(a: readonly number[], b: readonly number[], h
   return (ab - ah * bh) / Math.sqrt((1 - ah * ah) * (1 - bh * bh))
 }
 
-/** Of one prompt. */
 export interface Pairs {
   predicted: number[]
   rated: number[]

@@ -11,7 +11,6 @@ export const samples = [0, 10, 30, 100] as const
 
 /** The ideas have no author: so many make one earlier list. */
 const ideasOfList = 4
-/** Smaller prompts are left out. */
 export const ideasAtLeast = 100
 
 interface Rated {
@@ -20,7 +19,6 @@ interface Rated {
   length: number
 }
 
-/** Null where there are too few ideas. */
 export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | null {
   if (rated.length < lists) return null
   const dealt = Array.from({ length: lists }, (): Rated[] => [])
@@ -28,7 +26,6 @@ export function dealLists(rated: readonly Rated[], lists: number): Rated[][] | n
   return dealt
 }
 
-/** Originality of the ideas of one half of a prompt, after lists of the other half. */
 function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs: Pairs) {
   const index = emptyIndex()
   for (const list of earlier) countList(index, sketchTexts(list.map(({ text }) => text)))
@@ -39,7 +36,6 @@ function pairsOfHalf(half: readonly Rated[], earlier: readonly Rated[][], pairs:
   pairs.length.push(...half.map(({ length }) => length))
 }
 
-/** Null where there are too few ideas. */
 export function pairsOfPrompt({ ideas, problem }: RatedPrompt, sample: number): Pairs | null {
   if (ideas.length < ideasAtLeast) return null
   const texts = readTexts(

@@ -11,7 +11,6 @@ import type { Ratings } from './ratings.ts'
 
 type Lists = Ratings['lists'][number]
 
-/** `rated`: the mean rating of its two best ideas. */
 export interface MeasuredList {
   score: Score
   rated: number
@@ -19,7 +18,6 @@ export interface MeasuredList {
   ideas: Pairs
 }
 
-/** Each group is scored after lists of the others. */
 const groups = 5
 
 const topTwo = (ratings: readonly number[]): number => {
@@ -27,7 +25,6 @@ const topTwo = (ratings: readonly number[]): number => {
   return (best + second) / 2
 }
 
-/** Null where there are too few lists. */
 export function measureLists({ lists, problem }: Lists, sample: number): MeasuredList[] | null {
   const read = lists.map((list, at) => ({ list, texts: readTexts(lexicon, problem, list.ideas), group: at % groups }))
   if (lists.length - Math.ceil(lists.length / groups) < sample) return null
@@ -67,7 +64,6 @@ export const pairsOfLists = (measured: readonly MeasuredList[], pick: (score: Sc
   length: measured.map(({ length }) => length),
 })
 
-/** Shorter lists cannot be called monotonous. */
 const ideasToJudge = 6
 
 export function crushedIn(measured: readonly MeasuredList[]) {

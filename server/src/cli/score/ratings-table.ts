@@ -77,7 +77,6 @@ function pairRows({ pairs }: Ratings): string[] {
   })
 }
 
-/** Apart for prompts that the weights were fitted on and for held-out ones. */
 export const ratingsTable = (ratings: Ratings): string =>
   [
     ...ratings.broken,

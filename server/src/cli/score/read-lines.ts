@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { ToolError } from '../open-tool.ts'
 
-/** `broken`: what is wrong with the other lines. */
 export interface ReadLines<Value> {
   values: { line: number; value: Value }[]
   broken: string[]

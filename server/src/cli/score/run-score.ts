@@ -13,7 +13,6 @@ import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { ToolError } from '../open-tool.ts'
 import { readLine } from './read-lines.ts'
 
-/** Undefined: lists come from the standard input. */
 export function readFolder(args: readonly string[]): string | undefined {
   try {
     return parseArgs({ args: [...args], options: { ratings: { type: 'string' } } }).values.ratings
@@ -42,9 +41,7 @@ export async function scoreLines(streams: { stdin: Readable; stdout: Writable; s
 const ListLine = z.strictObject({
   problem: z.string(),
   ideas: z.array(z.string()),
-  /** By default as many as ideas. */
   slots: z.int().min(1).optional(),
-  /** Lists of other people for the same problem. */
   earlier: z.array(z.array(z.string())).optional(),
   /** Ignored: a note of the researcher. */
   language: z.string().optional(),

@@ -13,7 +13,6 @@ import { bank, bankIndex } from '../../modules/problems/bank.ts'
 import type { Random } from './random.ts'
 import { actions, firstNames, lastNames, twists, zones } from './words.ts'
 
-/** A streak by the rules of real ones. */
 class StreakBook {
   log: DayLog = []
   counters: StreakCounters = emptyCounters
@@ -23,7 +22,6 @@ class StreakBook {
     this.zone = zone
   }
 
-  /** Before the first round of the day. */
   streakOn(day: Day): number {
     if (reaches(this.counters, day)) return this.counters.length
     const counters = recount(resolvedLog(this.facts(), this.at(day)))

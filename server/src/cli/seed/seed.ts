@@ -16,7 +16,6 @@ import { openSeedScores } from './seed-scores.ts'
 const password = 'firecrest'
 const peopleAtOnce = 50
 
-/** Adds people with a plausible history. */
 export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, now: Date): Promise<string> {
   const [real] = await countReal(openDatabase(pool))
   if (real && real.count > 0 && !force)
@@ -24,7 +23,6 @@ export async function seed(pool: pg.Pool, { users, days, force }: SeedOptions, n
       `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
     )
   const passwordHash = await hashPassword(password)
-  // Each run adds new people.
   const run = randomUUID().slice(0, 6)
   const scoreOf = openSeedScores()
   let rounds = 0

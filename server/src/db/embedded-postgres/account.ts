@@ -4,7 +4,6 @@ import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartError } from '../../process/start-error.ts'
 
-/** Who runs PostgreSQL, which refuses to be root. */
 export interface Account {
   /** The app's own account; root in a user namespace; or another account. */
   kind: 'own' | 'namespace' | 'other'
@@ -26,7 +25,6 @@ export async function chooseAccount(dataDir: string, folder: string): Promise<Ac
   return mayUnshare() ? { kind: 'namespace', uid, gid } : { kind: 'other', uid: nobody, gid: nobody }
 }
 
-// Files keep their owner, and a project in a private folder works.
 const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
 
 function hasName() {
@@ -49,7 +47,6 @@ export function runAs({ kind, uid, gid }: Account, command: string, args: string
   return { program, args: rest, options: { ...place, ...(kind === 'other' && { uid, gid }) } }
 }
 
-/** Throws a StartError that names the folder that the account cannot enter. */
 export async function openTheWay(account: Account, dataDir: string, programs: string) {
   if (account.kind === 'own') return
   const data = await stat(dataDir)

@@ -51,7 +51,6 @@ export async function ask(connection: ClientConfig, patience = 1000): Promise<'r
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === '57P03') return 'busy'
-    // Too many clients.
     return code === '53300' ? 'ready' : 'silent'
   } finally {
     await client.end().catch(() => undefined)

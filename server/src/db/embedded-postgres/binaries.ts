@@ -2,7 +2,6 @@ import { readFile, symlink } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { StartError } from '../../process/start-error.ts'
 
-/** The programs of the npm package for this platform. */
 export interface Binaries {
   initdb: string
   pg_ctl: string

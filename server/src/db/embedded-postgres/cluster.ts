@@ -13,7 +13,6 @@ export interface Cluster {
   binaries: Binaries
   account: Account
   connection: ClientConfig
-  /** On Windows, which listens on loopback. */
   passwordFile: string | null
   maxConnections: number
 }

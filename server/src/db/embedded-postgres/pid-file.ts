@@ -1,7 +1,6 @@
 import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The process is on the first line, the port on the fourth. */
 export async function readPidFile(folder: string) {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -18,7 +17,6 @@ export async function isAlive(pid: number, folder: string) {
   if (process.platform !== 'linux') return true
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   if (stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')) return false
-  // PostgreSQL's working directory is its folder. Where it is unreadable, trust the number.
   const place = await readlink(`/proc/${pid}/cwd`).catch(() => folder)
   return place === folder
 }

@@ -17,7 +17,6 @@ const logOf = (folder: string) => join(dirname(folder), 'postgres.log')
 
 interface Attempt {
   child: ChildProcess
-  /** Where its output begins in the log (bytes). */
   logStart: number
 }
 
@@ -94,7 +93,6 @@ function settingsOf({ connection, passwordFile, maxConnections }: Cluster) {
   }
 }
 
-/** The size of the log; a long one is moved aside. */
 async function prepareLog({ folder }: Cluster) {
   const { size } = await stat(logOf(folder)).catch(() => ({ size: 0 }))
   if (size < logLimit) return size
@@ -113,7 +111,6 @@ async function notStarting(cluster: Cluster, attempt: Attempt | null) {
   return new StartError(`PostgreSQL does not start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
 }
 
-/** PostgreSQL's fast shutdown: rolls back running transactions and writes everything committed. */
 export async function shutDown({ folder, binaries }: Cluster) {
   const running = await runningServer(folder)
   if (!running) return
@@ -123,7 +120,6 @@ export async function shutDown({ folder, binaries }: Cluster) {
   await waitForEnd(running.pid, folder, patience.silent)
 }
 
-/** For a server that no longer answers; what was committed is on disk. */
 export async function kill({ folder }: Cluster) {
   const running = await runningServer(folder)
   if (!running) return

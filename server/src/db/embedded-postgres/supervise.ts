@@ -6,7 +6,6 @@ import { isRunning } from './pid-file.ts'
 import { kill } from './server-process.ts'
 
 export interface Watching {
-  /** Milliseconds between looks at the process, and between queries. */
   lookEvery: number
   askEvery: number
   /** Milliseconds; after three silences the server is restarted. */
@@ -24,7 +23,6 @@ interface SuperviseInput {
   watching?: Partial<Watching>
 }
 
-/** Restarts the server whenever it dies. Returns a function that ends the watch. */
 export function supervise({ cluster, child, bringUp, report, watching }: SuperviseInput) {
   const { lookEvery, askEvery, answerWithin } = { ...usual, ...watching }
   const ended = new AbortController()

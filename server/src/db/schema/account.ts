@@ -3,13 +3,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** The row is deleted with the person. */
 export const ofUser = () =>
   text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' })
 
-/** The row outlives the person, without them. */
 export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
 // Unread columns stay until no process of an earlier version reads them (decision 50): `verification`, the columns of
@@ -50,7 +48,6 @@ export const user = pgTable(
   (table) => [
     index('user_newest').on(table.createdAt.desc().nullsFirst(), table.id),
     index('user_by_listed_name').on(table.listedName, table.id, table.email),
-    // Trigrams (pg_trgm) of names and addresses.
     index('user_search').using('gin', table.listedName.op('gin_trgm_ops'), table.email.op('gin_trgm_ops')),
     index('user_unverified').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`not ${table.emailVerified}`),
     index('user_deleted').on(table.id).where(sql`${table.deletedAt} is not null`),
@@ -121,7 +118,6 @@ export const rateLimit = pgTable(
   'rate_limit',
   {
     key: text('key').primaryKey(),
-    // Until when it is used up; for failed sign-ins, when the next try is allowed.
     until: moment('until').notNull(),
     count: integer('count').notNull().default(0),
   },

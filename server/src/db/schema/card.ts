@@ -13,7 +13,6 @@ export const cardCheckout = pgTable('card_checkout', {
   startedAt: moment('started_at').notNull(),
 })
 
-// A copy; Stripe is the source.
 export const stripeSubscription = pgTable(
   'stripe_subscription',
   {
@@ -25,7 +24,6 @@ export const stripeSubscription = pgTable(
     periodEnd: moment('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     latestInvoice: text('latest_invoice'),
-    // Of the last payment.
     takenBack: text('taken_back', { enum: ['refunded', 'charged_back', 'disputed'] }),
     syncedAt: moment('synced_at').notNull(),
   },

@@ -33,7 +33,6 @@ export const cryptoPayment = pgTable(
     chain: text('chain', { enum: chains }).notNull(),
     usdCents: integer('usd_cents').notNull(),
     due: units('due').notNull(),
-    // The price, and its sources.
     price: jsonb('price').notNull(),
     address: text('address').notNull(),
     // A destination tag or reference key; empty where the address alone identifies the payment.
@@ -48,14 +47,12 @@ export const cryptoPayment = pgTable(
     expiresAt: moment('expires_at').notNull(),
     firstSeenAt: moment('first_seen_at'),
     verifiedAt: moment('verified_at'),
-    // The last search of its address for other money.
     straysLookedAt: moment('strays_looked_at'),
     // Null: never again.
     nextLookAt: moment('next_look_at'),
     // Named by the person: hints, never proof.
     claimedTx: text('claimed_tx'),
     claimedSender: text('claimed_sender'),
-    // Transactions, where the chain is read by balances.
     arrivedIn: text('arrived_in').array().notNull().default([]),
     note: text('note'),
     version: integer('version').notNull().default(1),
@@ -148,7 +145,6 @@ export const renewalLetter = pgTable(
     grantId: uuid('grant_id')
       .notNull()
       .references(() => entitlementGrant.id, { onDelete: 'cascade' }),
-    // Before the end.
     days: integer('days').notNull(),
     queuedAt: moment('queued_at').notNull(),
   },
@@ -178,7 +174,6 @@ export const cryptoPaymentStep = pgTable(
     before: text('before', { enum: paymentStatuses }),
     after: text('after', { enum: paymentStatuses }).notNull(),
     reason: text('reason').notNull(),
-    // Null: the rules decided.
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.paymentId), index().on(table.actorId)],

@@ -17,7 +17,6 @@ export const guestEventTypes = [
 export const guestHandout = pgTable(
   'guest_handout',
   {
-    // A keyed hash of the browser's cookie.
     browser: text('browser').notNull(),
     day: day('day').notNull(),
     number: integer('number').notNull(),
@@ -25,7 +24,6 @@ export const guestHandout = pgTable(
       .notNull()
       .references(() => problem.id),
     handedOutAt: moment('handed_out_at').notNull(),
-    // When an account took its ideas, without saying whose.
     claimedAt: moment('claimed_at'),
   },
   (table) => [primaryKey({ columns: [table.browser, table.day, table.number] }), index().on(table.handedOutAt)],
@@ -70,7 +68,6 @@ export const guestRanking = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.list, table.name] })],
 )
 
-// For distinct counts over all time, after the events are gone.
 export const guestVisitor = pgTable(
   'guest_visitor',
   {

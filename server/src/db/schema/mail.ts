@@ -26,11 +26,9 @@ export const mail = pgTable(
     userId: ofUser(),
     signUpId: uuid('sign_up_id').references(() => pendingSignUp.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    // As stored, never as typed.
     recipient: text('recipient').notNull(),
     // Sealed, because a link in it opens an account. Null once it ended.
     sealed: text('sealed'),
-    // When its link is dead; null: never.
     expiresAt: moment('expires_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),

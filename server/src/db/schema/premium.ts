@@ -14,7 +14,6 @@ export const entitlementGrant = pgTable(
     reference: text('reference').notNull(),
     plan: text('plan', { enum: ['monthly', 'annual'] }),
     startsAt: moment('starts_at').notNull(),
-    // Null: until it is revoked.
     endsAt: moment('ends_at'),
     revokedAt: moment('revoked_at'),
     reason: text('reason'),

@@ -15,7 +15,6 @@ export const problem = pgTable(
     text: text('text').notNull(),
     hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    // Of a model's problem.
     model: text('model'),
     promptVersion: text('prompt_version'),
     filterResults: jsonb('filter_results'),
@@ -28,7 +27,6 @@ export const problem = pgTable(
   ],
 )
 
-// Enough reports hide a problem from new people.
 export const problemReport = pgTable(
   'problem_report',
   {
@@ -54,7 +52,6 @@ export const dailyProblem = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
 )
 
-// The budget of calls a day (UTC), for all processes.
 export const writerDay = pgTable(
   'writer_day',
   { day: day('day').primaryKey(), calls: integer('calls').notNull() },
@@ -70,7 +67,6 @@ export const opinionCalibration = pgTable('opinion_calibration', {
   measuredAt: moment('measured_at').notNull(),
 })
 
-// One row for all processes.
 export const writerBreaker = pgTable(
   'writer_breaker',
   {

@@ -38,7 +38,6 @@ export const round = pgTable(
     // By the person's clock and by ours: they differ for rounds finished offline.
     finishedAt: moment('finished_at'),
     receivedAt: moment('received_at'),
-    // The day it counts for, and its place among the rounds of that day.
     countedDay: day('counted_day'),
     countedNumber: integer('counted_number'),
     // A repeated hand-in gets the same answer.
@@ -55,7 +54,6 @@ export const round = pgTable(
           case when (score->'originality'->>'tooEarly') = 'false' then (score->'originality'->>'value')::float8 end,
           (score->'elaboration'->>'median')::float8, (score->'order'->>'best')::float8]`,
       ),
-    // The two places that the person picked before they saw the score.
     favourites: integer('favourites').array(),
     // `opinionAskedAt` prevents two requests at a time.
     opinion: jsonb('opinion'),
@@ -191,7 +189,6 @@ export const ideaSketch = pgTable(
   (table) => [unique().on(table.roundId, table.position), index().on(table.problemId, table.seq)],
 )
 
-// Ideas added to a list a day later; they change no count.
 export const secondLook = pgTable(
   'second_look',
   {
@@ -205,7 +202,6 @@ export const secondLook = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.position] })],
 )
 
-// An idea that a person wants to try, and their answer a week later.
 export const ideaTrial = pgTable(
   'idea_trial',
   {

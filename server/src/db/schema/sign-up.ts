@@ -13,7 +13,6 @@ export const pendingSignUp = pgTable(
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     place: integer('place').notNull(),
-    // Null: it is void.
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

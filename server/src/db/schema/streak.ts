@@ -10,7 +10,6 @@ export const pause = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ofUser(),
     fromDay: day('from_day').notNull(),
-    // Inclusive.
     toDay: day('to_day').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -13,7 +13,6 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
   baseUrl: string
   apiKey?: string | undefined
   model: string
-  /** The server's own unless given. */
   temperature?: number
   ending: AbortSignal
 }
@@ -21,7 +20,6 @@ export interface ModelConnection extends Partial<Pick<OutboundSettings, 'deadlin
 // Its warnings would bypass our log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** Any server that speaks the chat-completions protocol of OpenAI and its structured output. */
 export function openChatModel({ baseUrl, apiKey, model, temperature, ending, ...limits }: ModelConnection): ChatModel {
   const { deadlineMs = 20_000, mostBytes = 256 * 1024 } = limits
   const fetch = outboundFetch({ origin: new URL(baseUrl).origin, deadlineMs, mostBytes, ending })

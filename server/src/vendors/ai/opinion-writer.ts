@@ -55,11 +55,9 @@ export interface List {
   ideas: readonly string[]
   /** One per idea, in order. A name must not tell where its idea stood. */
   names: readonly string[]
-  /** The anchors with which the model was measured, if it was. */
   anchors?: readonly Anchor[] | undefined
 }
 
-/** One request; throws an `OutboundError` and nothing else. */
 export interface OpinionWriter {
   /** Shows the ideas in `order`, which has each place once; answers in the order of the list. */
   look(list: List, order: readonly number[], abort: AbortSignal): Promise<Look[]>
@@ -70,7 +68,6 @@ export const opinionDeadlineMs = 22_000
 
 export interface OpinionModel {
   readonly model: string
-  /** Shared with the writing of problems. */
   dailyCalls: number
   deadlineMs?: number
   open(): Promise<OpinionWriter>

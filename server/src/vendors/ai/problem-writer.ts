@@ -9,7 +9,6 @@ export type Judgement = readonly ('yes' | 'no')[] | null
 /** Each call is one request and throws an `OutboundError` and nothing else. */
 export interface ProblemWriter {
   readonly model: string
-  /** Up to five unchecked texts. */
   propose(input: ProblemInput): Promise<string[]>
   judge(input: ProblemInput, texts: readonly string[]): Promise<Judgement[]>
 }

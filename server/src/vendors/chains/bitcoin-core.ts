@@ -22,7 +22,6 @@ const WalletTx = z.object({
   blocktime: z.int().positive().optional(),
 })
 
-/** The code for a transaction that the wallet does not have. */
 const notThere = -5
 const mostTransactions = 500
 

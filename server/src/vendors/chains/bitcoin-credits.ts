@@ -2,7 +2,6 @@ import type { Credit } from '@app/domain/premium/coins/observation'
 import { hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
 
-/** Of the main network. */
 export const firstBlock = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f'
 
 /** Mined coins cannot be spent before so many confirmations. */

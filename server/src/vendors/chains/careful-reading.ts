@@ -26,7 +26,6 @@ export function carefulReading(chain: Chain, isRightChain: () => Promise<boolean
   }
 }
 
-/** What a chain shows at a destination. */
 export const observe = (read: Read, credits: () => Promise<Credit[]>) =>
   read<Observation>(async () => ({ kind: 'answered', credits: await credits() }), { kind: 'unavailable' })
 

@@ -5,13 +5,11 @@ import type { Holdable } from '@app/domain/premium/coins/stray'
 import type { Prices } from '../prices/prices.ts'
 import type { DestinationLine } from './destinations.ts'
 
-/** Money of one asset on its way to one destination. */
 export interface Target {
   asset: Asset
   address: string
   /** A tag or a reference; empty where the address alone identifies the payment. */
   memo: string
-  /** ms */
   since: number
 }
 
@@ -19,7 +17,6 @@ export interface Target {
 export type Verdict = 'unknown' | 'pays' | 'elsewhere' | 'failed' | 'unavailable'
 
 export interface Holding extends Pick<Holdable, 'asset' | 'token'> {
-  /** As people write it. */
   amount: string
 }
 
@@ -35,31 +32,25 @@ export interface Arrival extends Holding {
 
 export interface Arrivals {
   arrivals: readonly Arrival[]
-  /** Where the next look goes on. */
   cursor: string | null
 }
 
-/** One provider of one chain. Its failures do not throw: they are `unavailable`, or null. */
 export interface ChainReader {
   /** A hash in our canonical form; null: this is none. */
   txOf(text: string): string | null
   look(target: Target): Promise<Observation>
   /** A hint for a person who asks why nothing arrives; never a proof. */
   judge(tx: string, target: Target): Promise<Verdict>
-  /** Whether nothing ever arrived at an address of ours. */
   isUnused(address: string): Promise<boolean | null>
-  /** What might have been sent to an address of ours by mistake. */
   holdings?(address: string): Promise<Holding[] | null>
   /** Some of what came to a shared account after the cursor, and after `since` (ms). */
   arrivals?(address: string, cursor: string | null, since: number): Promise<Arrivals | null>
 }
 
-/** What is missing is not set up. */
 export interface CryptoVendors {
   lines: Partial<Record<Family, DestinationLine>>
   /** Several providers of a chain must agree. */
   readers: Partial<Record<Chain, readonly ChainReader[]>>
-  /** Chains whose addresses come from a pool. */
   pooled?: readonly Chain[]
   prices: Prices
 }

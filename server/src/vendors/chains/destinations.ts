@@ -22,7 +22,6 @@ export interface DestinationSettings {
   solana?: string
 }
 
-/** The destination of a number. */
 export type DestinationLine = (index: number) => Destination
 
 const base58check = createBase58check(sha256)
@@ -44,13 +43,11 @@ function bitcoinLine(key: string): DestinationLine {
   return (index) => plain(p2wpkh(publicKeyOf(receiving, index)).address ?? '')
 }
 
-/** The key m/44'/60'/0'/0, for all networks of the family. */
 function evmLine(key: string): DestinationLine {
   const receiving = readPublicKey(key)
   return (index) => plain(getAddress(toHex(accountOf(receiving, index))))
 }
 
-/** The key m/44'/195'/0'/0. */
 function tronLine(key: string): DestinationLine {
   const receiving = readPublicKey(key)
   return (index) => plain(base58check.encode(Uint8Array.of(0x41, ...accountOf(receiving, index))))

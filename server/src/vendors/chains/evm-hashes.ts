@@ -4,7 +4,6 @@ import type { JsonRpc } from './json-rpc.ts'
 
 interface Span {
   from: bigint
-  /** The first block that shows all of the money. */
   reached: { number: bigint; hash: Hex }
 }
 
@@ -42,6 +41,5 @@ function listIn(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** What is no hash is never stored. */
 const hashIn = (value: unknown, key: string) =>
   [textIn(value, key).toLowerCase()].filter((text) => /^0x[0-9a-f]{64}$/.test(text))

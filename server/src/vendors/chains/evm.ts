@@ -16,7 +16,6 @@ interface Block {
   at: number
 }
 
-/** Blocks whose state a full node keeps at least. */
 const readableStates = 127n
 const oldestReadable = ({ number }: Block) => (number > readableStates ? number - readableStates : 0n)
 
@@ -110,7 +109,6 @@ async function tokenBalance(call: JsonRpc, token: string, address: string, at: o
   return decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: answer })
 }
 
-/** Transfers inside contracts are not examined. */
 async function judge(call: JsonRpc, tx: string, { asset, address }: Target): Promise<Verdict> {
   const [sent, receipt] = await Promise.all([
     call('eth_getTransactionByHash', [tx]),

@@ -10,12 +10,9 @@ import { tronReader } from './tron.ts'
 import { xrpReader } from './xrp.ts'
 
 export interface CoinSettings {
-  /** Public keys and accounts: nothing here can spend. */
   receiving: Partial<Record<Family, string>>
   solanaPoolFile: string | undefined
-  /** By chain: several providers must agree. */
   providers: Record<Chain, readonly string[]>
-  /** Own nodes, with name and password in the address. */
   bitcoinNodes: readonly string[]
 }
 

@@ -8,10 +8,8 @@ import { type Arrival, type Arrivals, type ChainReader, holding, type Target, ty
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 import { solanaHoldings } from './solana-holdings.ts'
 
-/** Of mainnet-beta. */
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
-// Null: it succeeded.
 const TxError = z.union([z.null(), z.string(), z.record(z.string(), z.unknown())])
 const SignatureInfo = z.object({ signature: z.string(), err: TxError, blockTime: z.int().nullish() })
 const Status = z.object({
@@ -72,7 +70,6 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   return credits
 }
 
-/** Of what succeeded since the payment began. */
 async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Promise<string[]> {
   const asked = { limit: listedAtMost, commitment: 'confirmed' }
   const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, asked]))
@@ -94,7 +91,6 @@ async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | nul
   return tx
 }
 
-/** Lamports; none when our account signed itself, or the payment is another one. */
 function broughtBy({ meta, transaction }: Tx, { address, memo }: Pick<Target, 'address' | 'memo'>): bigint {
   const keys = transaction.message.accountKeys
   const place = keys.findIndex(({ pubkey }) => pubkey === address)
@@ -118,7 +114,6 @@ function creditOf({ slot, blockTime }: Tx, { signature, amount, status, address 
   if (!isIn) return { ...credit, block: null, confirmations: 0, final: false }
   return {
     ...credit,
-    // A fork has one block in a slot.
     block: { height: slot, hash: `slot ${slot}`, at: blockTime * 1000 },
     confirmations: Math.min(status.confirmations ?? finalDepth, finalDepth),
     final: status.confirmationStatus === 'finalized',

@@ -8,7 +8,6 @@ import { carefulReading, observe } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
-/** Of the main network. */
 const firstBlock = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'
 /** Transfer(address,address,uint256) */
 const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -25,7 +24,6 @@ const Balances = z.object({
   success: z.literal(true),
   data: z.array(z.object({ balance: z.int().nonnegative().optional() })),
 })
-// Here a contract's address lacks the prefix 41.
 const Log = z.object({
   address: z.string().regex(/^[0-9a-f]{40}$/),
   topics: z.array(Hash),

@@ -45,7 +45,6 @@ const mainNetwork = 0
 const pagesAtMost = 20
 const perPage = 200
 
-/** All payments go to one account; the tag tells them apart. */
 export function xrpReader(url: string, ending: AbortSignal): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('xrp', () => isMainNetwork(call), ending)
@@ -59,7 +58,6 @@ export function xrpReader(url: string, ending: AbortSignal): ChainReader {
   }
 }
 
-/** Old servers do not name their network. */
 async function isMainNetwork(call: JsonRpc): Promise<boolean> {
   const { info } = Info.parse(await call('server_info', [{}]))
   return info.network_id === undefined || info.network_id === mainNetwork
@@ -82,7 +80,6 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
   throw new RangeError('There are too many transactions.')
 }
 
-/** Newest first, or oldest first from a ledger on. */
 async function pageOf(call: JsonRpc, account: string, { from, marker }: { from?: number; marker: unknown }) {
   const range = { ledger_index_min: from ?? -1, ledger_index_max: -1, forward: from !== undefined }
   const page = { limit: perPage, binary: false, ...(marker !== undefined && { marker }) }
@@ -141,7 +138,6 @@ function creditIn(entry: Entry, target: Target): Credit[] {
   const amount = deliveredBy(entry, target)
   if (amount === 0n) return []
   const { hash: tx, ledger_index: height, ledger_hash: hash } = entry
-  // What is validated is final.
   const depth = { block: { height, hash, at: timeOf(entry) }, confirmations: 1, final: true }
   return [{ tx, outRef: 'delivered', amount, ...depth }]
 }

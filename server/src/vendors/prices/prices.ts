@@ -31,7 +31,6 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
     return answers.filter((each) => each !== null)
   }
 
-  /** One request for all who ask at once. */
   function quotesOf(currency: Currency): Promise<Quoted[]> {
     const known = stored.get(currency)
     const now = asking.now()

@@ -9,7 +9,6 @@ const transport = createTransport({
   disableUrlAccess: true,
 })
 
-/** A letter as a file that any mail program opens. */
 export async function composeEml(message: Message, from: string, publicUrl: string): Promise<Buffer> {
   const { message: content } = await transport.sendMail(partsOf(message, from, publicUrl))
   return content as Buffer

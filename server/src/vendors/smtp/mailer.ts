@@ -33,10 +33,8 @@ export class MailError extends Error {
 export interface MailerSettings {
   smtpUrl: string
   from: string
-  /** Its host is our name in the greeting and in message ids. */
   publicUrl: string
   connections: number
-  /** Until the greeting, for each reply, and for a letter in all. */
   greetingMs?: number
   silenceMs?: number
   deadlineMs?: number
@@ -50,7 +48,6 @@ export function openMailer(settings: MailerSettings): Mailer {
     url: smtpUrl,
     name: new URL(publicUrl).hostname,
     maxConnections: connections,
-    // The outbox retries.
     maxRequeues: 0,
     dnsTimeout: greetingMs,
     connectionTimeout: greetingMs,

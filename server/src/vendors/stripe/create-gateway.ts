@@ -6,7 +6,6 @@ import { webhooks } from './webhooks.ts'
 
 const usualTimeout = 8_000
 
-/** Two tries of eight seconds: a person waits for the answer. */
 export function createGateway(settings: StripeSettings): StripeGateway {
   const { secretKey, publishableKey, apiBase, timeoutMs = usualTimeout, retries = 1 } = settings
   const stripe = new Stripe(secretKey, {

@@ -12,11 +12,8 @@ export interface StripeSettings {
   publishableKey: string
   webhookSecret: string
   prices: Record<CardPlan, string>
-  /** For tests. */
   apiBase?: string | undefined
-  /** Of one try. */
   timeoutMs?: number
-  /** 1 by default. */
   retries?: number
 }
 
@@ -29,13 +26,11 @@ export const cardEventTypes = [
   ...(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const),
 ] as const
 
-/** Moments are milliseconds here and below. */
 export interface Subscription extends CardFacts {
   id: string
   customerId: string
   startsAt: number
   latestInvoice: string | null
-  /** For its latest invoice; null: no money has moved. */
   paid: Money | null
 }
 
@@ -51,7 +46,6 @@ export interface OpenSubscription {
   status: string
   plan: CardPlan | null
   invoiceId: string | null
-  /** For the browser that pays it; null once it is paid. */
   clientSecret: string | null
 }
 
@@ -96,7 +90,6 @@ export interface StripeGateway {
   readonly publishableKey: string
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>
   listOpen(customerId: string): Promise<OpenSubscription[]>
-  /** It waits for its first payment. */
   subscribe(asked: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
   /** Ends one that waits for its first payment; false: it was paid meanwhile, and stays. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
@@ -105,15 +98,12 @@ export interface StripeGateway {
   read(subscriptionId: string): Promise<Subscription | null>
   readPayment(paymentIntentId: string): Promise<Payment | null>
   subscriptionOf(trace: Trace): Promise<string | null>
-  /** The address of Stripe's page for a customer. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
   /** Ends all subscriptions of a customer at once and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>
   /** A webhook's event, if Stripe signed it at most five minutes ago. */
   openEvent(body: Buffer, signature: string, at: Date): Promise<CardEvent>
-  /** Events since then that did not reach us. */
   missedEvents(since: Date): Promise<CardEvent[]>
-  /** What is wrong with the prices, in sentences. */
   checkPrices(): Promise<string[]>
 }
 

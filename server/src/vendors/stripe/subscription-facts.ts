@@ -47,7 +47,6 @@ export function openOne(subscription: Stripe.Subscription, prices: Prices): Open
   return {
     id,
     status,
-    // Other items would be paid with it.
     plan: item?.quantity === 1 && others.length === 0 ? planOf(item.price, prices) : null,
     invoiceId: idOf(invoice) ?? null,
     clientSecret: secret ?? null,
@@ -60,7 +59,6 @@ export const endedByRefund = { ended_by: 'refund' } as const
 const inMs = (seconds: number) => seconds * 1000
 const inMsOrNull = (seconds: number | null) => (seconds === null ? null : inMs(seconds))
 
-/** `takenBack`: of the payments of its latest invoice. */
 export function factsOf(
   subscription: Stripe.Subscription,
   takenBack: Subscription['takenBack'],
