@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { newlyUnlocked } from '@app/domain/achievements/achievements'
+import { peopleForRarity } from '@app/domain/score/originality'
+import { countList, emptyIndex, type RarityIndex, rarityOf } from '@app/domain/score/rarity-index'
+import { readTexts } from '@app/domain/score/read-texts'
 import type { Score } from '@app/domain/score/score'
+import { scoreIdeas } from '@app/domain/score/score-ideas'
+import { sketchTexts } from '@app/domain/score/sketch'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type pg from 'pg'
 import { openDatabase } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { hashPassword } from '../../modules/account/password.ts'
+import { bank } from '../../modules/problems/bank.ts'
+import { lexicon } from '../../modules/scoring/lexicon.ts'
 import { ToolError } from '../open-tool.ts'
-import { makePerson, type SeededPerson, type SeededRound } from './people.ts'
+import { makeIdea, makePerson, type SeededPerson, type SeededRound } from './people.ts'
 import { createRandom } from './random.ts'
 import { countReal, insertPeople, seedDomain } from './seed.queries.ts'
 import type { SeedOptions } from './seed-options.ts'
-import { openSeedScores } from './seed-scores.ts'
 
 const password = 'firecrest'
 const peopleAtOnce = 50
@@ -107,4 +113,29 @@ function achievementsOf(rounds: readonly SeededRound[], { longest }: StreakCount
     birdsFound: 0,
   }
   return newlyUnlocked([], deeds).map(({ id }) => id)
+}
+
+const ideasOfList = 4
+const textOf = new Map(bank.map(({ id, text }) => [id, text]))
+
+/** Lists of just enough people for rarity. Seeded ideas fit every problem alike, so one crowd serves all. */
+function makeCrowd(): RarityIndex {
+  const random = createRandom(0)
+  const index = emptyIndex()
+  for (let person = 0; person < peopleForRarity; person++) {
+    const ideas = Array.from({ length: ideasOfList }, () => makeIdea(random))
+    countList(index, sketchTexts(readTexts(lexicon, '', ideas)))
+  }
+  return index
+}
+
+function openSeedScores() {
+  const crowd = makeCrowd()
+
+  return ({ problemId, slots, ideas }: SeededRound): Score => {
+    const problem = textOf.get(problemId) ?? ''
+    const written = ideas.map(({ text }) => text)
+    const rarity = rarityOf(crowd, sketchTexts(readTexts(lexicon, problem, written)))
+    return scoreIdeas(lexicon, { problem, ideas: written, slots, rarity })
+  }
 }

@@ -10,6 +10,8 @@ export const ofUser = () =>
 
 export const formerly = () => text('user_id').references(() => user.id, { onDelete: 'set null' })
 
+export const actor = () => text('actor_id').references(() => user.id, { onDelete: 'set null' })
+
 // Unread columns stay until no process of an earlier version reads them (decision 50): `verification`, the columns of
 // `account` for other providers, and `ipAddress` and `userAgent` of a session.
 export const user = pgTable(

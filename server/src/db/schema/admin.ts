@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from './account.ts'
+import { actor, user } from './account.ts'
 import { moment } from './columns.ts'
 
 // It outlives the actor and the target, without them.
@@ -9,7 +9,7 @@ export const auditLog = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: moment('at').notNull(),
     // Null: the operator's command, or a deleted account.
-    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    actorId: actor(),
     action: text('action').notNull(),
     targetId: text('target_id').references(() => user.id, { onDelete: 'set null' }),
     details: jsonb('details').notNull().default({}),

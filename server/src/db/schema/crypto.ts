@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { formerly, user } from './account.ts'
+import { actor, formerly } from './account.ts'
 import { moment } from './columns.ts'
 import { entitlementGrant } from './premium.ts'
 
@@ -70,6 +70,11 @@ export const cryptoPayment = pgTable(
   ],
 )
 
+const ofPayment = () =>
+  uuid('payment_id')
+    .notNull()
+    .references(() => cryptoPayment.id)
+
 // The key prevents that money pays for two people.
 export const chainReceipt = pgTable(
   'chain_receipt',
@@ -77,9 +82,7 @@ export const chainReceipt = pgTable(
     chain: text('chain', { enum: chains }).notNull(),
     tx: text('tx').notNull(),
     outRef: text('out_ref').notNull(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => cryptoPayment.id),
+    paymentId: ofPayment(),
     amount: units('amount').notNull(),
     blockHash: text('block_hash'),
     blockHeight: bigint('block_height', { mode: 'number' }),
@@ -117,7 +120,7 @@ export const strayCredit = pgTable(
       .notNull()
       .default('waiting'),
     note: text('note'),
-    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    actorId: actor(),
     decidedAt: moment('decided_at'),
   },
   (table) => [
@@ -167,14 +170,12 @@ export const cryptoPaymentStep = pgTable(
   'crypto_payment_step',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => cryptoPayment.id),
+    paymentId: ofPayment(),
     at: moment('at').notNull(),
     before: text('before', { enum: paymentStatuses }),
     after: text('after', { enum: paymentStatuses }).notNull(),
     reason: text('reason').notNull(),
-    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    actorId: actor(),
   },
   (table) => [index().on(table.paymentId), index().on(table.actorId)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, moment } from './columns.ts'
-import { problem } from './problem.ts'
+import { ofProblem } from './problem.ts'
 
 /** As on the wire; the server itself records the first and the last. */
 export const guestEventTypes = [
@@ -20,9 +20,7 @@ export const guestHandout = pgTable(
     browser: text('browser').notNull(),
     day: day('day').notNull(),
     number: integer('number').notNull(),
-    problemId: uuid('problem_id')
-      .notNull()
-      .references(() => problem.id),
+    problemId: ofProblem(),
     handedOutAt: moment('handed_out_at').notNull(),
     claimedAt: moment('claimed_at'),
   },

@@ -27,12 +27,15 @@ export const problem = pgTable(
   ],
 )
 
+export const ofProblem = () =>
+  uuid('problem_id')
+    .notNull()
+    .references(() => problem.id)
+
 export const problemReport = pgTable(
   'problem_report',
   {
-    problemId: uuid('problem_id')
-      .notNull()
-      .references(() => problem.id),
+    problemId: ofProblem(),
     userId: ofUser(),
     createdAt: moment('created_at').notNull(),
   },
@@ -45,9 +48,7 @@ export const dailyProblem = pgTable(
   {
     day: day('day').notNull(),
     difficulty: text('difficulty', { enum: difficulties }).notNull(),
-    problemId: uuid('problem_id')
-      .notNull()
-      .references(() => problem.id),
+    problemId: ofProblem(),
   },
   (table) => [primaryKey({ columns: [table.day, table.difficulty] })],
 )

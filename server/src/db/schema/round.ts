@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
-import { problem } from './problem.ts'
+import { ofProblem, problem } from './problem.ts'
 
 // One problem handed to one person for one day. All counts derive from this log.
 export const round = pgTable(
@@ -76,13 +76,16 @@ export const round = pgTable(
   ],
 )
 
+const ofRound = () =>
+  uuid('round_id')
+    .notNull()
+    .references(() => round.id, { onDelete: 'cascade' })
+
 export const solution = pgTable(
   'solution',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: ofRound(),
     // Copies from the round, for the indexes of the history.
     userId: ofUser(),
     kind: text('kind', { enum: roundKinds }).notNull(),
@@ -177,12 +180,8 @@ export const ideaSketch = pgTable(
   'idea_sketch',
   {
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ increment: 100 }),
-    problemId: uuid('problem_id')
-      .notNull()
-      .references(() => problem.id),
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    problemId: ofProblem(),
+    roundId: ofRound(),
     position: integer('position').notNull(),
     stems: text('stems').array().notNull(),
   },
@@ -192,9 +191,7 @@ export const ideaSketch = pgTable(
 export const secondLook = pgTable(
   'second_look',
   {
-    roundId: uuid('round_id')
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: ofRound(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),

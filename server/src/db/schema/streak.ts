@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { ofUser, user } from './account.ts'
+import { actor, ofUser, user } from './account.ts'
 import { day, moment } from './columns.ts'
 
 // Judged under the lock of the person's progress, so that none overlap.
@@ -27,7 +27,7 @@ export const amnesty = pgTable(
     day: day('day').notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
-    actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
+    actorId: actor(),
     createdAt: moment('created_at').notNull(),
     // The last person (by id) whose counts include it; null: all of them.
     reachedUpTo: text('reached_up_to'),
