@@ -97,8 +97,9 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 
 function score(index: RarityIndex, ideas: readonly string[]) {
   const texts = readTexts(lexicon, problem, ideas)
-  const topic = readTopic(lexicon, problem, ideas)
-  return scoreTexts(lexicon, texts, { slots: asked.ideas, topic, rarity: rarityOf(index, sketchTexts(texts)) })
+  const rarity = rarityOf(index, sketchTexts(texts))
+  const topic = readTopic(lexicon, problem, ideas, rarity)
+  return scoreTexts(lexicon, texts, { slots: asked.ideas, topic, rarity })
 }
 
 /**

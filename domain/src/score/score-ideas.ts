@@ -138,7 +138,10 @@ function elaborationPart({ meant }: ReadList) {
  * other three stand for it. Never fails: what is no idea counts nothing.
  */
 export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: ListToScore): Score =>
-  scoreTexts(lexicon, readTexts(lexicon, problem, ideas), { ...scoring, topic: readTopic(lexicon, problem, ideas) })
+  scoreTexts(lexicon, readTexts(lexicon, problem, ideas), {
+    ...scoring,
+    topic: readTopic(lexicon, problem, ideas, scoring.rarity),
+  })
 
 /** The same for a list that was read before, see `readTexts`. */
 export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity, topic }: Scoring): Score {

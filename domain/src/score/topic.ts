@@ -1,6 +1,7 @@
 import { concentrationOf } from './concentration.ts'
 import { languageOf } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { RarityReport } from './originality.ts'
 import { logistic, type SaladSign, type TopicSign } from './score-weights.ts'
 import { dot, nearestIn, type Sense, senseOf, withLengthOne } from './sense.ts'
 import { contentWords, stem, words } from './similarity.ts'
@@ -10,6 +11,16 @@ import { echoesOf } from './wording.ts'
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** A finite form of the past, of "to be" or of "to have", in a line that speaks of nobody here and of no possibility. */
+const statement =
+  /\b(is|are|was|were|has|had|have)\b|^\S+ .*\b((?<!\b(?:be|to|of|a|an|the) )\w{2,}ed|became|began|bought|broke|brought|came|caught|chose|died|drew|fell|flew|fought|found|gave|grew|held|knew|led|left|lost|met|ran|rose|ruled|saw|sent|sold|spoke|stood|taught|thought|took|went|won|wore|wrote)\b/i
+const ofAnIdea =
+  /^(to|use|used)\b|\b(I|we|you|your|my|our|me|us|will|would|can|could|should|may|might|must|shall|let|lets)\b/i
+
+/** The part of its lines that state something as articles do. */
+const statementsIn = (lines: readonly Line[]): number =>
+  mean(lines.map(({ text }) => (statement.test(text) && !ofAnIdea.test(text) ? 1 : 0)))
 
 const fact = /\b(is|are|was|were|has|had|have|been|be|will|would|can|could|did|does)\b/i
 
@@ -104,22 +115,53 @@ function differentLines(ideas: readonly string[]): string[] {
 
 export const onTopic: Topic = { salad: 0, hint: null }
 
-/** Reads what a list of known words is about; other lists, and short ones, are on topic. */
-export function readTopic(lexicon: Lexicon, problem: string, ideas: readonly string[]): Topic {
+/** An article is made of statements, and its problem is not among the nearest of all. */
+const article = { statements: 0.5, nearerOthers: 0.02 } as const
+
+/** Where so many people answered, most words of an honest list were used by somebody; half of its words must be known. */
+const strange = { people: 100, wordPrior: 0.925, perLog: 0.03, peopleAtMost: 300, knownPart: 0.6 } as const
+
+/** Do its words hardly occur in the lists of all others? Bounds that 1 % of real people's lists pass, see docs/scoring.md. */
+function isStrange(lines: readonly Line[], { sample, ideas }: RarityReport): boolean {
+  const terms = lines.flatMap((line) => line.sense.terms)
+  const known = mean(terms.map(({ place }) => (place < 0 ? 0 : 1)))
+  const rare = mean(ideas.flatMap((idea) => idea?.wordPrior ?? []))
+  const people = Math.min(sample, strange.peopleAtMost)
+  const bound = strange.wordPrior - strange.perLog * Math.log(people / strange.people)
+  return sample >= strange.people && known >= strange.knownPart && rare >= bound
+}
+
+function isForeign(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: readonly Line[]): boolean {
+  // Of a problem whose words the table lacks, every list is far.
+  if (own.terms.every(({ place }) => place < 0)) return false
+  const signs = topicSignsOf(lexicon, vectors, own, lines)
+  if (statementsIn(lines) >= article.statements && signs.nearerOthers > article.nearerOthers) return true
+  return logistic(lexicon.weights.topic.foreign, signs) >= worthAHint
+}
+
+/**
+ * Reads what a list of known words is about, by itself and beside the lists of others; other lists, and short ones, are
+ * on topic.
+ */
+export function readTopic(
+  lexicon: Lexicon,
+  problem: string,
+  ideas: readonly string[],
+  rarity: RarityReport | null = null,
+): Topic {
   const said = differentLines(ideas)
   if (said.length < linesToJudge) return onTopic
   const praising = said.filter((idea) => lexicon.fillers.isPraise(idea)).length
   const hint = praising >= said.length / 2 ? 'praise' : null
   const vectors = lexicon.vectors()
   if (!vectors || languageOf(lexicon.functionWords, said) !== null) return { salad: 0, hint }
-  const weights = lexicon.weights.topic
   const lines = linesOf(vectors, said)
   const { pairs, signs } = saladSignsOf(vectors, lines)
-  const probable = pairs < pairsToJudge ? 0 : logistic(weights.salad, signs)
+  const probable = pairs < pairsToJudge ? 0 : logistic(lexicon.weights.topic.salad, signs)
   // Doubt takes nothing: words far apart are what an unusual list has too.
   const salad = Math.min(1, Math.max(0, (probable - worthAHint) / (sureOf - worthAHint)))
   if (hint !== null || salad > 0) return { salad, hint: hint ?? 'salad' }
   const own = echoesOf(lexicon, problem).sense
-  const foreign = own ? logistic(weights.foreign, topicSignsOf(lexicon, vectors, own, lines)) : 0
-  return { salad, hint: foreign >= worthAHint ? 'foreign' : null }
+  const foreign = (rarity && isStrange(lines, rarity)) || (own && isForeign(lexicon, vectors, own, lines))
+  return { salad, hint: foreign ? 'foreign' : null }
 }

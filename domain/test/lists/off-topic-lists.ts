@@ -18,6 +18,20 @@ export const articles: string[][] = [
   'The parliament voted on the new budget last night. | The opposition criticised cuts to education. | Defence spending rises by four percent. | Several ministers were absent during the debate. | The law takes effect in January. | Unions announced a strike for next week.',
 ].map(ideasOf)
 
+/** Ten more, written before the sign of statements was run on them. */
+export const secondArticles: string[][] = [
+  'Glaciers move slowly under their own weight. | In summer the surface melts and streams run below the ice. | The valley was carved over thousands of years. | Geologists measured the thickness with radar. | The ice has retreated by two kilometres since 1900. | A lake formed where the tongue used to end.',
+  'The first printed newspapers appeared in Strasbourg in 1605. | Merchants paid for reports from distant ports. | Censors read every page before it was sold. | The weekly paper cost as much as a meal. | Most readers shared a copy in a tavern. | Telegraph lines changed the trade two centuries later.',
+  'Honey bees communicate by dancing. | A worker returns to the hive and runs in a figure of eight. | The angle of the run shows the direction of the flowers. | Other bees follow and touch her with their antennae. | Karl von Frisch described the dance in 1927. | He received the Nobel Prize for it.',
+  'The airline cancelled forty flights on Monday because of fog. | Passengers slept on benches in the terminal. | A spokesman said that crews had reached their hours. | Trains to the capital were full by noon. | The weather service expects clear skies on Tuesday. | Refunds are paid within two weeks.',
+  'Marie Curie was born in Warsaw in 1867. | She studied in secret because women were not admitted. | In Paris she met her husband Pierre. | Together they discovered polonium and radium. | He was killed by a carriage in the rain. | She remains the only person with prizes in two sciences.',
+  'The company reported a loss of nine million in the third quarter. | Sales of tractors fell in every region. | The chief executive blamed high prices for steel. | Two factories are to close before the end of the year. | Shares dropped by six percent. | Unions announced a strike.',
+  'Coffee comes from the highlands of Ethiopia. | Traders brought the beans across the Red Sea in the fifteenth century. | The drink spread to Venice and then to London. | Coffee houses became places of debate. | Kings tried to forbid them. | Today two billion cups are drunk each day.',
+  'The storm reached the coast shortly before midnight. | Winds tore roofs from the houses near the harbour. | Firefighters pumped water out of cellars. | Nobody was seriously injured. | Schools stayed closed on Friday. | The repair of the bridge will take months.',
+  'A black hole forms when a massive star collapses. | Not even light escapes from it. | Astronomers saw the shadow of one for the first time in 2019. | The picture was put together from eight telescopes. | It lies in a galaxy 55 million light years away. | Its mass is billions of times that of the sun.',
+  'The museum opened a new wing for textiles last week. | The architects used glass and pale oak. | Six hundred carpets hang in the long hall. | Some of them were bought at auctions in Istanbul. | The oldest piece was woven in the twelfth century. | Entry is free on Sundays.',
+].map(ideasOf)
+
 /** Praise of the list or its writer. */
 export const selfPraise: string[][] = [
   'My ideas are the most creative of all | I deserve a hundred points | Nobody is as original as me | This list is brilliant | I am a genius | Give me the highest score',

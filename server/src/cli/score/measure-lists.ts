@@ -36,7 +36,7 @@ export function measureLists({ lists, problem }: Lists, sample: number): Measure
       .filter((one) => one.group === group)
       .map(({ list, texts }) => {
         const rarity = rarityOf(index, sketchTexts(texts))
-        const topic = readTopic(lexicon, problem, list.ideas)
+        const topic = readTopic(lexicon, problem, list.ideas, rarity)
         const ideas = {
           predicted: originalitiesOf(lexicon, texts, rarity, topic).map((originality) => originality ?? 0),
           rated: list.ratings,

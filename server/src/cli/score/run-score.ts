@@ -53,7 +53,7 @@ function scoreLine({ problem, ideas, slots = ideas.length, earlier }: z.output<t
   const index = emptyIndex()
   for (const list of earlier ?? []) countList(index, sketchesOf(lexicon, problem, list))
   const rarity = rarityOf(index, sketchTexts(texts))
-  const topic = readTopic(lexicon, problem, ideas)
+  const topic = readTopic(lexicon, problem, ideas, rarity)
   const score = scoreTexts(lexicon, texts, { slots: Math.max(1, slots), rarity, topic })
   const exact = originalitiesOf(lexicon, texts, rarity, topic)
   const feedback = feedbackOf(score, { favourites: null, isOwn: false })

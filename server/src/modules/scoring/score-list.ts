@@ -19,9 +19,10 @@ export async function scoreList(
 ) {
   const slots = Math.max(begun, ideas.length)
   const texts = readTexts(lexicon, text, ideas)
-  const topic = readTopic(lexicon, text, ideas)
-  if (!problemId) return { score: scoreTexts(lexicon, texts, { slots, topic }), sketches: [] }
+  if (!problemId)
+    return { score: scoreTexts(lexicon, texts, { slots, topic: readTopic(lexicon, text, ideas) }), sketches: [] }
   const sketches = sketchTexts(texts)
-  const score = scoreTexts(lexicon, texts, { slots, topic, rarity: await rarity.report(problemId, sketches) })
-  return { score, sketches }
+  const report = await rarity.report(problemId, sketches)
+  const topic = readTopic(lexicon, text, ideas, report)
+  return { score: scoreTexts(lexicon, texts, { slots, topic, rarity: report }), sketches }
 }
