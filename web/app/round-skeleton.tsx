@@ -35,7 +35,7 @@ export const RoundSkeleton = () => (
         </div>
       </div>
       <section className={`${orderCard.burn} ${layout.onBlock} ${styles.counted}`}>
-        <div className={orderCard.said}>
+        <div className={orderCard.summary}>
           <h1 {...filledWith('headline')} />
           <blockquote className={orderCard.quoted} {...filledWith('quoted')} dir="auto" />
           <blockquote className={orderCard.quoted} {...filledWith('quotedToo')} dir="auto" />

@@ -6,7 +6,6 @@ import * as styles from './genius-features.module.css'
 import * as page from './page.module.css'
 import { PlatePicture } from './plate-picture.tsx'
 
-/** Five days done, two to come. */
 const week = [
   ['Mo', 'M', 'match-lit'],
   ['Tu', 'T', 'match-lit'],

@@ -3,7 +3,6 @@ import * as plate from '../ui/styles/plate.module.css'
 import * as styles from './carousel/carousel.module.css'
 import * as story from './story.module.css'
 
-/** The label of a thinker further down the page: fetched when it comes near. */
 export const PlatePicture = ({ id, alt }: { id: ThinkerId; alt: string }) => (
   <picture>
     <source srcSet={`/plates/${id}.avif`} type="image/avif" />

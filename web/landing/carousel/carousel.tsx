@@ -9,7 +9,7 @@ import { PlatePicture } from '../plate-picture.tsx'
 import * as styles from './carousel.module.css'
 import { type Slide, slides } from './slides.ts'
 
-/** Without code it is a row of open boxes that scrolls; `wake-carousel` turns it. */
+/** Without scripts a row of open boxes that scrolls. */
 export const Carousel = () => (
   <section className={styles.minds} id="thinkers" aria-roledescription="carousel" aria-labelledby="minds-title">
     <div className={`${layout.wrap} ${page.head} ${styles.head}`}>
@@ -59,7 +59,6 @@ export const Carousel = () => (
   </section>
 )
 
-/** A matchbox: the plate is its sleeve, the text its drawer. */
 const Box = ({
   slide: { id, name, number, superpower, problem, story, cta },
   index,

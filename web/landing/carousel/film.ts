@@ -1,7 +1,6 @@
-import { isSparing } from './motion.ts'
+import { savesData } from './motion.ts'
 
-/** How long a film may take to be ready before its still stays for good. */
-const patience = 3_000
+const loadTimeoutMs = 3_000
 
 const addresses = import.meta.glob<string>('../../../media/out/*.{webm,mp4}', {
   eager: true,
@@ -14,10 +13,10 @@ function addressOf(id: string) {
   return addresses[`../../../media/out/${id}.${format}`] ?? ''
 }
 
-/** Lays a film over the still of a box and fetches it. The still remains when it fails or takes too long. */
-export function layFilm(box: HTMLElement) {
+/** Over the still picture, which remains where the film fails or loads too slowly. */
+export function addFilm(box: HTMLElement) {
   const id = box.dataset['id'] ?? ''
-  if (isSparing() || box.dataset['film']) return
+  if (savesData() || box.dataset['film']) return
   const film = document.createElement('video')
   Object.assign(film, { muted: true, loop: true, playsInline: true, preload: 'auto', src: addressOf(id) })
   film.setAttribute('aria-hidden', 'true')
@@ -27,7 +26,7 @@ export function layFilm(box: HTMLElement) {
     film.remove()
     box.dataset['film'] = 'failed'
   }
-  const timer = setTimeout(() => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && giveUp(), patience)
+  const timer = setTimeout(() => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && giveUp(), loadTimeoutMs)
   film.addEventListener('error', giveUp)
   film.addEventListener('playing', () => film.toggleAttribute('data-on', true))
   box.dataset['film'] = 'laid'
@@ -37,7 +36,7 @@ export function layFilm(box: HTMLElement) {
 const filmOf = (box: HTMLElement) => box.querySelector('video')
 
 export function playFilm(box: HTMLElement, isOn: boolean) {
-  // A film that may not play leaves its still in sight.
+  // Autoplay may be forbidden; the still remains then.
   if (isOn)
     filmOf(box)
       ?.play()
@@ -45,8 +44,7 @@ export function playFilm(box: HTMLElement, isOn: boolean) {
   else filmOf(box)?.pause()
 }
 
-/** Takes it away again, for who asks for stillness. */
-export function takeFilm(box: HTMLElement) {
+export function removeFilm(box: HTMLElement) {
   filmOf(box)?.remove()
   delete box.dataset['film']
 }

@@ -1,9 +1,9 @@
 import * as styles from './carousel.module.css'
-import { layFilm, playFilm, takeFilm } from './film.ts'
+import { addFilm, playFilm, removeFilm } from './film.ts'
 import { isStill, onStillChanged } from './motion.ts'
 import type { Stage } from './stage.ts'
 
-/** Fetches films of boxes that are near, and plays those that are seen. */
+/** Fetches the films of near boxes, and plays those in sight. */
 export function playFilms(stage: Stage, isPaused: () => boolean) {
   const { section, rail, boxes } = stage
   const near = new Set<Element>()
@@ -12,13 +12,13 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
 
   const update = () => {
     for (const box of boxes) {
-      if (isStill()) takeFilm(box)
-      // What only slides by on the way to the other end is not fetched.
-      else if (isNear && near.has(box) && !stage.isGliding) layFilm(box)
+      if (isStill()) removeFilm(box)
+      // Boxes that only pass by during a glide are not fetched.
+      else if (isNear && near.has(box) && !stage.isGliding) addFilm(box)
       playFilm(box, seen.has(box) && !isPaused())
     }
   }
-  const keep = (set: Set<Element>) => (entries: IntersectionObserverEntry[]) => {
+  const track = (set: Set<Element>) => (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       const box = target.closest(`.${styles.box}`) ?? target
       if (isIntersecting) set.add(box)
@@ -26,8 +26,8 @@ export function playFilms(stage: Stage, isPaused: () => boolean) {
     }
     update()
   }
-  const nearby = new IntersectionObserver(keep(near), { root: rail, rootMargin: '0px 30%' })
-  const sight = new IntersectionObserver(keep(seen), { threshold: 0.4 })
+  const nearby = new IntersectionObserver(track(near), { root: rail, rootMargin: '0px 30%' })
+  const sight = new IntersectionObserver(track(seen), { threshold: 0.4 })
   for (const sleeve of section.querySelectorAll(`.${styles.sleeve}`)) {
     nearby.observe(sleeve)
     sight.observe(sleeve)

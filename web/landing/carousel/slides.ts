@@ -1,7 +1,7 @@
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 
-/** One's own path comes first and the muse last; the first people after it come from four continents. */
+/** The first people come from four continents. */
 const order = [
   'my-own-path',
   'hokusai',
@@ -25,7 +25,7 @@ const order = [
   'nova',
 ] as const satisfies readonly ThinkerId[]
 
-/** `number` is the thinker's place in the list of all, which is printed on the plate. */
+/** `number` is printed on the plate. */
 export interface Slide extends Thinker {
   number: string
 }

@@ -1,21 +1,17 @@
 import * as styles from './carousel.module.css'
 import { isStill } from './motion.ts'
-import { slides, wrapped } from './turning.ts'
+import { glideMs, wrapped } from './turning.ts'
 
-/** Fast away and slow to arrive, as things of paper slide. */
-const eased = (u: number) => 1 - (1 - u) ** 3
+const easeOut = (u: number) => 1 - (1 - u) ** 3
 
-export type Stage = ReturnType<typeof setStage>
+export type Stage = ReturnType<typeof makeStage>
 
 interface Listeners {
-  /** Another box was opened. */
-  onShown(): void
-  /** The row has come to rest there. */
+  onOpened(): void
   onRest(): void
 }
 
-/** The row of boxes with its dots, one of which is open. */
-export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
+export function makeStage(section: HTMLElement, { onOpened, onRest }: Listeners) {
   const rail = section.querySelector<HTMLElement>(`.${styles.rail}`) ?? section
   const boxes = [...rail.querySelectorAll<HTMLElement>(`.${styles.box}`)]
   const dots = [...section.querySelectorAll<HTMLElement>(`.${styles.gdots} button`)]
@@ -26,7 +22,7 @@ export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
     open = index
     for (const [at, box] of boxes.entries()) box.toggleAttribute('data-front', at === index)
     markDot(dots, index)
-    onShown()
+    onOpened()
   }
 
   return {
@@ -40,7 +36,7 @@ export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
     get isGliding() {
       return stop !== null
     },
-    letGo() {
+    stopGlide() {
       stop?.()
       stop = null
     },
@@ -48,7 +44,7 @@ export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
       const next = wrapped(index, boxes.length)
       const box = boxes[next]
       if (!box) return
-      this.letGo()
+      this.stopGlide()
       mark(next)
       stop = glide(rail, box, isStill(), () => {
         stop = null
@@ -59,7 +55,7 @@ export function setStage(section: HTMLElement, { onShown, onRest }: Listeners) {
   }
 }
 
-/** Only the dot of the open box is a stop of the tabulator: arrows lead to the others. */
+/** Only the dot of the open box is a tab stop; arrows lead to the others. */
 function markDot(dots: readonly HTMLElement[], index: number) {
   for (const dot of dots) {
     dot.tabIndex = -1
@@ -73,10 +69,7 @@ function markDot(dots: readonly HTMLElement[], index: number) {
   row.scrollLeft = dot.offsetLeft - row.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2
 }
 
-/**
- * Moves a row to a box, in the time that its drawer takes to open; returns how to stop it. The drawers that open and
- * close meanwhile move the box as well, so its place is read anew for each frame.
- */
+/** Drawers that open and close meanwhile move the box, so its position is read at each frame. Returns how to stop. */
 function glide(rail: HTMLElement, box: HTMLElement, atOnce: boolean, onArrived: () => void) {
   const from = rail.scrollLeft
   const start = performance.now()
@@ -90,12 +83,12 @@ function glide(rail: HTMLElement, box: HTMLElement, atOnce: boolean, onArrived: 
     onArrived()
   }
   const step = (now: number) => {
-    const u = Math.min(1, Math.max(0, (now - start) / slides))
-    rail.scrollLeft = from + (place() - from) * eased(u)
+    const u = Math.min(1, Math.max(0, (now - start) / glideMs))
+    rail.scrollLeft = from + (place() - from) * easeOut(u)
     if (u < 1) frame = requestAnimationFrame(step)
     else void Promise.allSettled(rail.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(arrive)
   }
-  // The row must not snap to a box on the way.
+  // Without scroll snapping on the way.
   rail.setAttribute('data-gliding', '')
   if (atOnce) arrive()
   else frame = requestAnimationFrame(step)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyLeads, nearest, pulledPast, wrapped } from './turning.ts'
+import { endDraggedPast, indexForKey, nearest, wrapped } from './turning.ts'
 
 test.each([
   [-1, 19],
@@ -29,10 +29,10 @@ test.each([
   { from: 0, by: 20, leads: null },
   { from: 300, by: 80, leads: null },
 ])('a pull by $by from $from leads to $leads', ({ from, by, leads }) => {
-  expect(pulledPast({ from, end: 750, by })).toBe(leads)
+  expect(endDraggedPast({ from, end: 750, by })).toBe(leads)
 })
 
 test('arrows lead to neighbours, Home and End to the ends, and other keys nowhere', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter']
-  expect(keys.map((key) => keyLeads(key, 0, 20))).toEqual([-1, 1, 0, 19, null])
+  expect(keys.map((key) => indexForKey(key, 0, 20))).toEqual([-1, 1, 0, 19, null])
 })

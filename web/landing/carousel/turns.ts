@@ -1,8 +1,8 @@
 import { isStill, onStillChanged } from './motion.ts'
 import type { Stage } from './stage.ts'
-import { stays } from './turning.ts'
+import { slideMs } from './turning.ts'
 
-/** Shows the next box again and again, while it is seen and nobody is busy with it. */
+/** Shows the next box while the row is in sight and nobody uses it. */
 export function takeTurns(stage: Stage, isPaused: () => boolean) {
   const { section, rail } = stage
   let isSeen = false
@@ -14,11 +14,11 @@ export function takeTurns(stage: Stage, isPaused: () => boolean) {
   const plan = () => {
     clearTimeout(timer)
     const turns = mayTurn()
-    // What comes by itself is not read out; what somebody turned to is.
+    // Only changes by the person are announced.
     rail.setAttribute('aria-live', turns ? 'off' : 'polite')
-    if (turns) timer = window.setTimeout(turn, stays)
+    if (turns) timer = window.setTimeout(turn, slideMs)
   }
-  // Behind a dialog nobody sees it, and the dialog gives the focus back to a box that has to be there.
+  // A dialog gives the focus back to its box, which must not move meanwhile.
   const turn = () => (document.querySelector('dialog[open]') ? plan() : stage.show(stage.open + 1))
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') isHovered = event.type === 'pointerenter'
@@ -27,7 +27,7 @@ export function takeTurns(stage: Stage, isPaused: () => boolean) {
   section.addEventListener('pointerenter', hover)
   section.addEventListener('pointerleave', hover)
   section.addEventListener('focusin', plan)
-  // Where the focus goes is known when this event is over.
+  // The new focus is known after this event.
   section.addEventListener('focusout', () => queueMicrotask(plan))
   document.addEventListener('visibilitychange', plan)
   onStillChanged(plan)

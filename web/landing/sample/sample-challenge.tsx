@@ -11,7 +11,7 @@ import { samples } from './samples.ts'
 
 type Sample = (typeof samples)[number]
 
-/** Radio buttons choose the sample, so that it can be done without code; with it they turn by themselves. */
+/** Radio buttons, so that it works without scripts. */
 export const SampleChallenge = () => (
   <section className={`${styles.today} ${layout.section} ${layout.onBlock}`} id="sample" aria-labelledby="sample-title">
     <div className={`${layout.wrap} ${styles.wrap}`}>

@@ -9,7 +9,7 @@ interface Sample {
   picture: string
 }
 
-/** What a session can look like. These are shown only here and handed out to nobody. */
+/** Never handed out as problems. */
 export const samples = [
   {
     tag: 'Problem Solving',

@@ -1,6 +1,6 @@
-const every = 4_500
+const turnMs = 4_500
 
-/** Shows the next sample again and again, until somebody pauses it, picks one, or has asked for less motion. */
+/** Until somebody pauses it or picks a sample; not with reduced motion. */
 export function turnSamples(card: HTMLElement) {
   const radios = [...card.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const button = card.querySelector<HTMLButtonElement>('[data-turn]')
@@ -17,9 +17,9 @@ export function turnSamples(card: HTMLElement) {
   const pause = (isPaused: boolean) => {
     button.setAttribute('aria-pressed', String(isPaused))
     clearInterval(timer)
-    if (!isPaused) timer = window.setInterval(turn, every)
+    if (!isPaused) timer = window.setInterval(turn, turnMs)
   }
-  // A script that checks a radio raises no event: this is a person.
+  // Setting `checked` by script raises no event, so this is the person.
   for (const radio of radios) radio.addEventListener('change', () => pause(true))
   button.addEventListener('click', () => pause(button.getAttribute('aria-pressed') === 'false'))
   button.hidden = still.matches

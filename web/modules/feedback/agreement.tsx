@@ -11,10 +11,10 @@ interface Props {
 
 const titles = ['You and the count disagree', 'You and the count agree on one of two', 'You and the count agree']
 
-/** More ideas that tie are shown as their number. */
+/** More ties are shown as a number. */
 const shownAtMost = 6
 
-/** What the person picked beside what the count did. A pick among ideas that tie is one of the count's as well. */
+/** Favorites of the person beside the best by score; a favorite among ties counts as one of them. */
 export function Agreement({ picked, score }: Props) {
   const found = mostUnusual(score)
   if (found === null) return <OnlyPicked picked={picked} />
@@ -53,7 +53,7 @@ const tieSentence = (sure: number, tied: number) =>
     ? `${tied} ideas tie for the most unusual, and any of them counts.`
     : `${tied} ideas tie for the second most unusual, and any of them counts.`
 
-/** Where nothing tells the ideas apart the count has no favourites. */
+/** Where the score does not tell the ideas apart. */
 const OnlyPicked = ({ picked }: Pick<Props, 'picked'>) => (
   <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement">
     <h3>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>

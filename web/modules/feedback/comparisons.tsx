@@ -7,13 +7,12 @@ import * as styles from './comparisons.module.css'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 
 interface Props extends Feedback {
-  /** A problem that the person wrote: nobody else will have it. */
+  /** A custom problem, which nobody else has. */
   isOwn: boolean
   own: FinishedRound['own']
   children: ReactNode
 }
 
-/** The person's choice beside the count, the list beside those of others, and what a screen adds. */
 export function Comparisons({ score, sentences, favourites, isOwn, own, children }: Props) {
   const isEarly = score.sample < peopleForRarity
   return (

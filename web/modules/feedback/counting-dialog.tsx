@@ -30,7 +30,6 @@ const limits = [
   'A total stays as it was counted, even when more people come or the counting changes.',
 ]
 
-/** How a total comes about, and what it cannot tell. */
 export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="How it is counted" onClosed={onClosed}>
     {() => (

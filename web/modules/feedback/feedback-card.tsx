@@ -19,11 +19,10 @@ import { PickForm } from './pick-form.tsx'
 import { asksFirst } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
-/** The session that was finished last today: first the choice, then how it went. */
 export function FeedbackCard({ round }: { round: FinishedRound }) {
   const asks = asksFirst(round)
-  const said = useFocusOnceChosen(asks)
-  if (!asks) return <DoneCard round={round} said={said} />
+  const heading = useFocusOnceChosen(asks)
+  if (!asks) return <DoneCard round={round} heading={heading} />
   return (
     <div className={styles.asks}>
       <PickForm round={round} Head="h2" />
@@ -33,18 +32,18 @@ export function FeedbackCard({ round }: { round: FinishedRound }) {
 
 interface DoneProps {
   round: FinishedRound
-  said: RefObject<HTMLHeadingElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
-function DoneCard({ round, said }: DoneProps) {
+function DoneCard({ round, heading }: DoneProps) {
   const head = useId()
   const { feedback } = round
   const best = feedback ? bestOf(feedback.score) : []
   return (
     <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} aria-labelledby={head}>
-      <div className={styles.said}>
+      <div className={styles.summary}>
         <Place />
-        <h2 id={head} ref={said} tabIndex={-1}>
+        <h2 id={head} ref={heading} tabIndex={-1}>
           {feedback?.sentences.headline ?? `${counted(round.ideas.length, 'idea')} handed in`}
         </h2>
         {feedback && <Quoted round={round} feedback={feedback} />}
@@ -64,7 +63,6 @@ function DoneCard({ round, said }: DoneProps) {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Which session of the day it was. */
 function Place() {
   const sessions = useQuery(todayCountQuery).data
   if (!sessions) return null
@@ -80,7 +78,7 @@ function Place() {
   )
 }
 
-/** On somebody's first day: what the next one has that this one had not. */
+/** On the first day only. */
 function Tomorrow() {
   const user = useUser()
   const count = useQuery(todayCountQuery).data?.count
@@ -88,7 +86,6 @@ function Tomorrow() {
   return <p className={styles.tomorrow}>Tomorrow brings slot {slotsFor(user)} and a second look at this list.</p>
 }
 
-/** The history of all sessions comes with Premium. */
 function AllSessions() {
   if (useUser()?.plan !== 'premium') return null
   return (

@@ -1,8 +1,7 @@
 import type { Body, Reply } from '@app/contract/calls'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showFailure } from '../../api/call-failed.ts'
 
 export type FinishedRound = Reply<'finishedRound'>
 export type Feedback = NonNullable<FinishedRound['feedback']>
@@ -10,7 +9,7 @@ export type Score = Feedback['score']
 
 export const latestQuery = queryOptions(callQuery('latestRound'))
 
-/** The answer to a hand-in is not compared with the person's other lists yet: its own page asks once more. */
+/** The reply to a hand-in is not compared with earlier lists yet, so the page of the round reads it again. */
 export const isCompared = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
 
 export const finishedRoundQuery = (id: string) =>
@@ -21,7 +20,7 @@ export const finishedRoundQuery = (id: string) =>
 
 export const trialsQuery = queryOptions(callQuery('dueTrials'))
 
-/** Changes a round wherever it is shown. */
+/** In every cached place. */
 export function changeRound(cache: QueryClient, id: string, change: (round: FinishedRound) => FinishedRound) {
   cache.setQueryData(finishedRoundQuery(id).queryKey, (round) => round && change(round))
   const changed = (round: FinishedRound | null) => (round?.id === id ? change(round) : round)
@@ -31,16 +30,13 @@ export function changeRound(cache: QueryClient, id: string, change: (round: Fini
   )
 }
 
-const sayFailure = (error: Error) =>
-  showToast({ title: 'Error', text: sentenceOf(error, 'That did not work. Please try again.'), tone: 'danger' })
-
 export function useChooseFavourites(id: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
     onSuccess: (_, favourites) =>
       changeRound(cache, id, (round) => ({ ...round, feedback: round.feedback && { ...round.feedback, favourites } })),
-    onError: sayFailure,
+    onError: (error) => showFailure(error),
   })
 }
 
@@ -52,7 +48,7 @@ export function useLookAgain(id: string, onAccepted: () => void) {
       onAccepted()
       changeRound(cache, id, () => round)
     },
-    onError: sayFailure,
+    onError: (error) => showFailure(error),
   })
 }
 
@@ -65,7 +61,7 @@ export function useMarkTrial(id: string) {
         ...round,
         ideas: round.ideas.map((idea, at) => (at === place ? { ...idea, toTry: true } : idea)),
       })),
-    onError: sayFailure,
+    onError: (error) => showFailure(error),
   })
 }
 
@@ -79,6 +75,6 @@ export function useAnswerTrial(id: string, onAnswered: (answer: TrialAnswer) => 
       onAnswered(answer)
       cache.setQueryData(trialsQuery.queryKey, (trials) => trials?.filter((trial) => trial.id !== id))
     },
-    onError: sayFailure,
+    onError: (error) => showFailure(error),
   })
 }

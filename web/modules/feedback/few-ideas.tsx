@@ -7,7 +7,7 @@ import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
 import { isEstimated } from './measures.tsx'
 
-/** Does a list hold too few different ideas for an order and four numbers? */
+/** Too few different ideas for an order and four figures. */
 export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
 
 const measures = [
@@ -17,7 +17,6 @@ const measures = [
   { key: 'elaboration', name: 'How detailed', Icon: Text },
 ] as const
 
-/** A short list: what was counted in sentences, and what a longer one shows besides. */
 export function FewIdeas({ score, sentences }: Feedback) {
   const { different } = score.fluency
   return (

@@ -20,7 +20,6 @@ const faultWords: Record<NonNullable<Row['fault']>, string> = {
   advertising: 'advertising',
 }
 
-/** Every idea in the order of writing, with what the count says of it. */
 export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback | null }) {
   const mark = useMarkTrial(round.id)
   const isEarly = feedback?.score.originality.tooEarly ?? false

@@ -4,7 +4,6 @@ import * as styles from './score-part.module.css'
 
 const quoted = ['beaty', 'lucas', 'order']
 
-/** What is known of order in lists of ideas, and what speaks against it. */
 export const LateIdeasDialog = ({ title, onClosed }: { title: string; onClosed: () => void }) => (
   <Dialog title={title} onClosed={onClosed}>
     {() => (

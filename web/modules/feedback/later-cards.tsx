@@ -5,16 +5,14 @@ import { latestQuery, type TrialAnswer, trialsQuery } from './feedback.queries.t
 import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
 
-// Most days there is no question.
 const TrialCard = lazyPart(async () => (await import('./trial-card.tsx')).TrialCard)
 const TrialAnswered = lazyPart(async () => (await import('./trial-answered.tsx')).TrialAnswered)
 
-/** What earlier rounds still ask: a second look at yesterday's list, and what became of an idea. */
 export function LaterCards() {
   const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
   const yesterday = useQuery(latestQuery).data?.yesterday
   const [trial] = useQuery(trialsQuery).data ?? []
-  // An answer is confirmed once its question has gone.
+  // Confirmed once its question has gone.
   const answered = latest?.id === trial?.id ? null : latest
   if (!yesterday && !trial && !answered) return null
   return (

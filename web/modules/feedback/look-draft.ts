@@ -2,24 +2,21 @@ import { useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { namesOnDevice, readJson, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 
-/** A second look holds so many ideas. */
+/** Ideas of a second look. */
 export const room = 5
 
-/** Not under the name of the rounds' drafts: what is no such draft is removed there. */
+/** Another prefix than that of rounds, whose drafts are removed on other terms. */
 const prefix = 'firecrest:second-look:'
-/** A list can be looked at again on the day after, and no longer. */
+/** A second look is possible on the day after only. */
 const storedFor = 2 * 24 * 3_600_000
 
 interface LookDraft {
   ideas: string[]
-  /** In milliseconds. */
+  /** Milliseconds. */
   savedAt: number
 }
 
-/**
- * What is written for a second look, stored on the device until it is handed in, for the person who wrote it. Five lines
- * are few enough to be saved at each keystroke.
- */
+/** Stored on the device at each keystroke until it is handed in. */
 export function useLookDraft(roundId: string) {
   const name = `${prefix}${useUser()?.id}:${roundId}`
   const [ideas, setIdeas] = useState(() => openLook(name, Date.now()))
@@ -31,7 +28,7 @@ export function useLookDraft(roundId: string) {
   return { ideas, write, discard: () => removeFromDevice(name) }
 }
 
-/** The five lines as they were left. Removes what can no longer be handed in. */
+/** Removes drafts that can no longer be handed in. */
 export function openLook(name: string, now: number): string[] {
   for (const each of namesOnDevice(prefix)) if (savedAtOf(each) < now - storedFor) removeFromDevice(each)
   const left = readJson(name, isDraft)?.ideas ?? []

@@ -8,7 +8,6 @@ import type { Feedback, Score } from './feedback.queries.ts'
 import * as styles from './measures.module.css'
 import { numberOf } from './numbering.ts'
 
-/** Four ways to look at a list, each with the sentence that explains its number. */
 export function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
   const kinds = kindsIn(groupsSeen(score))
@@ -48,11 +47,10 @@ export function Measures({ score, sentences }: Feedback) {
   )
 }
 
-/** Is there a value that rests on the meaning of words, because too few people had the problem? */
+/** By the meaning of words, because too few people had the problem. */
 export const isEstimated = ({ value, tooEarly, byMeaning }: Score['originality']) =>
   value !== null && tooEarly && byMeaning
 
-/** How a value is marked that few or no earlier lists stand behind. */
 function earlyPart(originality: Score['originality']): string | undefined {
   const { value, tooEarly } = originality
   if (value === null) return 'not counted'
@@ -62,15 +60,14 @@ function earlyPart(originality: Score['originality']): string | undefined {
 
 interface MeasureProps {
   name: string
-  /** What was counted; a dash where it is too early to say. */
   figure: number | '–'
-  /** What it is worth, 0 to 100, and how that is said where it is not so many of 100. */
+  /** 0 to 100, and its text where that is not "of 100". */
   value: number
   part?: string | undefined
-  /** A value that may not boast. */
+  /** Without emphasis. */
   isQuiet?: boolean
   says: string
-  /** The number as a drawing; the sentence says the same. */
+  /** A drawing of the figure. */
   children: ReactNode
 }
 
@@ -94,7 +91,7 @@ const Measure = ({ name, figure, value, part = `${value} of 100`, isQuiet = fals
   </article>
 )
 
-/** A match for each line; burnt where it says an earlier one again, or nothing. */
+/** A match for each idea; burnt for repeats and blanks. */
 const Different = ({ score: { ideas } }: { score: Score }) => (
   <p className={styles.lines}>
     {ideas.map(({ fault, sameAs }, place) => (
@@ -104,7 +101,7 @@ const Different = ({ score: { ideas } }: { score: Score }) => (
   </p>
 )
 
-/** A dot for each strategy, and behind those used one for each kind that none of them names. */
+/** A dot for each strategy; then one for each kind without a strategy. */
 const Tracks = ({ used, kinds }: { used: number; kinds: number }) => (
   <p className={kinds > strategyNames.length ? `${styles.tracks} ${styles.many}` : styles.tracks} data-part="tracks">
     {Array.from({ length: Math.max(strategyNames.length, kinds) }, (_, place) => (
@@ -114,10 +111,9 @@ const Tracks = ({ used, kinds }: { used: number; kinds: number }) => (
   </p>
 )
 
-/** So many fit beside each other. */
 const topsAtMost = 6
 
-/** The ideas that originality rests on, by number; where too many are equal, only that they are. */
+/** The numbers of the ideas that originality rests on, unless too many tie. */
 function Tops({ score }: { score: Score }) {
   const found = mostUnusual(score)
   const places = found ? [...found.sure, ...found.tied] : []
@@ -130,7 +126,7 @@ function Tops({ score }: { score: Score }) {
   )
 }
 
-/** Sticks as long as the ideas, in words; twelve fill the width. */
+/** As long as the idea in words; twelve fill the width. */
 const Words = ({ score: { ideas } }: { score: Score }) => (
   <p className={styles.words}>
     {ideas.map(({ words }, place) => (

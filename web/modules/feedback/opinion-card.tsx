@@ -26,7 +26,6 @@ const flagWords: Record<Rated['flag'], string | null> = {
   'not-language': 'not read as language',
 }
 
-/** What a model thinks of the list, for people who ask for it. */
 export function OpinionCard({ round }: { round: FinishedRound }) {
   const { error, isPending, mutate } = useRoundOpinion(round.id)
   const { opinion } = round
@@ -133,7 +132,7 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
   </div>
 )
 
-/** Asked for by hand; the server keeps the answer with the round. */
+/** The server stores the answer with the round. */
 function useRoundOpinion(id: string) {
   const cache = useQueryClient()
   return useMutation({

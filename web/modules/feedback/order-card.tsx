@@ -14,19 +14,18 @@ interface Props {
   round: FinishedRound
   feedback: Feedback
   Head: 'h1' | 'h2'
-  /** What it says takes the focus of a button that has gone. */
-  said?: RefObject<HTMLHeadingElement | null>
+  /** Takes the focus of a button that has gone. */
+  heading?: RefObject<HTMLHeadingElement | null>
 }
 
-/** The row of matches, and what it says. */
-export function OrderCard({ round, feedback, Head, said }: Props) {
+export function OrderCard({ round, feedback, Head, heading }: Props) {
   const head = useId()
   const { score, sentences } = feedback
   const best = bestOf(score)
   return (
     <section className={`${styles.burn} ${layout.onBlock}`} aria-labelledby={head}>
-      <div className={styles.said}>
-        <Head id={head} ref={said} tabIndex={-1}>
+      <div className={styles.summary}>
+        <Head id={head} ref={heading} tabIndex={-1}>
           {sentences.headline}
         </Head>
         <Quoted round={round} feedback={feedback} />
@@ -39,7 +38,6 @@ export function OrderCard({ round, feedback, Head, said }: Props) {
   )
 }
 
-/** The best idea, in the words of the person. */
 export const Quoted = ({ round, feedback }: Pick<Props, 'round' | 'feedback'>) =>
   quotedOf(round, feedback).map((text) => (
     <blockquote key={text} className={styles.quoted} dir="auto">
@@ -58,7 +56,6 @@ export const Halves = ({ score }: { score: Feedback['score'] }) => (
   </dl>
 )
 
-/** Beside the sentence on order. */
 function LateIdeasLink({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

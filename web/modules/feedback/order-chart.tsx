@@ -5,19 +5,18 @@ import { numberOf } from './numbering.ts'
 import * as styles from './order-card.module.css'
 import { flagsOf, tableTitle } from './round-summary.ts'
 
-/** Pixels of the chart. The width is whatever there is, so across it everything stands at percentages. */
+/** Pixels; the width is in percent. */
 export const chartHeight = 360
 const ground = 318
 const stick = { least: 50, more: 190 }
 
 const reachOf = (value: number | null) => stick.least + (stick.more * (value ?? 0)) / 100
 
-/** From so many ideas on a phone has no room for a number at each match. */
+/** A phone has no room for more numbers. */
 const crowd = 12
-/** The numbers that then stay: the first and every fifth. */
 const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
 
-/** Originality in the order of writing: one match for each idea, the best carries the bird, unless some tie. A table says the same. */
+/** Originality in the order of writing. The best idea carries the bird, unless some tie. */
 export const OrderChart = ({ score, favourites }: Feedback) => (
   <figure className={styles.orderChart} data-part="order-chart">
     <MatchRow score={score} favourites={favourites} />
@@ -26,7 +25,6 @@ export const OrderChart = ({ score, favourites }: Feedback) => (
   </figure>
 )
 
-/** The matches alone, where the table is a press away. */
 export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>) {
   const { ideas } = score
   const best = shownFirst(score)
@@ -80,7 +78,6 @@ function Match({ value, isBest, isPicked }: { value: number | null; isBest: bool
   )
 }
 
-/** A dotted line along the flames. */
 function Curve({ values }: { values: readonly (number | null)[] }) {
   const points = values.flatMap((value, place) => (value === null ? [] : [`${place + 0.5},${ground - reachOf(value)}`]))
   return (
@@ -96,7 +93,6 @@ function Curve({ values }: { values: readonly (number | null)[] }) {
   )
 }
 
-/** What is to be said of an idea beside its number. */
 function marksOf({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>, place: number): string {
   const best = shownFirst(score)
   const most = best.length === 1 ? 'the most unusual' : 'one of the most unusual'

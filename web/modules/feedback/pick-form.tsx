@@ -20,11 +20,11 @@ export const pickWords = {
 interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
   Head: 'h1' | 'h2'
-  /** The list is still on its way: nothing can be chosen yet. */
+  /** The list is still on its way. */
   isWaiting?: boolean
 }
 
-/** Before any number is shown: which two does the person like best? */
+/** Before any figure, so that it does not influence the choice. */
 export function PickForm({ round, Head, isWaiting = false }: Props) {
   const head = useId()
   const [picked, setPicked] = useState<readonly number[]>([])

@@ -31,7 +31,6 @@ import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
 
-/** One finished round and all that can be said of it. */
 export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
   const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
@@ -47,21 +46,21 @@ export function RoundScreen() {
 
 interface Props {
   round: FinishedRound
-  /** Its lists of before are still to come. */
+  /** Earlier lists are still loading. */
   isComparing: boolean
 }
 
 function Round({ round, isComparing }: Props) {
   const { feedback } = round
   const asks = asksFirst(round)
-  const said = useFocusOnceChosen(asks)
+  const heading = useFocusOnceChosen(asks)
   const rest = useRest(round)
   const isRestDue = useDeferredValue(rest.isKnown && !isComparing, false)
   if (asks) return <PickForm round={round} Head="h1" />
   return (
     <>
       {feedback ? (
-        <OrderCard round={round} feedback={feedback} Head="h1" said={said} />
+        <OrderCard round={round} feedback={feedback} Head="h1" heading={heading} />
       ) : (
         <h1>{round.ideas.length} ideas, not counted</h1>
       )}
@@ -77,14 +76,13 @@ function Round({ round, isComparing }: Props) {
   )
 }
 
-/** What the parts below the head ask for. They are drawn once all is answered, well or badly: none of them moves another. */
+/** The parts below wait until every call has succeeded or failed: none may move another. */
 function useRest({ id, day }: FinishedRound) {
   const zone = useUser()?.timeZone ?? 'UTC'
   const isToday = day === dayAt(Date.now(), zone)
   const installation = useQuery(installationQuery)
   const hasModel = installation.data?.opinions ?? false
   const settings = useQuery({ ...settingsQuery, enabled: hasModel })
-  // The server knows which list of a day was its last, and whether that day is still today.
   const latest = useQuery({ ...latestQuery, enabled: isToday })
   const log = useLogAround(day, zone)
   return {
@@ -131,7 +129,6 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** Where somebody goes from a round. */
 const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
   <div className={roundEndStyles.roundEnd}>
     <Link className={`${buttons.btn} ${buttons.big}`} to="/">

@@ -4,19 +4,17 @@ import { shownText } from '@app/domain/text/text'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { counted } from './numbering.ts'
 
-interface Asked {
+interface ChoiceInput {
   feedback: { favourites: readonly number[] | null } | null
   ideas: readonly unknown[]
 }
 
-/** Is there a choice to make before the numbers? Of one or two ideas the best two are plain. */
-export const asksFirst = ({ feedback, ideas }: Asked): boolean =>
+/** Whether to choose favorites before the figures; with one or two ideas there is no choice. */
+export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
   feedback !== null && feedback.favourites === null && ideas.length > 2
 
-/** Of more ideas that tie, the numbers say enough. */
 const quotedAtMost = 2
 
-/** The best ideas in the words of the person. */
 export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Feedback): string[] {
   const best = shownFirst(score)
   return best.length <= quotedAtMost ? best.map((place) => shownText(ideas[place]?.text ?? '')) : []
@@ -26,7 +24,6 @@ export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Fee
 export const lateIdeasTitle = ({ order }: Feedback['score']) =>
   order.delta > 0 ? 'Why late ideas are odder' : 'Why late ideas are often odder'
 
-/** Both halves of a list: what each is called, and its mean. */
 export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['score']) {
   const first = Math.ceil(curve.length / 2)
   return [
@@ -35,7 +32,7 @@ export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['
   ] as const
 }
 
-/** Is there a row of matches? A short list has one if something tells its ideas apart. */
+/** A short list has a chart only if the score tells its ideas apart. */
 export const hasChart = (score: Feedback['score']): boolean =>
   score.ideas.length >= ideasForOrder || shownFirst(score).length > 0
 
@@ -59,7 +56,7 @@ export type SummaryPart =
   | 'lastName'
   | 'lastMean'
 
-/** What the head of a round says, for the page that shows it before any code is there; null where that waits. */
+/** For the page before its code is there; null where the summary waits. */
 export function summaryOf(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
   const { feedback } = round
   if (!feedback) return null

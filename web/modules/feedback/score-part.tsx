@@ -7,7 +7,6 @@ import type { Feedback } from './feedback.queries.ts'
 import { Measures } from './measures.tsx'
 import * as styles from './score-part.module.css'
 
-/** The four measures under their sum, which is a game score and called nothing more. */
 export function ScorePart({ feedback, Head }: { feedback: Feedback; Head: 'h2' | 'h3' }) {
   const head = useId()
   const [isAsked, setAsked] = useState(false)

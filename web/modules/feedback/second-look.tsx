@@ -14,19 +14,19 @@ import * as styles from './second-look.module.css'
 
 interface Props {
   round: FinishedRound
-  /** Among other cards the form is one line until it is touched. */
+  /** One line until it is clicked. */
   isFolded?: boolean
 }
 
-/** A night later: up to five more ideas for a list that was handed in yesterday. They are counted apart. */
+/** Up to five more ideas for yesterday's list, counted apart. */
 export function SecondLook({ round, isFolded = false }: Props) {
   const head = useId()
   const [couldLook] = useState(round.canLookAgain)
-  const said = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
+  const heading = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
   if (!round.canLookAgain && round.secondLook.length === 0) return null
   return (
     <section className={`${surfaces.card} ${styles.secondLook}`} aria-labelledby={head}>
-      <h2 id={head} ref={said} tabIndex={-1}>
+      <h2 id={head} ref={heading} tabIndex={-1}>
         {round.canLookAgain ? 'A second look' : 'Your second look'}
       </h2>
       {round.canLookAgain ? (
@@ -34,7 +34,7 @@ export function SecondLook({ round, isFolded = false }: Props) {
       ) : (
         <ul>
           {round.secondLook.map((idea, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in never moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
             <li key={place} dir="auto">
               {shownText(idea)}
             </li>
@@ -51,7 +51,6 @@ function MoreIdeas({ round, isFolded }: Required<Props>) {
   const written = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => faultOf(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
-  // What was begun is not folded away.
   const [isOpen, setOpen] = useState(!isFolded || written.length > 0)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
   if (!isOpen)

@@ -2,30 +2,26 @@ import { brand } from '../../ui/brand.ts'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { counted, numberOf } from './numbering.ts'
 
-type Shown = Pick<FinishedRound, 'day'> & {
+type ShapeInput = Pick<FinishedRound, 'day'> & {
   score: Pick<Feedback['score'], 'ideas' | 'order' | 'fluency' | 'flexibility'>
 }
 
 const heights = [...'▁▂▃▄▅▆▇█']
 export const bestMark = '🔥'
-/** An idea that is not counted. */
 const none = '·'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** How unusual each idea was, in the order of writing: a mark for each, from 1 to 8 high, or 0 if it is not counted. */
-const marksOf = ({ ideas, order }: Shown['score']) =>
+/** A height from 1 to 8 for each idea in the order of writing; 0 if it is not counted. */
+const marksOf = ({ ideas, order }: ShapeInput['score']) =>
   ideas.map(({ originality }, place) => {
     const high =
       originality === null ? 0 : Math.min(heights.length, 1 + Math.floor((originality * heights.length) / 100))
     return { high, sign: place === order.best ? bestMark : (heights[high - 1] ?? none) }
   })
 
-/**
- * The shape of a round as four lines of plain text for any chat: the day, the marks, what they are, and in words what they show. No
- * word of the problem or of an idea is in it.
- */
-export function shapeOf({ day, score }: Shown) {
+/** Four lines of plain text for any chat. No word of the problem or of an idea is in it. */
+export function shapeOf({ day, score }: ShapeInput) {
   const { ideas, order, fluency, flexibility } = score
   const facts = [
     counted(ideas.length, 'idea'),

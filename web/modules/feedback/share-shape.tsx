@@ -10,10 +10,10 @@ import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { bestMark, type Shape, shapeOf, textOf } from './shape.ts'
 import * as styles from './share-shape.module.css'
 
-/** The device's own sheet, where there is one, says by itself what became of a text. */
+/** The share sheet of the device reports its own outcome. */
 const hasShareSheet = (): boolean => typeof navigator.share === 'function'
 
-/** Shares what a list looks like and not what it says. What goes is shown before it goes. */
+/** Shows exactly what is shared. */
 export function ShareShape({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,9 +35,9 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   const [hasFailed, setFailed] = useState(false)
   const text = useRef<HTMLPreElement>(null)
   async function send() {
-    const outcome = await handOn(textOf(shape))
+    const outcome = await shareText(textOf(shape))
     setFailed(outcome === 'failed')
-    // By hand it is one press then, also for a person without a mouse.
+    // Selected, so that it can be copied by one key.
     if (outcome === 'failed' && text.current) getSelection()?.selectAllChildren(text.current)
     if (outcome === 'shared' || outcome === 'copied') close()
     if (outcome === 'copied') showToast({ title: 'Copied', text: 'The shape is ready to paste.' })
@@ -62,7 +62,7 @@ function Preview({ shape, close }: { shape: Shape; close: () => void }) {
   )
 }
 
-/** The text to the letter: a person who selects it has what is sent. Its signs say nothing aloud; the last line does. */
+/** Selecting it copies exactly what is shared. Screen readers read the last line only. */
 function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> }) {
   const [head, signs, ...rest] = textOf(shape).split('\n')
   return (
@@ -76,7 +76,7 @@ function ShapeText({ shape, place }: { shape: Shape; place: Ref<HTMLPreElement> 
   )
 }
 
-/** Drawn over the signs: fonts set them at different heights, and some have none. */
+/** Drawn over the characters, which fonts set at different heights or lack. */
 const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
   <div className={styles.bars} aria-hidden="true">
     {marks.map(({ high, sign }, place) => (
@@ -88,8 +88,8 @@ const Bars = ({ marks }: Pick<Shape, 'marks'>) => (
   </div>
 )
 
-/** Hands a text on, by the sheet of the device or else by the clipboard. No server hears of it. */
-async function handOn(text: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
+/** By the share sheet of the device, or else the clipboard. */
+async function shareText(text: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
   try {
     if (!hasShareSheet()) {
       await navigator.clipboard.writeText(text)
@@ -98,7 +98,6 @@ async function handOn(text: string): Promise<'shared' | 'copied' | 'left' | 'fai
     await navigator.share({ text })
     return 'shared'
   } catch (error) {
-    // A person who closes the sheet has changed their mind.
     return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'
   }
 }

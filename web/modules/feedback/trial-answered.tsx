@@ -10,11 +10,10 @@ const words: Record<TrialAnswer, string> = {
   dropped: 'Noted: dropped. We do not ask again.',
 }
 
-/** What was answered about an idea, where the question stood. */
 export function TrialAnswered({ answer }: { answer: TrialAnswer }) {
-  const said = useFocusIfLost<HTMLParagraphElement>(true)
+  const note = useFocusIfLost<HTMLParagraphElement>(true)
   return (
-    <p className={fields.note} role="status" tabIndex={-1} ref={said}>
+    <p className={fields.note} role="status" tabIndex={-1} ref={note}>
       <Check className={layout.i} />
       <span>{words[answer]}</span>
     </p>

@@ -15,7 +15,7 @@ const answers = [
   { answer: 'dropped', label: 'Dropped' },
 ] as const
 
-/** As much as the server keeps of what happened. */
+/** As in the contract. */
 const noteLimit = { graphemes: 500, bytes: 4096 }
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
   onAnswered: (answer: TrialAnswer) => void
 }
 
-/** An idea that was marked to be tried for real, a week later. */
 export function TrialCard({ trial, onAnswered }: Props) {
   const head = useId()
   const [note, setNote] = useState('')

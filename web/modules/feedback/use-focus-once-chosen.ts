@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 
-/** The choice has made room for the numbers: their heading takes the focus of its buttons. A person who never chose here is left alone. */
+/** After the choice the heading of the figures takes the focus of its buttons. */
 export function useFocusOnceChosen(asks: boolean) {
   const [didAsk] = useState(asks)
   return useFocusIfLost<HTMLHeadingElement>(didAsk && !asks)

@@ -11,7 +11,6 @@ interface Props {
   ideas: readonly { text: string }[]
 }
 
-/** The card of a session whose list is still on its way, in the shape that the answer fills. */
 export function WaitingCard({ problemText, ideas }: Props) {
   if (asksFirst({ feedback: { favourites: null }, ideas }))
     return (
@@ -21,7 +20,7 @@ export function WaitingCard({ problemText, ideas }: Props) {
     )
   return (
     <article className={`${styles.done} ${plate.label} ${layout.onBlock}`}>
-      <div className={styles.said}>
+      <div className={styles.summary}>
         <h2>{counted(ideas.length, 'idea')}, on the way</h2>
         {ideas.map(({ text }) => (
           <blockquote key={text} dir="auto">

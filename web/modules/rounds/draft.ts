@@ -3,17 +3,16 @@ import { namesOnDevice, readJson, removeFromDevice } from '../../pwa/device-stor
 import { type Idea, isIdea, resizeToSlots } from './writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from './writing/use-draft.ts'
 
-/** The draft of a round, saved on the device while it changes. */
 export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: Fresh) =>
   useDraft(draftName(owner), () => openDraft(owner, fresh, Date.now()))
 
 export type Drafted = ReturnType<typeof useRoundDraft>
 
-/** What a person has done of a round, stored on the device until it is handed in. Moments in milliseconds. */
+/** Stored on the device until it is handed in. Moments in milliseconds. */
 export interface Draft extends SavedDraft {
   ideas: Idea[]
   thinkerId: ThinkerId
-  /** When the match was struck; later when it has been paused. */
+  /** Moved on by each pause. */
   startedAt: number
   pausedAt: number | null
 }
@@ -23,7 +22,6 @@ interface Owner {
   roundId: string
 }
 
-/** What a draft begins with. */
 export interface Fresh {
   slots: number
   thinkerId: ThinkerId
@@ -35,7 +33,7 @@ const storedFor = 8 * 24 * 3_600_000
 
 export const draftName = ({ userId, roundId }: Owner): string => `${prefix}${userId}:${roundId}`
 
-/** The draft of a round as it was left, or a fresh one. Removes what is too old to be handed in. */
+/** The stored draft, or a new one. Removes drafts that are too old to be handed in. */
 export function openDraft(owner: Owner, { slots, thinkerId }: Fresh, now: number): Draft {
   for (const name of namesOnDevice(prefix)) {
     const savedAt = readJson(name, isDraft)?.savedAt

@@ -1,22 +1,22 @@
+import { everydayObjects } from '@app/content/everyday-objects'
+import { thinkers } from '@app/content/thinkers'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './hint-switch.module.css'
 import { hintsOf } from './hints.ts'
-import { sparkOf } from './sparks.ts'
 import { type Idea, nonBlank } from './writing/ideas.ts'
 
-/** Own ideas that come before any spark. */
+/** Ideas of one's own before the first spark. */
 const ownFirst = 3
 
 interface Props {
   ideas: readonly Idea[]
   roundId: string
-  /** What stands under each box; nothing any more when hints are switched off. */
+  /** Under each box; an empty list when hints are switched off. */
   onHints: (hints: readonly (string | null)[]) => void
 }
 
-/** Hints on what is written so far, and sparks for who asks for one. */
 export function HintNotes({ ideas, roundId, onHints }: Props) {
   // Comparing waits for a pause in the typing.
   const written = useDeferredValue(ideas)
@@ -37,7 +37,7 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
       >
         Give me a spark
       </button>
-      {/* One voice for all that is said; of the hints, which everybody else sees under their boxes, only a new one. */}
+      {/* One live region; it announces new hints, which stand under their boxes as well. */}
       <div role="status" aria-atomic="false">
         {[...new Set(hints)].map(
           (hint) =>
@@ -52,4 +52,26 @@ export function HintNotes({ ideas, roundId, onHints }: Props) {
       </div>
     </div>
   )
+}
+
+/** After Osborn's checklist (1953) and Eberle's SCAMPER (1971). */
+const verbs = [
+  'What could you put in its place?',
+  'What could you combine it with?',
+  'What could you borrow from somewhere else?',
+  'What could you make much bigger, or much smaller?',
+  'Who else could use it, and for what?',
+  'What could you take away?',
+  'What if it went the other way round?',
+]
+
+const pick = <T,>(list: readonly T[], turn: number): T | undefined => list[turn % list.length]
+
+/** An object, a verb and a thinker in turns. The id of the round decides where it begins. */
+function sparkOf(roundId: string, turn: number): string {
+  const start = Number.parseInt(roundId.slice(0, 6), 16) + Math.floor(turn / 3)
+  if (turn % 3 === 0) return `What has this to do with: ${pick(everydayObjects, start)}?`
+  if (turn % 3 === 1) return pick(verbs, start) ?? ''
+  const thinker = pick(thinkers, start)
+  return thinker ? `${thinker.name} would begin so: ${thinker.cta}` : ''
 }

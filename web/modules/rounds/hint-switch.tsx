@@ -16,7 +16,7 @@ interface Props {
   onHints: (hints: readonly (string | null)[]) => void
 }
 
-/** Hints are off until somebody wants them, and their word lists are not even fetched before. */
+/** The word lists are fetched only while hints are on. */
 export function HintSwitch(writing: Props) {
   const [isOn, toggle] = useHintsWanted()
   return (
@@ -38,7 +38,7 @@ export function HintSwitch(writing: Props) {
   )
 }
 
-/** Hints belong to the account. What this device saw last is shown until the account has answered. */
+/** The value on the device is used until the account has answered. */
 function useHintsWanted() {
   const cache = useQueryClient()
   const [isKept, toggleKept] = useDeviceSwitch('hints')

@@ -3,12 +3,10 @@ import { contentTokens, type Gist, gistOf, sameIdea, similarityOfGists } from '@
 import { type Strategy, strategyNames } from '@app/domain/score/strategies'
 import { type Hits, hitsOf, readStrategies, strategiesOf } from '@app/domain/score/strategy-of'
 
-/** So many ideas in a row of one kind are a rut. */
 const rutLength = 4
 
 const strategiesOfStem = readStrategies(strategyWords)
 
-/** How a person would name a kind of approach. */
 const names: Record<Strategy, string> = {
   tech: 'gadgets',
   people: 'people',
@@ -35,14 +33,12 @@ interface Box {
   hits: Hits
 }
 
-/** The first earlier idea that says the same as the last one. */
 function twinIn(written: readonly Box[]): string | null {
   const last = written.at(-1)
   const twin = last && written.slice(0, -1).find(({ gist }) => similarityOfGists(last.gist, gist) >= sameIdea)
   return twin ? `No. ${last.number} is close to no. ${twin.number}.` : null
 }
 
-/** The kind of the last ideas, where they have just become a rut. */
 function rutIn(written: readonly Box[]): string | null {
   const kinds = strategiesOf(written.map(({ hits }) => hits))
   const kind = kinds.at(-1)
@@ -52,10 +48,7 @@ function rutIn(written: readonly Box[]): string | null {
   return `Four ideas in a row are ${names[kind]}: try ${untried.map((name) => names[name]).join(', ')}.`
 }
 
-/**
- * What may be said of each box while somebody writes: it points, and never gives an idea. Of a box only those before
- * it are asked, so that nothing above the one that is written in ever changes.
- */
+/** Each box is compared with earlier ones only, so that no hint above changes while somebody writes. */
 export function hintsOf(texts: readonly string[]): (string | null)[] {
   const boxes = texts.map((text, at) => {
     const hits = hitsOf(strategiesOfStem, contentTokens(text))

@@ -16,7 +16,6 @@ import { useTimeLeft } from './use-time-left.ts'
 
 const [openRound] = queryKey('openRound')
 
-/** When the next problem comes, once all sessions of a day are done. */
 export function NextCard({ user, today }: { user: User; today: Day }) {
   const { timeZone } = user
   const end = endOfDay(today, timeZone)

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Two minutes, the length of a match. */
 const roundLength = 120_000
 
-/** The soft timer of a round, in milliseconds; it lives with the draft, so that a reload goes on. */
+/** In milliseconds; stored with the draft, so that it survives a reload. */
 export interface RoundTimer {
   startedAt: number
   pausedAt: number | null
@@ -16,13 +15,13 @@ function secondsLeft({ startedAt, pausedAt }: RoundTimer, now: number): number {
   return Math.min(secondsOfMatch, Math.max(0, left))
 }
 
-/** Pauses a burning match; goes on with a paused one as if no time had passed. */
+/** Toggles the pause. */
 export const pausedOrNot = ({ startedAt, pausedAt }: RoundTimer, now: number): RoundTimer =>
   pausedAt === null ? { startedAt, pausedAt: now } : { startedAt: startedAt + (now - pausedAt), pausedAt: null }
 
 export const clockOf = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 
-/** The time as a screen reader says it. */
+/** For screen readers. */
 export function spokenTime(left: number): string {
   const minutes = Math.floor(left / 60)
   const parts = [count(minutes, 'minute'), count(left % 60, 'second')].filter((part) => part !== '')
@@ -31,7 +30,7 @@ export function spokenTime(left: number): string {
 
 const count = (amount: number, unit: string) => (amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`)
 
-/** Seconds left of a match; asks the clock rather than counting, so a sleeping tab wakes up right. */
+/** Reads the clock instead of counting, so that it is right after a tab was asleep. */
 export function useSecondsLeft({ startedAt, pausedAt }: RoundTimer): number {
   const [left, setLeft] = useState(() => secondsLeft({ startedAt, pausedAt }, Date.now()))
   const isBurning = pausedAt === null && left > 0

@@ -6,10 +6,7 @@ import { showToast } from '../../ui/toast.ts'
 
 export type Round = Reply<'openRound'>
 
-/**
- * The open round. Never stored and never fetched again behind somebody's back: after midnight the same call may give another
- * problem, and it would replace the one that is being solved.
- */
+/** Never fetched again by itself: after midnight another problem would replace the one that is being solved. */
 export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
@@ -18,7 +15,6 @@ export const openRoundQuery = (userId: string) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Without a connection it should say so, not wait.
     networkMode: 'always',
   })
 
@@ -32,7 +28,7 @@ interface Outcomes {
   onRefused: (error: Error) => void
 }
 
-/** The outcome is shown even when the person has left the screen meanwhile. */
+/** The toasts come although the person may have left the screen meanwhile. */
 export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({
@@ -48,7 +44,7 @@ export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   })
 }
 
-/** What a finished round changes besides what its answer holds. */
+/** Changed by a hand-in besides its reply. */
 const changedByHandIn = [
   'peekProblem',
   'todayCount',
@@ -60,10 +56,10 @@ const changedByHandIn = [
 
 type HandInReply = Reply<'submitSolutions'>
 
-/** While a new version is rolled out, a process of the version before answers without the round. */
+/** During a rollout a process of the version before replies without the round. */
 type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 
-/** The answer to a hand-in is the new state: it is put where every screen finds it, and not asked for again. */
+/** Writes the reply of a hand-in into every cached read. */
 export function cacheFinished(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
   cache.setQueryData(queryKey('currentUser'), user)
   if (round) {
@@ -75,7 +71,7 @@ export function cacheFinished(cache: QueryClient, { user, newAchievements, round
   for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }
 
-/** The day as it stands now, until the server has answered for it: the dashboard is there before that answer. */
+/** The dashboard shows it before the server has answered for the day. */
 function countIn(cache: QueryClient, { timeZone }: HandInReply['user'], { id, day }: HandInReply['round']) {
   const latest = cache.getQueryData<Reply<'latestRound'>>(queryKey('latestRound'))
   if (latest?.today?.id !== id && day === dayAt(Date.now(), timeZone))
@@ -89,12 +85,12 @@ function countIn(cache: QueryClient, { timeZone }: HandInReply['user'], { id, da
   )
 }
 
-/** What was just handed in is shown as the latest, also where it counts for the day before. */
+/** Also where the round counts for the day before. */
 function cacheLatest(cache: QueryClient, today: Reply<'finishedRound'>) {
   const key = queryKey('latestRound')
   const latest = cache.getQueryData<Reply<'latestRound'>>(key)
   cache.setQueryData(key, { yesterday: null, ...latest, today })
-  // What yesterday still asks is only known once it has been fetched.
+  // Yesterday's round is only known once it has been fetched.
   if (!latest) void cache.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 

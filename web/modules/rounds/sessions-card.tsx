@@ -8,9 +8,7 @@ import { Drawing } from '../../ui/symbols.tsx'
 import { todayCountQuery } from './today.queries.ts'
 import * as styles from './today-card.module.css'
 
-/** Sessions of today: a flame for each that is done, a head for each that waits. */
 export function SessionsCard({ plan }: Pick<User, 'plan'>) {
-  // Without an answer nothing is claimed.
   const { count, limit } = useQuery(todayCountQuery).data ?? { count: null, limit: roundsPerDay[plan] }
   return (
     <div className={`${surfaces.card} ${stat.stat} ${styles.sessions}`}>

@@ -4,7 +4,6 @@ import type { User } from '../../api/session.ts'
 
 type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>
 
-/** How many ideas fit into a session of today, and how they become more. */
 export function slotsSentence(owner: Owner): string {
   const [slots, most] = [slotsFor(owner), slotCap[owner.plan]]
   if (slots >= most) return `You have ${slots} slots today, the most there are.`

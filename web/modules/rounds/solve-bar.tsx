@@ -18,7 +18,7 @@ const timeIsUp = 'Time is up. Keep going if you like.'
 interface Props {
   burn: RoundTimer
   onTimer: (burn: RoundTimer) => void
-  /** Focus mode; null for those who do not have it. */
+  /** Focus mode, which Premium has. */
   focus: { isOn: boolean; toggle: () => void } | null
 }
 
@@ -71,7 +71,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
   )
 }
 
-/** The two-minute match. It never cuts off: burnt down, it says so and stays. */
+/** It never ends the round. */
 function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
   const burnt = { '--burnt': 1 - left / secondsOfMatch } as CSSProperties
   return (

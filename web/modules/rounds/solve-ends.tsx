@@ -13,7 +13,7 @@ import * as endCard from './writing/end-card.module.css'
 import { EndCard } from './writing/end-card.tsx'
 import { SessionsDone } from './writing/sessions-done.tsx'
 
-/* What stands on /solve when there is no problem to solve. */
+/* /solve without a problem to solve. */
 
 export const SolveLoading = () => (
   <Page>
@@ -44,7 +44,7 @@ export const GenerationFailed = () => (
   </Page>
 )
 
-/** A whole new page on the way out: the app still believes in the session that has ended. */
+/** A full load: the app still has the ended session in its cache. */
 export const SessionExpired = () => (
   <Page>
     <EndCard matches={<Drawing name="match-new" />} title="Session Expired">

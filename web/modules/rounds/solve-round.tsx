@@ -28,7 +28,7 @@ interface Props {
   loadWaiting: LoadWaiting | undefined
 }
 
-/** A problem being solved. Mounted anew for each round. */
+/** Mounted anew for each round. */
 export function SolveRound({ user, round, loadWaiting }: Props) {
   const [ofTheDay] = useState(() => thinkerIdOn(dayAt(Date.now(), user.timeZone)))
   const drafted = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
@@ -98,7 +98,7 @@ function ProblemHead({ round, totalSolved }: { round: Round; totalSolved: number
   )
 }
 
-/** The clock stands still while something covers the boxes; a person who had paused it goes on with it themselves. */
+/** The clock stands still while something covers the boxes; a paused clock stays paused. */
 function useClockStop({ draft, change }: Drafted) {
   const [wasBurning, setWasBurning] = useState(false)
   return (isCovered: boolean) => {

@@ -8,11 +8,9 @@ import { SolveRound } from './solve-round.tsx'
 import type { LoadWaiting } from './use-waiting-room.ts'
 
 interface Props {
-  /** Without it the writing stays until the answer is here. */
   loadWaiting?: LoadWaiting | undefined
 }
 
-/** /solve: one problem, two minutes, as many ideas as there are slots. */
 export function SolveScreen({ loadWaiting }: Props) {
   const { data: user } = useQuery(userQuery)
   return (

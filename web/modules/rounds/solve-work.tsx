@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
-import { showToast } from '../../ui/toast.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import type { Drafted } from './draft.ts'
@@ -19,7 +18,7 @@ import { IdeaList } from './writing/idea-list.tsx'
 import { useBoxes } from './writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/notes.tsx'
 
-/** The round is over elsewhere; what was written here can still be taken along. */
+/** The round is over elsewhere; the text can still be copied. */
 const ClosedNote = () => (
   <div className={`${fields.note} ${styles.closedNote}`} role="alert">
     <span aria-hidden="true" />
@@ -46,7 +45,6 @@ interface Props {
   handingIn: HandingIn
 }
 
-/** The boxes and the button: everything that is written, spoken and handed in. */
 export function SolveWork({ round, drafted, handingIn }: Props) {
   const { draft, change, isSaved } = drafted
   const { voice, onType, onSpread } = useBoxes(change)
@@ -94,18 +92,17 @@ export function SolveWork({ round, drafted, handingIn }: Props) {
   )
 }
 
-/** Says that a problem is not worth handing out. The round goes on; others are spared it once enough people agree. */
+/** The round goes on; enough reports take the problem out. */
 function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',
-    onError: (error) =>
-      showToast({ title: 'Error', text: sentenceOf(error, 'Please try again in a moment.'), tone: 'danger' }),
+    onError: (error) => showFailure(error, 'Please try again in a moment.'),
   })
-  const said = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
+  const note = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
   if (report.isSuccess)
     return (
-      <p className={styles.report} role="status" tabIndex={-1} ref={said}>
+      <p className={styles.report} role="status" tabIndex={-1} ref={note}>
         <Check className={layout.i} /> Reported. Three reports spare new people this problem; yours stays open.
       </p>
     )

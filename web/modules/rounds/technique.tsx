@@ -5,7 +5,6 @@ import * as solve from './solve.module.css'
 import * as styles from './technique.module.css'
 import { ThinkerPlate } from './thinker-plate.tsx'
 
-/** How the chosen thinker works: one line that always stands there, and the rest on opening. */
 export function Technique({ thinker, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
   const { emoji, shortName, superpower, operation, technique, cta, story, source } = thinker
   return (

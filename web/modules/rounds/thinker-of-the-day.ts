@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@app/domain/day/day'
 import { type ThinkerId, thinkerIds } from '@app/domain/round/thinker-ids'
 
-/** Name and call of each: the dashboard needs no more, and the whole texts are ten times as long. A test compares them. */
+/** All that the dashboard needs; the whole texts are ten times as long. A test compares them. */
 export const briefs = {
   'my-own-path': ['My Own Creative Path', 'Write until it feels empty, then write two more.'],
   leonardo: [
@@ -34,7 +34,7 @@ export const briefs = {
   nova: ['Nova, the AI Muse', 'Take the spark, however silly, and make it fit.'],
 } as const satisfies Record<ThinkerId, readonly [name: string, cta: string]>
 
-/** The thinkers take turns by the date, the same one for everybody. */
+/** The same for everybody. */
 export const thinkerIdOn = (day: Day): ThinkerId =>
   thinkerIds[daysBetween('1970-01-01', day) % thinkerIds.length] ?? thinkerIds[0]
 

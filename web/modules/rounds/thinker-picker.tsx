@@ -16,15 +16,13 @@ interface Props {
   chosen: Thinker
   ofTheDay: ThinkerId
   onChoose: (id: ThinkerId) => void
-  /** The sheet with all of them is open, or no longer. */
   onSheet: (isOpen: boolean) => void
 }
 
-/** Twenty tiles in a row; native radios bring arrow keys and names for nothing. */
 export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // Only on the way in: afterwards the row stays where the person has moved it.
+  // Only at first: afterwards the row stays where the person has moved it.
   const [first] = useState(chosen.id)
   useEffect(() => showTile(row.current, first), [first])
 
@@ -101,13 +99,12 @@ export function ThinkerPicker({ chosen, ofTheDay, onChoose, onSheet }: Props) {
   )
 }
 
-/** Moves the tile of a thinker to the middle of the row. */
 function showTile(row: HTMLElement | null, id: ThinkerId) {
   const tile = row?.querySelector(`[value="${id}"]`)?.closest('label')
   if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.clientWidth) / 2
 }
 
-/** One screen of plates on; at an end the row begins again at the other. */
+/** At an end the row begins again at the other. */
 function turn(row: HTMLElement | null, way: 1 | -1) {
   if (!row) return
   const last = row.scrollWidth - row.clientWidth

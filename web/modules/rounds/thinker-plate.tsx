@@ -2,12 +2,12 @@ import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { sentenceOf } from '../../api/call-failed.ts'
+import { showFailure } from '../../api/call-failed.ts'
 import * as plate from '../../ui/styles/plate.module.css'
 import { showToast } from '../../ui/toast.ts'
 import * as styles from './thinker-plate.module.css'
 
-/** The middle of the small bird on each plate, in hundredths of its width and height. */
+/** The center of the small bird on each plate, in percent. */
 const birds: Record<ThinkerId, readonly [x: number, y: number]> = {
   'my-own-path': [23, 22],
   leonardo: [77, 22],
@@ -31,7 +31,7 @@ const birds: Record<ThinkerId, readonly [x: number, y: number]> = {
   nova: [65, 42],
 }
 
-/** The printed plate of a thinker, with its number. The small bird on it can be found. */
+/** The small bird on it is a button. */
 export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
   const find = useFindBird(id)
   const number = thinkers.findIndex((each) => each.id === id) + 1
@@ -73,11 +73,6 @@ function useFindBird(thinkerId: ThinkerId) {
       cache.setQueryData(queryKey('listAchievements'), unlocked)
       showToast({ title: 'You found the bird', text: 'There is one on each of the twenty plates.' })
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error',
-        text: sentenceOf(error, 'The bird was not saved. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: (error) => showFailure(error, 'The bird was not saved. Please try again.'),
   })
 }

@@ -13,7 +13,6 @@ interface Props {
   onClosed: () => void
 }
 
-/** All thinkers at once. One press chooses; closed in any other way it changes nothing. */
 export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) => (
   <Dialog title="All twenty thinkers" onClosed={onClosed}>
     {(close) => (

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Hours and minutes that are left, the running minute among them: it says "1 min" to the last second. */
+/** With the running minute: "1 min" to the last second. */
 export function timeLeft(milliseconds: number): string | null {
   if (milliseconds <= 0) return null
   const minutes = Math.ceil(milliseconds / minute)
@@ -8,5 +8,5 @@ export function timeLeft(milliseconds: number): string | null {
   return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ')
 }
 
-/** Milliseconds until the words above change. */
+/** Milliseconds until the text above changes. */
 export const untilNextMinute = (milliseconds: number): number => milliseconds % minute || minute

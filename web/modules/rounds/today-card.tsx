@@ -16,7 +16,6 @@ import { thinkerOfTheDay } from './thinker-of-the-day.ts'
 import { peekQuery } from './today.queries.ts'
 import * as styles from './today-card.module.css'
 
-/** The printed label of a thinker. Its name stands beside it, so the picture adds no words. */
 const Plate = ({ id }: { id: ThinkerId }) => (
   <picture>
     <source srcSet={`/plates/${id}.avif`} type="image/avif" />
@@ -27,11 +26,10 @@ const Plate = ({ id }: { id: ThinkerId }) => (
 interface Props {
   user: User
   today: Day
-  /** Beside a finished session it is the smaller of the two. */
+  /** Smaller, beside a finished session. */
   isFurther: boolean
 }
 
-/** The next problem of today. */
 export function TodayCard({ user, today, isFurther }: Props) {
   const { data, isError, refetch } = useQuery(peekQuery)
   const text = data?.text
@@ -73,7 +71,6 @@ export function TodayCard({ user, today, isFurther }: Props) {
   )
 }
 
-/** As many as stand beside the sentence without taking its room. */
 const matchesAtMost = 3
 
 function How({ user, today }: { user: User; today: Day }) {

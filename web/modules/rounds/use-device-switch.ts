@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
 
 const names = {
-  /** Some people think better without a clock. */
   timerHidden: 'firecrest:timer-hidden',
   focus: 'firecrest:focus',
   hints: 'firecrest:hints',
 } as const
 
-/** A switch of the solve screen that the device remembers; off at first. */
+/** Stored on the device; off at first. */
 export function useDeviceSwitch(of: keyof typeof names) {
   const name = names[of]
   const [isOn, setOn] = useState(() => readDevice(name) !== null)

@@ -1,6 +1,6 @@
 import { signInAddress } from '@app/contract/routes'
 import { missingSolutions } from '@app/domain/round/round'
-import { CallFailed, isRefused, sentenceOf } from '../../api/call-failed.ts'
+import { CallFailed, isRefused, showFailure } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -9,7 +9,6 @@ import { type HandIn, type Round, useSubmitSolutions } from './rounds.queries.ts
 import { faultOf } from './writing/idea-limit.ts'
 import { nonBlank } from './writing/ideas.ts'
 
-/** Handing in a draft, and what is said about it. */
 export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
   const submit = useSubmitSolutions({ onAccepted: discard, onRefused: explain })
   const { go } = useNavigation()
@@ -22,14 +21,14 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
       return void showToast({ title: 'No Solutions', text: missingSolutions.daily, tone: 'danger' })
     }
     const body = bodyOf(round, draft)
-    // Going back must not open the next session unasked.
+    // "Back" must not open the next session.
     const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
 
   const isClosed = isAboutClosed(submit.error)
   const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
-  // After an acceptance the next screen is on its way: the writing does not come back for that moment.
+  // After a success the next screen loads; the boxes do not come back for that moment.
   const isAway = submit.isPending || submit.isSuccess
   return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canHandIn }
 }
@@ -46,7 +45,7 @@ function bodyOf(round: Round, draft: Draft): HandIn['body'] {
   }
 }
 
-/** Finished in another tab or on another device, or too old: no try will change that. */
+/** Finished elsewhere, or too old: no retry would help. */
 const isAboutClosed = (error: Error | null) => isRefused(error, 'round_finished', 'round_expired', 'key_reused')
 
 function explain(error: Error) {
@@ -60,5 +59,5 @@ function explain(error: Error) {
     error instanceof CallFailed
       ? 'They were not taken. Your ideas are kept here; send them again.'
       : 'No connection. Your ideas are kept here; send them again once it is back.'
-  showToast({ title: 'Error', text: sentenceOf(error, otherwise), tone: 'danger' })
+  showFailure(error, otherwise)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { untilNextMinute } from './time-left.ts'
 
-/** Milliseconds until a moment, asked of the clock anew each minute. A page that was asleep asks when it is seen again. */
+/** Milliseconds, by the clock at each minute and when the page is seen again. */
 export function useTimeLeft(moment: number): number {
   const [now, setNow] = useState(Date.now)
   const left = moment - now

@@ -2,13 +2,13 @@ import { readJson } from '../../../pwa/device-storage.ts'
 import { type Idea, isIdea, resizeToSlots } from '../writing/ideas.ts'
 import { freshKey, hasKey, reopened, type SavedDraft, useDraft } from '../writing/use-draft.ts'
 
-/** A problem of one's own and what was written to it, stored on the device until it is handed in. */
+/** Stored on the device until it is handed in. */
 export interface CustomDraft extends SavedDraft {
   problem: string
   ideas: Idea[]
 }
 
-/** Not under the name of the rounds' drafts: those go after a week, and this one waits. */
+/** Another prefix than that of rounds, whose drafts expire. */
 const customDraftName = (userId: string): string => `firecrest:custom:${userId}`
 
 export const useCustomDraft = (userId: string, slots: number) =>

@@ -14,7 +14,6 @@ import * as styles from './custom.module.css'
 import { sessionStatusQuery } from './custom.queries.ts'
 import { CustomForm } from './custom-form.tsx'
 
-/** /custom-problem: a problem of one's own, solved like the one of the day. */
 export function CustomScreen() {
   const user = useUser()
   return (

@@ -6,7 +6,6 @@ import { nonBlank } from '../writing/ideas.ts'
 import { type HandIn, useSolveCustom } from './custom.queries.ts'
 import type { CustomDraft, DraftedCustom } from './custom-draft.ts'
 
-/** Handing in a problem of one's own, and what is said about it. */
 export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
@@ -25,7 +24,6 @@ export function useCustomHandIn({ draft, keyFor, discard }: DraftedCustom) {
   return { handIn, isPending: submit.isPending, canHandIn: !(submit.isPending || isTooLong || missing) }
 }
 
-/** The first thing without which nothing can be handed in. */
 function missingIn({ problem, ideas }: CustomDraft) {
   if (problem.trim() === '')
     return { title: 'Problem Required', text: 'Please write your custom problem before submitting solutions.' }

@@ -1,9 +1,9 @@
 import type { SpeechEngine, SpeechEngineMaker } from './speech-engine.ts'
 import { joined, transcriptOf } from './transcript.ts'
 
-/** An engine that has not begun by then never will: home-screen apps on iOS have the API and stay silent (ms). */
-const startsWithin = 4_000
-/** Runs in a row without a word, after which the microphone goes off. */
+/** Home-screen apps on iOS have the API, but it never starts. */
+const startsWithinMs = 4_000
+/** Runs in a row without a word. */
 const fruitlessAtMost = 3
 const pauseAfter = (fruitless: number) => Math.min(250 * 2 ** fruitless, 4_000)
 
@@ -18,21 +18,20 @@ const troubles: Record<string, VoiceTrouble> = {
 }
 
 interface Listener {
-  /** The engine really hears now. */
   onStart: () => void
-  /** Everything said so far, the words it is still guessing included. */
-  onText: (said: string) => void
+  /** Everything so far, with interim results. */
+  onText: (text: string) => void
   onTrouble: (trouble: VoiceTrouble) => void
 }
 
-/** One stretch of dictation, over as many runs of the engine as it takes. */
+/** One dictation, over as many runs of the engine as it takes. */
 export class Dictation {
   readonly #Engine: SpeechEngineMaker
   readonly #listener: Listener
   #engine: SpeechEngine | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #earlier = ''
-  #said = ''
+  #transcript = ''
   #fruitless = 0
   #isWanted = true
 
@@ -42,14 +41,14 @@ export class Dictation {
     this.#run()
   }
 
-  /** No more sound; the last words may still come in their final form. */
+  /** The last words may still come in their final form. */
   stop() {
     this.#isWanted = false
     clearTimeout(this.#timer)
     this.#engine?.stop()
   }
 
-  /** Over at once: what was shown stays, nothing follows. */
+  /** The text stays, and nothing follows. */
   abort() {
     this.#isWanted = false
     clearTimeout(this.#timer)
@@ -70,11 +69,11 @@ export class Dictation {
     engine.onerror = ({ error }) => this.#failed(error)
     engine.onend = () => this.#ended()
     this.#engine = engine
-    this.#timer = setTimeout(() => this.#giveUp('mute'), startsWithin)
+    this.#timer = setTimeout(() => this.#giveUp('mute'), startsWithinMs)
     try {
       engine.start()
     } catch {
-      // The engine before it has not let go of the microphone yet.
+      // The engine before still has the microphone.
       this.#ended()
     }
   }
@@ -86,8 +85,8 @@ export class Dictation {
 
   #heard(results: string[]) {
     this.#fruitless = 0
-    this.#said = transcriptOf(results)
-    this.#listener.onText(joined(this.#earlier, this.#said))
+    this.#transcript = transcriptOf(results)
+    this.#listener.onText(joined(this.#earlier, this.#transcript))
   }
 
   #failed(error: string) {
@@ -96,12 +95,12 @@ export class Dictation {
     else if (this.#fruitless === 0) this.#listener.onTrouble('silence')
   }
 
-  /** Engines end by themselves after a silence or a minute; while the microphone is on, they begin again. */
+  /** Engines end by themselves after a silence or a minute, and are started again. */
   #ended() {
     clearTimeout(this.#timer)
     this.#engine = null
-    this.#earlier = joined(this.#earlier, this.#said)
-    this.#said = ''
+    this.#earlier = joined(this.#earlier, this.#transcript)
+    this.#transcript = ''
     if (!this.#isWanted) return
     if (this.#fruitless === fruitlessAtMost) return this.#giveUp('gave-up')
     this.#timer = setTimeout(() => this.#run(), pauseAfter(this.#fruitless))

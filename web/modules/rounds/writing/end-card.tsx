@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One card in the place of boxes to write in. */
 export const EndCard = ({ matches, title, isDone = false, children }: Props) => (
   <div className={isDone ? `${styles.endCard} ${styles.done} ${layout.onBlock}` : styles.endCard}>
     <div className={styles.endMatches}>{matches}</div>

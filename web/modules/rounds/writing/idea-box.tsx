@@ -15,7 +15,7 @@ interface Props {
   hint: string | null | undefined
   placeholder: string | undefined
   isReadOnly: boolean
-  /** Absent where the device cannot listen. */
+  /** Null without speech recognition. */
   voice: { isOn: boolean; isHeard: boolean; toggle: () => void } | null
   boxRef: Ref<HTMLTextAreaElement>
   onType: (text: string) => void
@@ -78,7 +78,6 @@ interface NotesProps extends Pick<Props, 'hint'> {
   isFault: boolean
 }
 
-/** What is said of a box, under its text. */
 const Notes = ({ id, note, isFault, hint }: NotesProps) =>
   note || hint ? (
     <div id={id} className={styles.ideaNotes}>
@@ -91,7 +90,7 @@ const Notes = ({ id, note, isFault, hint }: NotesProps) =>
     </div>
   ) : null
 
-/** What is said of the box that is written in must not begin behind the edge of the window, or of a bar over it. */
+/** The hint of the focused box must not be behind the edge of the window or a bar. */
 function bringIntoSight(hint: HTMLElement | null) {
   if (hint?.closest('li')?.contains(document.activeElement)) hint.scrollIntoView({ block: 'nearest' })
 }

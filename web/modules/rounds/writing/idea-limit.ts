@@ -6,10 +6,10 @@ interface Limit {
   bytes: number
 }
 
-/** From how many characters left on a counter shows. */
+/** The counter is shown from here on. */
 const near = 200
 
-/** Characters left in a box, negative when it holds too much; null while the end is far. */
+/** Negative for too long a text; null while the limit is far. */
 function roomIn(text: string, most: Limit): number | null {
   // A character is at least one code unit, so short texts need no counting.
   if (text.length < most.graphemes - near) return null
@@ -17,7 +17,7 @@ function roomIn(text: string, most: Limit): number | null {
   return room <= near ? room : null
 }
 
-/** What the server would refuse about this text, as a sentence; null when it is fine. */
+/** Why the server would refuse the text. */
 export function faultOf(text: string, most: Limit = roundLimits.solution): string | null {
   if (!isStorable(text)) return notStorable
   const room = roomIn(text, most)
@@ -25,7 +25,6 @@ export function faultOf(text: string, most: Limit = roundLimits.solution): strin
   return `${count(-room)} too many. Shorten it; nothing is cut off.`
 }
 
-/** The counter near the end of a box. */
 export function roomLeft(text: string): string | null {
   const room = roomIn(text, roundLimits.solution)
   return room === null || room < 0 ? null : `${count(room)} left`

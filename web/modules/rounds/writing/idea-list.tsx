@@ -8,7 +8,6 @@ import type { Voice } from './use-voice.ts'
 
 interface Props {
   ideas: readonly Idea[]
-  /** What stands under a box, by its place. */
   hints?: readonly (string | null)[]
   isReadOnly: boolean
   voice: Voice
@@ -16,7 +15,6 @@ interface Props {
   onType: (box: number, text: string) => void
   onSpread: (ideas: Idea[]) => void
   onSubmit: () => void
-  /** How many boxes hold something, in words. */
   tally: (struck: number, slots: number) => string
 }
 
@@ -83,9 +81,9 @@ function voiceOf({ listening, toggle }: Voice, at: number, { text }: Idea) {
   return { isOn, isHeard: isOn && listening.isHeard, toggle: () => toggle(at, text) }
 }
 
-/** What a key in an idea box asks for, beside writing. Null leaves it to the browser. */
+/** Null leaves the key to the browser. */
 function intentOf(event: KeyboardEvent<HTMLTextAreaElement>): 'next' | 'previous' | 'submit' | null {
-  // While an input method composes, Enter chooses a word; some engines only tell by the code 229.
+  // While an input method composes, Enter chooses a word; some engines only report the code 229.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return null
   if (event.key === 'Enter') return enterIntent(event)
   // A held Backspace that has emptied one box must not eat the one above.

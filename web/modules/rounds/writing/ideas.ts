@@ -18,7 +18,7 @@ export const nonBlank = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) 
 const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
   ideas.map((each, index) => (index === at ? idea : each))
 
-/** As many boxes as the round has slots; what no longer fits moves into the last one, so that no word is lost. */
+/** What no longer fits moves into the last box, so that no word is lost. */
 export function resizeToSlots(ideas: readonly Idea[], slots: number): Idea[] {
   const boxes = Array.from({ length: slots }, (_, index) => ideas[index] ?? blankIdea)
   const surplus = nonBlank(ideas.slice(slots))
@@ -38,10 +38,7 @@ interface Pasted {
   to: number
 }
 
-/**
- * A pasted list, one idea per line, from box `at` on. Null when it is no list or when the boxes below are not free: then
- * the browser pastes it all into the one box.
- */
+/** A pasted list from box `at` on. Null for no list or without free boxes: the browser pastes it into the one box. */
 export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): { ideas: Idea[]; last: number } | null {
   const [first, ...rest] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const here = ideas[at]
@@ -54,7 +51,6 @@ export function spread(ideas: readonly Idea[], { at, text, from, to }: Pasted): 
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }
 }
 
-/** What happens in the boxes of a draft: typing, dictating and pasting a list, one after the other. */
 export function useBoxes(change: Change) {
   const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
   const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))

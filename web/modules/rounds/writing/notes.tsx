@@ -8,11 +8,10 @@ import * as styles from './notes.module.css'
 
 interface SavedNoteProps {
   isSaved: boolean
-  /** Whether there is anything to save. */
   isWritten: boolean
 }
 
-/** Before a word is written there is nothing to say, but for a browser that will save none. */
+/** Nothing before the first word, except where the browser cannot save. */
 export const SavedNote = ({ isSaved, isWritten }: SavedNoteProps) => (
   <p className={styles.savedNote} role="status">
     {!isSaved && <TriangleAlert className={layout.i} />}
@@ -22,14 +21,12 @@ export const SavedNote = ({ isSaved, isWritten }: SavedNoteProps) => (
   </p>
 )
 
-/** Who hears what is said. */
 export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
   <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
     {isMute ? 'Use the microphone on your keyboard.' : 'Your browser turns speech into text; we never receive audio.'}
   </p>
 )
 
-/** Why the button is off, when it is for length. */
 export function LimitNote({ ideas }: { ideas: readonly Idea[] }) {
   const faulty = ideas.flatMap(({ text }, at) => (faultOf(text) === null ? [] : [at + 1]))
   return (

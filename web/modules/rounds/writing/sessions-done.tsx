@@ -5,7 +5,6 @@ import { Drawing } from '../../../ui/symbols.tsx'
 import * as styles from './end-card.module.css'
 import { EndCard } from './end-card.tsx'
 
-/** Every session of the day is finished. */
 export const SessionsDone = ({ sessions }: { sessions: number }) => (
   <EndCard
     isDone

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that dictation uses; TypeScript does not describe it, as no two engines agree. */
+/** The part of the Web Speech API that is used here; TypeScript has no types for it. */
 export interface SpeechEngine {
   lang: string
   continuous: boolean
@@ -22,6 +22,6 @@ declare global {
   }
 }
 
-/** Asked for at each press: browsers add the name late, and tests put their own there. */
+/** Read at each click: browsers add the name late, and tests replace it. */
 export const speechEngineMaker = (): SpeechEngineMaker | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition

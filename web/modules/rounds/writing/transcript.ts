@@ -1,18 +1,14 @@
-/**
- * What has been said in one run of the engine. Android sends "a", "a bench", "a bench that turns" as three results, so a
- * result that only begins the next one is dropped.
- */
+/** Android sends "a", "a bench", "a bench that turns" as three results: each prefix of the next result is dropped. */
 export function transcriptOf(results: readonly string[]): string {
-  const said: string[] = []
+  const texts: string[] = []
   for (const result of results.map((each) => each.trim()).filter((each) => each !== '')) {
-    const before = said.at(-1)
-    if (before !== undefined && begins(result, before)) said.pop()
-    said.push(result)
+    const before = texts.at(-1)
+    if (before !== undefined && begins(result, before)) texts.pop()
+    texts.push(result)
   }
-  return said.join(' ')
+  return texts.join(' ')
 }
 
-/** New words after what stands in the box already. */
 export function joined(before: string, words: string): string {
   if (words === '') return before
   return before.trim() === ''

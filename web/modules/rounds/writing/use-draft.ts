@@ -1,29 +1,27 @@
 import { useEffect, useState } from 'react'
 import { removeFromDevice, writeDevice } from '../../../pwa/device-storage.ts'
 
-/** What a draft remembers of its tries to be handed in. */
 interface WithKey {
-  /** The Idempotency-Key of the next try … */
+  /** The Idempotency-Key of the next attempt, */
   key: string
-  /** … and the content that it was used for; null before the first try. */
+  /** and the content that it was used for. */
   keyOf: string | null
 }
 
-/** What is written and not handed in yet, as it is stored on the device. */
 export interface SavedDraft extends WithKey {
-  /** In milliseconds. */
+  /** Milliseconds. */
   savedAt: number
 }
 
 export const freshKey = (): WithKey => ({ key: newKey(), keyOf: null })
 
-/** A key that no try has used is replaced: two tabs on one draft must not share it. */
+/** An unused key is replaced: two tabs on one draft must not share it. */
 export const reopened = <D extends WithKey>(draft: D): D => (draft.keyOf === null ? { ...draft, ...freshKey() } : draft)
 
 export const hasKey = ({ key, keyOf }: { key?: unknown; keyOf?: unknown }): boolean =>
   typeof key === 'string' && (keyOf === null || typeof keyOf === 'string')
 
-/** The same content has the same key, so a repeated try cannot count twice; changed content gets a new one. */
+/** The same content has the same key, so that a retry cannot count twice. */
 function withKeyFor<D extends WithKey>(draft: D, content: string): D {
   if (draft.keyOf === content) return draft
   return { ...draft, keyOf: content, key: draft.keyOf === null ? draft.key : newKey() }
@@ -35,7 +33,6 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A draft, saved on the device under its name while it changes. */
 export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
   const [draft, setDraft] = useState(open)
   const [isSaved, setSaved] = useState(true)
@@ -43,7 +40,7 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
 
   useEffect(() => saver.save(draft), [saver, draft])
   useEffect(() => {
-    // A page in the background of a phone may never run again: both events are its last chance to save.
+    // A page in the background of a phone may never run again.
     const flushHidden = () => document.visibilityState === 'hidden' && saver.flush()
     window.addEventListener('pagehide', saver.flush)
     document.addEventListener('visibilitychange', flushHidden)
@@ -58,7 +55,7 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
     draft,
     isSaved,
     change: (part: (draft: D) => Partial<D>) => setDraft((now) => ({ ...now, ...part(now) })),
-    /** The key for handing in this content, on the device before the first byte leaves. */
+    /** Stored before the first byte leaves. */
     keyFor(content: string): string {
       const next = withKeyFor(draft, content)
       setDraft((now) => ({ ...now, key: next.key, keyOf: content }))
@@ -70,10 +67,9 @@ export function useDraft<D extends SavedDraft>(name: string, open: () => D) {
   }
 }
 
-/** How long a change may wait for the next one (ms). */
-const batch = 250
+const batchMs = 250
 
-/** Writes drafts under one name, a batch of keystrokes at a time. `onSave` receives whether the device stored them. */
+/** `onSave` receives whether the device stored the draft. */
 function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolean) => void) {
   let waiting: D | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,11 +86,10 @@ function draftSaver<D extends SavedDraft>(name: string, onSave: (isSaved: boolea
   return {
     save(draft: D) {
       waiting = draft
-      // Not put off by the next keystroke: somebody who types without a pause is saved too.
-      timer ??= setTimeout(flush, batch)
+      // Not put off by the next keystroke, so that typing without a pause is saved too.
+      timer ??= setTimeout(flush, batchMs)
     },
     flush,
-    /** It is handed in: nothing of it stays, and nothing is written any more. */
     discard() {
       isOver = true
       clearTimeout(timer)

@@ -4,7 +4,6 @@ import { Dictation, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 import { joined } from './transcript.ts'
 
-/** What a toast says when dictation has trouble. */
 const voiceWords: Record<VoiceTrouble | 'unsupported', { title: string; text: string }> = {
   unsupported: {
     title: 'Voice Input Not Supported',
@@ -25,17 +24,17 @@ const voiceWords: Record<VoiceTrouble | 'unsupported', { title: string; text: st
   failed: { title: 'Voice stopped', text: 'Your browser could not go on listening. Press again, or type.' },
 }
 
-/** The box that is dictated into; `isHeard` once the engine really listens. */
+/** `isHeard` once the engine listens. */
 export interface Listening {
   box: number
   isHeard: boolean
 }
 
-/** Dictation into one box at a time. `write` gets the whole new text of a box. */
+/** One box at a time; `write` gets its whole new text. */
 export function useVoice(write: (box: number, text: string) => void) {
   const [listening, setListening] = useState<Listening | null>(null)
   const [isMute, setMute] = useState(false)
-  /** The latest dictation; after a stop its last words may still come. */
+  /** After a stop its last words may still come. */
   const latest = useRef<{ box: number; dictation: Dictation } | null>(null)
 
   function hush() {
@@ -61,7 +60,7 @@ export function useVoice(write: (box: number, text: string) => void) {
     setListening({ box, isHeard: false })
     const dictation = new Dictation(Engine, {
       onStart: () => setListening({ box, isHeard: true }),
-      onText: (said) => write(box, joined(before, said)),
+      onText: (text) => write(box, joined(before, text)),
       onTrouble,
     })
     latest.current = { box, dictation }
@@ -76,7 +75,7 @@ export function useVoice(write: (box: number, text: string) => void) {
         setListening(null)
       } else begin(box, before)
     },
-    /** Somebody types here: words that were on their way into this box would land in the middle of theirs. */
+    /** Late words must not land in the middle of typed ones. */
     giveWay: (box: number) => latest.current?.box === box && hush(),
     hush,
   }
