@@ -23,30 +23,10 @@ const dialogs: Record<string, () => Promise<Draw>> = {
   },
 }
 
-/** Opens what a button or a link names. A link whose dialog does not come leads where it says. */
-export function openDialogs(page: HTMLElement) {
-  let isOpen = false
-
-  async function open(opener: HTMLElement) {
-    const name = opener.dataset['open'] ?? ''
-    if (isOpen || !dialogs[name]) return
-    isOpen = true
-    try {
-      show(await dialogs[name](), () => {
-        isOpen = false
-      })
-    } catch {
-      isOpen = false
-      if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
-    }
-  }
-
-  page.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-open]') : null
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    void open(opener)
-  })
+/** Draws the dialog of that name over the page; the promise ends when it stands there. */
+export async function showDialog(name: string, onClosed: () => void) {
+  const draw = await dialogs[name]?.()
+  if (draw) show(draw, onClosed)
 }
 
 function show(draw: Draw, onClosed: () => void) {

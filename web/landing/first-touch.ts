@@ -45,8 +45,16 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, {
 /** The first view has been drawn: now the fonts may come, pictures further down, and at leisure the code. */
 function showRest() {
   document.documentElement.dataset['seen'] = ''
+  lay(1)
   if (document.readyState === 'complete') beginAtLeisure()
   else addEventListener('load', beginAtLeisure)
+}
+
+/** Lays out one more section at a time: all at once they would keep a slow phone from answering. */
+function lay(sections: number) {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > :not([data-laid])')]
+  for (const section of waiting.slice(0, sections)) section.dataset['laid'] = ''
+  if (waiting.length > sections) requestAnimationFrame(() => setTimeout(lay, 0, sections))
 }
 
 function beginAtLeisure() {
@@ -61,5 +69,9 @@ function isKnown() {
 }
 
 // A tab that nobody sees draws nothing, and a visitor who comes for a part of the page wants to see that.
-if (document.hidden || location.hash || isKnown()) showRest()
-else requestAnimationFrame(() => requestAnimationFrame(showRest))
+if (document.hidden || location.hash || isKnown()) {
+  lay(Number.POSITIVE_INFINITY)
+  showRest()
+} else {
+  requestAnimationFrame(() => requestAnimationFrame(showRest))
+}

@@ -1,0 +1,44 @@
+/** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first that somebody reaches for. */
+const load = () => import('./dialogs.tsx')
+
+const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-open]') : null)
+
+/** Has the browser fetch that code at leisure, and not read it yet. */
+function fetchAhead() {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="code"]')?.dataset['next']?.split(' ') ?? []
+  for (const href of files) {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href })
+    link.crossOrigin = ''
+    document.head.append(link)
+  }
+}
+
+/** Opens what a button or a link names. A link whose dialog does not come leads where it says. */
+export function openDialogs(page: HTMLElement) {
+  let isOpen = false
+
+  async function open(opener: HTMLElement) {
+    if (isOpen) return
+    isOpen = true
+    const letGo = () => {
+      isOpen = false
+    }
+    try {
+      const { showDialog } = await load()
+      await showDialog(opener.dataset['open'] ?? '', letGo)
+    } catch {
+      letGo()
+      if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+    }
+  }
+
+  page.addEventListener('click', (event) => {
+    const opener = openerOf(event)
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void open(opener)
+  })
+  fetchAhead()
+  for (const reach of ['pointerover', 'pointerdown', 'focusin'])
+    page.addEventListener(reach, (event) => void (openerOf(event) && load().catch(() => undefined)), { passive: true })
+}
