@@ -3,13 +3,11 @@ import { byteLength } from '../text/text.ts'
 const commonPattern =
   /password|passwort|qwert|asdf|abc|letmein|welcome|admin|iloveyou|dragon|monkey|firecrest|1234|0000|1111/i
 
-/** The spelling that is stored and compared. */
 export const canonicalAddress = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase()
 
 export const addressPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** UTF-16 units. */
 export const longestAddress = 254
 export const invalidAddress = 'Please enter a valid email address'
 

@@ -1,5 +1,4 @@
 export interface OpenedLink {
-  /** Opened before, or settled by a password chosen by mail. */
   isOpened: boolean
   isProven: boolean
   hasPassword: boolean

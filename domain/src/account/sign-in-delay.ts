@@ -1,7 +1,6 @@
 /** Times are seconds. */
 export interface SignInDelay {
   free: number
-  /** After the next failures; the last one repeats. */
   waits: readonly number[]
   forgottenAfter: number
 }

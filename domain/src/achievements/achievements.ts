@@ -1,7 +1,6 @@
 import { thinkerIds } from '../round/thinker-ids.ts'
 
 export interface AchievementCounts {
-  /** The longest, because an achievement is never lost or missed. */
   longestStreak: number
   totalSolved: number
   spokenIdeas: number

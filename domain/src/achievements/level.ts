@@ -1,4 +1,3 @@
-/** By problems solved (specification 4). */
 const levels = [
   { name: 'Bronze', from: 0 },
   { name: 'Silver', from: 20 },
@@ -12,7 +11,6 @@ export interface Level {
   name: LevelName
   rank: number
   next: { name: LevelName; at: number } | null
-  /** Towards the next level, 0 to 1; 1 at the top. */
   progress: number
 }
 

@@ -5,9 +5,7 @@ export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
 export const analyticsLimits = {
-  /** The least scored rounds with a thinker for a mean. */
   roundsOfThinker: 8,
-  /** The least different ideas of a list for the place of its best one. */
   ideasForBest: 6,
   months: 12,
   daysAlone: 31,
@@ -25,7 +23,6 @@ const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 /** A finished round. Values of its score are null where it has none. */
 export interface AnalysedRound {
   day: Day
-  /** Of finishing, 0 to 23. */
   hour: number
   thinkerId: string | null
   ideas: number
@@ -43,7 +40,6 @@ export interface Mean {
   rounds: number
 }
 
-/** To one decimal, without nulls; null for no values. */
 function meanOf(values: readonly (number | null)[]): Mean | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null

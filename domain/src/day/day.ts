@@ -69,7 +69,6 @@ interface Range {
   step: number
 }
 
-/** The day is not reached at `from`, and reached at `to`. */
 function firstReached(day: Day, zone: string, { from, to, step }: Range): number {
   let [before, reached] = [0, (to - from) / step]
   while (reached - before > 1) {

@@ -7,7 +7,6 @@ interface HistoryEntry {
   at: number
 }
 
-/** Groups ideas by problem, type and day. */
 export function historyBlock({ sessionType, customProblemText, problemText, at }: HistoryEntry, timeZone: string) {
   const label = customProblemText ?? problemText ?? 'Daily AI Challenge'
   const day: Day = dayAt(at, timeZone)

@@ -9,7 +9,6 @@ export const hasGoneBack = (takenBack: TakenBack | null) => takenBack === 'refun
 export interface CardFacts {
   /** As the provider names it; unknown names give nothing. */
   status: string
-  /** Null: the price is none of ours. */
   plan: CardPlan | null
   /** The last billed period, paid or not. */
   periodStart: number
@@ -18,7 +17,6 @@ export interface CardFacts {
   endedAt: number | null
   /** Of the last billed period. */
   isPaid: boolean
-  /** The last billed period is the first one. */
   isFirst: boolean
   /** Of that payment, if all of it went back. */
   takenBack: TakenBack | null

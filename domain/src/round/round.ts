@@ -5,7 +5,6 @@ const hour = 3_600_000
 export const roundKinds = ['daily', 'custom'] as const
 export const entryMethods = ['text', 'voice'] as const
 
-/** Why a hand-in without solutions is refused. */
 export const missingSolutions = {
   daily: 'Please provide at least one solution before submitting.',
   custom: 'Please provide at least one solution to your problem.',
@@ -35,7 +34,6 @@ export const countedDay = (round: HandedOut, finishedAt: number, today: Day): Da
 export const isExpired = (round: HandedOut, now: number): boolean =>
   now >= endOfDay(round.day, round.zone) + roundLimits.openForDays * 24 * hour
 
-/** Whether a request for a problem returns this open round instead of a new one. */
 export const isCurrent = (round: HandedOut, now: number, today: Day): boolean =>
   round.day === today || (dayAt(now, round.zone) > round.day && now < graceEnd(round))
 

@@ -2,7 +2,6 @@ import { type Plan, slotCap } from '../premium/plan.ts'
 
 export const slotsOfVisitor = 3
 
-/** Before the cap of the plan. */
 export const maxSlotsFor = (streak: number): number => 3 + streak
 
 interface Owner {

@@ -1,6 +1,5 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts'
 
-/** Missed days between a done day and the next one, or the first open day. */
 export interface Gap {
   after: Day
   before: Day
@@ -9,7 +8,6 @@ export interface Gap {
 
 const later = (a: Day, b: Day) => (a > b ? a : b)
 
-/** The first open day, or the last done day if that is later. */
 export const endOfLook = (log: DayLog, openFrom: Day): Day => later(openFrom, doneDaysOf(log).at(-1) ?? openFrom)
 
 /** Only `done` adds to a streak; every other kind keeps it. */
@@ -33,7 +31,6 @@ export const withRows = (log: DayLog, rows: DayLog): DayLog =>
 
 export const doneDaysOf = (log: DayLog): Day[] => log.filter(({ kind }) => kind === 'done').map(({ day }) => day)
 
-/** Newest first. */
 export function* gapsOf(log: DayLog, until: Day): Generator<Gap> {
   const known = new Set(log.map(({ day }) => day))
   const done = doneDaysOf(log)

@@ -25,7 +25,6 @@ export interface EarnBackOffer {
   until: Day
 }
 
-/** Null if it is too late, or too soon after the last earn-back. */
 function offerFor(log: DayLog, gap: Gap, day: Day): EarnBackOffer | null {
   if (day > lastChance(gap, freezeLimits.heldAtMost) || isSpent(log, day)) return null
   const lost = recount(log.filter((row) => row.day <= gap.after))

@@ -27,7 +27,6 @@ export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
 
 interface Look {
   log: DayLog
-  /** The first open day, if no later one is done. */
   until: Day
   at: StreakNow
   moves: readonly Move[]

@@ -36,7 +36,6 @@ export function spendableAfter(day: Day, log: DayLog): number {
   return least
 }
 
-/** `full`: earned while two were held, and lost. */
 export type FreezeChange = 'sign_up' | 'earned' | 'full' | 'spent' | 'returned'
 
 export interface FreezeEvent {

@@ -19,7 +19,6 @@ interface Account {
   today: Day
   zone: string
   lastDay: Day | null
-  /** Days that keep a streak without a session; only yesterday and today matter. */
   kept: ReadonlySet<Day>
   begun: HandedOut | null
 }

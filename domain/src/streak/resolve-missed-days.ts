@@ -18,20 +18,17 @@ import type { StreakNow } from './travel.ts'
 export interface StreakFacts {
   log: DayLog
   pauses: readonly Pause[]
-  /** For everybody or for this person. */
   amnesties: ReadonlySet<Day>
 }
 
 interface HandIn {
   day: Day
-  /** On that day, with this one. */
   rounds: number
 }
 
 interface GapContext {
   until: Day
   touched: Day | null
-  /** A day with enough rounds for an earn-back. */
   earnedOn: Day | null
 }
 

@@ -3,7 +3,6 @@ import type { DayLog, LoggedDay } from './day-log.ts'
 import { freezeLimits, type Hold, holdAfter } from './freeze.ts'
 
 export interface StreakCounters extends Hold {
-  /** Of the log; stored counters end with a done day. */
   lastDay: Day | null
   /** Done days in a row; kept days between them do not count. */
   length: number
@@ -27,7 +26,6 @@ export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'da
 /** Needs no zone: recorded days do not change. */
 export const recount = (log: DayLog): StreakCounters => log.reduce(countersAfter, emptyCounters)
 
-/** Whether every day before the first open one has a row. */
 export const reaches = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
 

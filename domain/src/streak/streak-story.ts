@@ -33,14 +33,11 @@ export type DayReason = (typeof dayReasons)[number]
 
 export interface StoryDay {
   day: Day
-  /** Null for missed and open days. */
   kind: DayKind | null
   reason: DayReason
   streak: number
   freezes: number
-  /** A freeze that was not lost. */
   earned: boolean
-  /** Skipped by a change of zone, beyond the limit. */
   flownTooOften: boolean
 }
 

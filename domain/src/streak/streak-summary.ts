@@ -9,9 +9,7 @@ import type { StreakNow } from './travel.ts'
 export interface StreakSummary {
   streak: number
   longest: number
-  /** Without those that hold the streak now. */
   freezes: number
-  /** Missed days that freezes hold until the next finished round. */
   heldDays: Day[]
   strength: number
   earnBack: EarnBackOffer | null

@@ -47,7 +47,6 @@ export interface StreakNow {
 interface Whereabouts {
   zone: string
   moves: readonly Move[]
-  /** With a finished round. */
   lastDay: Day | null
 }
 

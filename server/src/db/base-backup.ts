@@ -68,7 +68,6 @@ async function copy(from: string, to: string, path: string) {
   })
 }
 
-/** Folders that a server must find, although nothing in them is copied. */
 export async function makeEmptyFolders(folder: string) {
   const names = ['pg_wal/archive_status', 'pg_wal/summaries', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial']
   const more = ['pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_commit_ts', 'pg_stat']

@@ -11,7 +11,6 @@ const away = /^(08|53|57|58|55P03|40|25006)/
 const unreachable = /^(08|53300|57P0|25006)/
 const connection = /timeout|ECONN|EPIPE|ENOENT|EAI_AGAIN|terminated|Connection/i
 
-/** The same request may succeed a moment later. */
 export const isAway = (error: unknown) => matches(error, away)
 
 /** No primary answered: it is away, is starting, or has become a standby. */

@@ -29,7 +29,6 @@ const takeWriter = statement({
   sql: `select pg_try_advisory_xact_lock(${lockNumbers.writer}) as "isTaken"`,
 })
 
-/** Until the end of the transaction: a roll-up reads what it writes. */
 export const holdGuestRollUp = statement({
   name: 'hold_guest_roll_up',
   sql: `select from pg_advisory_xact_lock(${lockNumbers.guestRollUp})`,

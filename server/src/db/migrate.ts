@@ -8,7 +8,6 @@ import { statement } from './statement.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
-/** Of several processes that start at once one migrates and the others wait. */
 export const migrateDatabase = (connection: pg.ClientConfig) =>
   onClient(connection, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>(
@@ -57,7 +56,6 @@ async function migrate(client: pg.Client) {
 }
 
 const readState = statement({
-  // Named, so that a connection without prepared statements fails here.
   name: 'read_state',
   columns: { isStandby: 'bool', done: 'float8' },
   sql: `select pg_is_in_recovery() as "isStandby",

@@ -5,7 +5,6 @@ import { isUnreachable } from './database-errors.ts'
 
 const askEvery = 1_000
 
-/** True: the error only says that the database is away, which is logged already. */
 export type NoteOutage = (error: unknown) => boolean
 
 /** Logs two lines an outage: at its first error, and when a primary answers again. */

@@ -24,7 +24,6 @@ interface ColumnTypes {
 
 type TypeName = keyof ColumnTypes
 
-/** The statement serialises JSON. */
 interface ParamTypes extends Pick<ColumnTypes, 'bool' | 'int4' | 'float8' | 'text' | 'uuid' | 'date' | 'timestamptz'> {
   int8: number
   numeric: string | bigint

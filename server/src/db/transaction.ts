@@ -4,7 +4,6 @@ import type { Database } from './database.ts'
 import { readOnly, sqlState } from './database-errors.ts'
 import { beginOf } from './pooler.ts'
 
-/** Adds one statement that is sent together with the commit. */
 export type Write = (send: () => Promise<unknown>) => void
 
 type Work<T> = (db: Database, write: Write) => Promise<T>
@@ -15,7 +14,6 @@ export interface Transacting {
 }
 
 const mostRetries = 3
-/** Serialization failure and deadlock: a retry may succeed. */
 const passing = new Set(['40001', '40P01'])
 const refusedBehind = '25P02'
 
@@ -53,7 +51,6 @@ async function tryOnce<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   } catch (error) {
     // A client that cannot roll back may still hold locks: it is closed.
     await client.query('rollback').catch(breaks)
-    // The first failure of the packet is the cause of later ones.
     const reason = packet.failure() ?? error
     // Its server became a standby: a new client finds the primary.
     if (sqlState(reason) === readOnly) breaks()

@@ -24,7 +24,6 @@ function watchLoop() {
   const watched = monitorEventLoopDelay({ resolution })
   watched.enable()
   setInterval(() => {
-    // Nothing is counted while the loop is blocked.
     loopDelay = watched.count > 0 ? watched.mean / 1e6 - resolution : sampleEvery
     watched.reset()
   }, sampleEvery).unref()

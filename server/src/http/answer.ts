@@ -56,7 +56,6 @@ export function answerRefusal(error: AppError, headers: Record<string, string> =
   return answer({ ...bodyOf(error), ...more }, error.status, { ...headers, ...retry })
 }
 
-/** Only the refusal for a missing session has no code. */
 function bodyOf({ code, message, params }: AppError) {
   return code === 'sign_in_required' ? { message } : { message, code, ...(params && { params }) }
 }

@@ -15,7 +15,6 @@ interface Connection {
 
 /** Over a bound, closes the longest idle connection (of the same network, or of all), or the new one if none is idle. */
 export function boundConnections(server: Server, { connections, connectionsOfNetwork }: Bounds) {
-  // In the order in which they became idle.
   const open = new Map<Socket, Connection>()
   const countOf = new Map<string, number>()
 

@@ -11,7 +11,6 @@ export const sessionCookieOf = (publicUrl: string) => cookieName(publicUrl, sess
 interface Cookie {
   name: string
   value: string
-  /** Zero: the browser forgets it. */
   seconds: number
 }
 

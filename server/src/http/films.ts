@@ -18,7 +18,6 @@ export function spanOf(header: string | undefined, size: number): Span | null | 
   return start < size && start <= end ? { start, end } : 'none'
 }
 
-/** Safari plays only films that can be sent in parts. */
 export async function sendFilm(c: Context, { path, size }: Film, headers: Record<string, string>) {
   const etag = headers['etag'] ?? ''
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

@@ -65,7 +65,6 @@ export function withoutWorker(pages: Map<string, Page>): Map<string, Page> {
 }
 
 const cacheOf = (path: string) => {
-  // Hashed names never change their content; plates and icons rarely do.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return /^(plates|brand)\//.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
@@ -86,7 +85,6 @@ async function filled(path: string, values: PageValues, body: ReturnType<typeof 
   if (values.terms) text = withTerms(text, values.terms.html)
   if (text === built) return body
   const identity = new TextEncoder().encode(text)
-  // In the thread pool, as well as the build compresses.
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   return { identity, br: bytesOf(br), gzip: bytesOf(gz) }
 }
@@ -118,7 +116,6 @@ function read(path: string) {
   }
 }
 
-/** Of inline scripts and styles, written by the build. */
 function readHashes(folder: string): { scripts: string[]; styles: string[] } {
   return JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8'))
 }

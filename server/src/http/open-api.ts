@@ -71,7 +71,6 @@ function contentOf({ status, file, reply, path }: NamedCall) {
   if (status === 204) return {}
   if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) }
   const schema = schemaOf(reply, 'output')
-  // References in a recursive shape start at the nearest `$id`.
   return { content: json(schema.$defs ? { $id: path, ...schema } : schema) }
 }
 

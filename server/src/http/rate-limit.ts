@@ -34,7 +34,6 @@ export interface Rules {
   guestProblemsOfNetwork: { aDay: number }
 }
 
-/** Counted by the calendar (UTC). */
 type Daily = 'guestProblemsOfNetwork'
 type Spread = Exclude<keyof Rules, Daily>
 
@@ -72,7 +71,6 @@ const unspend = statement({
 export function openLimits(db: Database, { secret, rules, now }: { secret: string; rules: Rules; now(): Date }) {
   const sweep = sweepLimits(db)
 
-  /** Null, or the seconds until the next. */
   async function take(name: Spread, subject: string): Promise<number | null> {
     const { count, seconds } = rules[name]
     if (count === 0) return seconds

@@ -5,7 +5,6 @@ import { mustComeBack } from './guard-requests.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** At most `limit` bytes, announced or not. */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
   if (!isPlainJson(c)) throw new AppError('not_json')
   const bytes = await readBytes(c, limit)

@@ -14,7 +14,6 @@ export interface Databases {
 
 const wrote = 'wrote'
 
-/** From the replica where the call allows it; where that fails, from the primary. */
 export async function readFrom<T>(
   { db, replica, publicUrl }: Databases,
   { call, c }: { call: NamedCall; c: Context },

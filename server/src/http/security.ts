@@ -16,7 +16,6 @@ const isForeignSite = (c: Context) => ['cross-site', 'same-site'].includes(c.req
 export const isForeignRead = (c: Context) =>
   isForeignSite(c) || ['sec-purpose', 'purpose'].some((name) => /prefetch|prerender/.test(c.req.header(name) ?? ''))
 
-/** For reads that change something or are expensive. */
 export function refuseForeignRead(c: Context) {
   if (isForeignRead(c)) throw new AppError('cross_site')
 }

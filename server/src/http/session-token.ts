@@ -7,7 +7,6 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
-/** `token.signature`, the signature an HMAC-SHA256 of the token in base64. */
 export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
 
 export function openToken(cookie: string | undefined, secret: string) {

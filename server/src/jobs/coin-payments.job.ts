@@ -5,7 +5,6 @@ import type { PremiumDeps } from '../modules/premium/deps.ts'
 import { startDueWorker } from './due-worker.ts'
 import type { Works } from './schedule.ts'
 
-/** Loaded only where coins are accepted. */
 export function watchChains(deps: PremiumDeps) {
   const trouble = 'Payments in coins could not be looked at.'
   const worker = startDueWorker({ now: deps.now, doDue: (ending) => watchPayments(deps, ending), trouble })

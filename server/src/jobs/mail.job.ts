@@ -6,7 +6,6 @@ import type { Works } from './schedule.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
 
-/** Loads nothing before the jobs start. */
 export function openMailJob(settings: Settings, deps: MailDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 

@@ -8,7 +8,6 @@ export const schedule = {
   'old-mail': { cron: '23 4 * * *', firstAfterSeconds: 60 },
   'guest-roll-up': { cron: '* * * * *', firstAfterSeconds: 60 },
   'closed-accounts': { cron: '* * * * *', firstAfterSeconds: 30 },
-  /** For people whom the request for everybody did not reach. */
   amnesties: { cron: '* * * * *', firstAfterSeconds: 30 },
   'premium-ends': { cron: '*/10 * * * *', firstAfterSeconds: 60 },
   'unproven-sign-ups': { cron: '41 * * * *', firstAfterSeconds: 60 },
@@ -24,5 +23,4 @@ export const schedule = {
 /** Without the jobs that the settings do not need. */
 export type Works = Partial<Record<keyof typeof schedule, () => Promise<unknown>>>
 
-/** Scheduled by earlier versions. */
 export const formerJobs = ['card-news'] as const

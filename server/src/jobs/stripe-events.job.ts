@@ -6,7 +6,6 @@ import type { Works } from './schedule.ts'
 
 const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
-/** Loaded only where cards are accepted. */
 export async function watchCards(queue: PgBoss, deps: ReconcileDeps, ending: AbortSignal) {
   await sendWaiting(deps)
   await queue.work<{ id: string }, void, typeof polling>(eventQueue, polling, async (jobs) => {

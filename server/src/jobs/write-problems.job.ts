@@ -8,7 +8,6 @@ interface Settings extends WriterSettings {
   ending: AbortSignal
 }
 
-/** Loaded only where a provider is set up. */
 export function writeAhead(deps: ProblemsDeps, { dailyCalls, ...settings }: Settings) {
   const writer = openProblemWriter(settings)
 

@@ -2,7 +2,6 @@ const minuteMs = 60_000
 
 export type AdmitLine = ReturnType<typeof openLineLimits>
 
-/** Limits log lines a minute. Returns how many lines this one stands for, or null where it is left out. */
 export function openLineLimits(now: () => number) {
   const kinds = new Map<string, { since: number; lines: number; leftOut: number }>()
 

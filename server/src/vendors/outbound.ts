@@ -20,7 +20,6 @@ export class OutboundError extends Error {
 }
 
 export interface OutboundSettings {
-  /** The only server asked, whatever address a library builds. */
   origin: string
   deadlineMs: number
   mostBytes: number

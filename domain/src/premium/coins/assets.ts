@@ -2,7 +2,6 @@
 export const currencies = ['BTC', 'WBTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL'] as const
 export type Currency = (typeof currencies)[number]
 
-/** As people choose them; `mainnet` is that of BTC, ETH, XRP and SOL. */
 export const networks = ['mainnet', 'ethereum', 'arbitrum', 'polygon', 'tron'] as const
 export type Network = (typeof networks)[number]
 
@@ -27,7 +26,6 @@ export interface Asset {
   currency: Currency
   network: Network
   chain: Chain
-  /** The contract in the chain's spelling; null: the native coin. */
   token: string | null
   decimals: number
   /** Digits after the point that a person sees and pays. */
@@ -93,7 +91,6 @@ const aliases: readonly (readonly [Currency, string, Network])[] = [
   ['BTC', 'bitcoin', 'mainnet'],
 ]
 
-/** By default on the first network; null: no such pair. */
 export function assetOf(currency: string, network?: string): Asset | null {
   const canonical = aliases.find(([of, name]) => of === currency && name === network)?.[2] ?? network
   return assets.find((asset) => asset.currency === currency && (!canonical || asset.network === canonical)) ?? null

@@ -21,7 +21,6 @@ export interface Payment {
   /** Money first seen by then counts, however late it settles. */
   expiresAt: number
   firstSeenAt: number | null
-  /** At the last look, in smallest units. */
   received: bigint
 }
 
@@ -29,14 +28,12 @@ export interface Decision {
   status: PaymentStatus
   firstSeenAt: number | null
   received: bigint
-  /** Of the least confirmed part that the due amount needs. */
   confirmations: number
 }
 
 /** A block's clock may be this far behind ours (ms); earlier money is not for this payment. */
 export const blockClockSlack = 2 * 60 * 60_000
 
-/** A person decides from here on; later money is recorded. */
 export const isClosed = (status: PaymentStatus) =>
   status === 'rejected' || status === 'refunded' || status === 'late_review'
 
@@ -115,7 +112,6 @@ const isForThis = ({ amount, block }: Credit, { createdAt }: Payment) =>
 
 const sum = (credits: readonly Credit[]) => credits.reduce((total, { amount }) => total + amount, 0n)
 
-/** The confirmations of the last part needed, the most confirmed first. */
 function confirmationsOf(credits: readonly Credit[], due: bigint): number {
   const sorted = credits.toSorted((a, b) => b.confirmations - a.confirmations)
   let total = 0n

@@ -2,14 +2,11 @@ export interface Credit {
   tx: string
   /** Its transactions, where the chain is read by balances and `tx` is none. */
   hashes?: readonly string[]
-  /** The part of the transaction: an output, a log, the value. */
   outRef: string
   amount: bigint
-  /** Null while it is in no block. */
   block: { height: number; hash: string; at: number } | null
   /** Blocks with its own; 0 while it is in none. */
   confirmations: number
-  /** The chain itself declares it final. */
   final: boolean
 }
 

@@ -2,7 +2,6 @@ import { assets, type Chain } from './assets.ts'
 
 export interface Holdable {
   asset: string
-  /** Its contract or mint; null: the native coin. */
   token: string | null
   decimals: number
   /** Less is dust; about a dollar, in smallest units. */

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { StartError } from '../../process/start-error.ts'
 
 export interface Account {
-  /** The app's own account; root in a user namespace; or another account. */
   kind: 'own' | 'namespace' | 'other'
   uid: number
   gid: number
@@ -54,7 +53,6 @@ export async function openTheWay(account: Account, dataDir: string, programs: st
     await chown(dataDir, data.uid, account.gid)
     await chmod(dataDir, data.mode | 0o010)
   }
-  // In a namespace root has its files, but cannot enter every folder.
   const closed = (await closedFolder(programs, account)) ?? (await closedFolder(dataDir, account))
   if (!closed) return
   throw new StartError(

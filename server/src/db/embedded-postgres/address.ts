@@ -57,7 +57,6 @@ export async function ask(connection: ClientConfig, patience = 1000): Promise<'r
   }
 }
 
-/** Looks five times: a closed connection stays listed for a moment. */
 export async function isShared(connection: ClientConfig) {
   for (let look = 1; await hasCompany(connection); look++) {
     if (look === 5) return true

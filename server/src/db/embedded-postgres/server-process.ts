@@ -9,7 +9,6 @@ import { ask } from './address.ts'
 import type { Cluster } from './cluster.ts'
 import { dropStalePid, isAlive, isRunning, runningServer } from './pid-file.ts'
 
-/** Milliseconds of a start; a busy one recovers from a crash. */
 const patience = { silent: 10_000, busy: 60_000 }
 const logLimit = 4 * 2 ** 20
 

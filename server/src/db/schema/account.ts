@@ -35,14 +35,12 @@ export const user = pgTable(
     nextTimeZone: text('next_time_zone'),
     nextTimeZoneFrom: moment('next_time_zone_from'),
     difficulty: text('difficulty', { enum: difficulties }).notNull().default('easy'),
-    // Null: never changed. Only later rounds show how it suits.
     difficultySince: moment('difficulty_since'),
     countsForRarity: boolean('counts_for_rarity').notNull().default(true),
     hintsOn: boolean('hints_on').notNull().default(false),
     // Lists are sent to a model only for people who switch it on.
     opinionsOn: boolean('opinions_on').notNull().default(false),
     stripeCustomerId: text('stripe_customer_id').unique(),
-    // The account is deleted and anonymous; its rows are being removed.
     deletedAt: moment('deleted_at'),
     // A column, because index-only scans need columns.
     listedName: text('listed_name').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name)`),

@@ -22,7 +22,6 @@ import { entitlementGrant } from './premium.ts'
 /** Smallest units of an asset; 78 digits hold 256 bits. */
 const units = (name: string) => numeric(name, { precision: 78, scale: 0, mode: 'bigint' })
 
-// A year to pay for, with a destination of its own.
 export const cryptoPayment = pgTable(
   'crypto_payment',
   {
@@ -38,7 +37,6 @@ export const cryptoPayment = pgTable(
     // A destination tag or reference key; empty where the address alone identifies the payment.
     memo: text('memo').notNull().default(''),
     family: text('family').notNull(),
-    // Null where the family has no derived addresses.
     derivationIndex: integer('derivation_index'),
     status: text('status', { enum: paymentStatuses }).notNull().default('created'),
     received: units('received').notNull().default(sql`0`),
@@ -48,7 +46,6 @@ export const cryptoPayment = pgTable(
     firstSeenAt: moment('first_seen_at'),
     verifiedAt: moment('verified_at'),
     straysLookedAt: moment('strays_looked_at'),
-    // Null: never again.
     nextLookAt: moment('next_look_at'),
     // Named by the person: hints, never proof.
     claimedTx: text('claimed_tx'),
@@ -92,7 +89,6 @@ export const chainReceipt = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.tx, table.outRef] }), index().on(table.paymentId)],
 )
 
-// `next` only grows.
 export const addressCounter = pgTable('address_counter', {
   family: text('family').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
@@ -108,7 +104,6 @@ export const strayCredit = pgTable(
     outRef: text('out_ref').notNull(),
     address: text('address').notNull(),
     asset: text('asset').notNull(),
-    // Its contract, mint or issuer; null: the native coin.
     token: text('token'),
     // As people write it: other assets have unknown units.
     amount: numeric('amount').notNull(),

@@ -3,7 +3,6 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from '
 import { day, moment } from './columns.ts'
 import { ofProblem } from './problem.ts'
 
-/** As on the wire; the server itself records the first and the last. */
 export const guestEventTypes = [
   'challenge_start',
   'genius_selected',

@@ -52,7 +52,6 @@ export const mail = pgTable(
   ],
 )
 
-// Letters of an installation without a mail server, where files would lie on one machine of several.
 export const storedLetter = pgTable('stored_letter', {
   mailId: uuid('mail_id')
     .primaryKey()

@@ -10,7 +10,6 @@ export const entitlementGrant = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: formerly(),
     source: text('source', { enum: ['admin', 'stripe', 'crypto'] }).notNull(),
-    // The source's id; it cannot grant twice.
     reference: text('reference').notNull(),
     plan: text('plan', { enum: ['monthly', 'annual'] }),
     startsAt: moment('starts_at').notNull(),

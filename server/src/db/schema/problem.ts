@@ -4,7 +4,6 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 
-// The hand-written bank, and what a model wrote and every filter passed.
 export const problem = pgTable(
   'problem',
   {
@@ -42,7 +41,6 @@ export const problemReport = pgTable(
   (table) => [primaryKey({ columns: [table.problemId, table.userId] }), index().on(table.userId)],
 )
 
-// The common problem of a date stays once somebody has seen it.
 export const dailyProblem = pgTable(
   'daily_problem',
   {

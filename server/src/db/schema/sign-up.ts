@@ -9,7 +9,6 @@ import { moment } from './columns.ts'
 export const pendingSignUp = pgTable(
   'pending_sign_up',
   {
-    // The nonce of its link.
     id: uuid('id').primaryKey(),
     userId: ofUser(),
     place: integer('place').notNull(),

@@ -6,7 +6,6 @@ import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
 import { dataOnly, fenced, type Prompt } from './writer-prompts.ts'
 
-/** Its id tells neither its place nor its writer. */
 interface AnonymousIdea {
   id: string
   text: string

@@ -3,10 +3,8 @@ import { OutboundError } from '../outbound.ts'
 import { type ModelConnection, openChatModel } from './chat-model.ts'
 import { judgePrompt, type ProblemInput, writerPrompt } from './writer-prompts.ts'
 
-/** Answers to the twelve rules in their order; null if the judge left any out. */
 export type Judgement = readonly ('yes' | 'no')[] | null
 
-/** Each call is one request and throws an `OutboundError` and nothing else. */
 export interface ProblemWriter {
   readonly model: string
   propose(input: ProblemInput): Promise<string[]>

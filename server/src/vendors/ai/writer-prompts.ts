@@ -4,11 +4,9 @@ import type { Difficulty } from '@app/domain/round/difficulty'
 /** Stored with every problem: increase it with every change of a prompt below. */
 export const promptVersion = 'writer-1'
 
-/** All that a prompt is made of: nothing of a person. */
 export interface ProblemInput {
   category: string
   difficulty: Difficulty
-  /** Drawn by chance, for variety. */
   object: string
   avoid: readonly string[]
 }

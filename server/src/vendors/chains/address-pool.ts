@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { base58 } from '@scure/base'
 import { StartError } from '../../process/start-error.ts'
 
-/** Addresses of Solana, one a line. Throws a StartError that names the first wrong line. */
 export async function readAddressPool(file: string): Promise<string[]> {
   const lines = (await textOf(file)).split('\n').map((line) => line.trim())
   const wrong = lines.findIndex((line) => line !== '' && !isAddress(line))

@@ -22,7 +22,6 @@ type Tx = z.infer<typeof Tx>
 const Count = z.object({ tx_count: z.int().nonnegative() })
 const Summary = z.object({ chain_stats: Count, mempool_stats: Count })
 
-/** Confirmed transactions a page; a shorter page is the last. */
 const fullPage = 25
 const pagesAtMost = 20
 

@@ -13,14 +13,12 @@ export interface Target {
   since: number
 }
 
-/** Of a transaction that somebody names, about a payment. */
 export type Verdict = 'unknown' | 'pays' | 'elsewhere' | 'failed' | 'unavailable'
 
 export interface Holding extends Pick<Holdable, 'asset' | 'token'> {
   amount: string
 }
 
-/** Money that came to an account that all payments of a chain share. */
 export interface Arrival extends Holding {
   tx: string
   outRef: string
@@ -49,13 +47,11 @@ export interface ChainReader {
 
 export interface CryptoVendors {
   lines: Partial<Record<Family, DestinationLine>>
-  /** Several providers of a chain must agree. */
   readers: Partial<Record<Chain, readonly ChainReader[]>>
   pooled?: readonly Chain[]
   prices: Prices
 }
 
-/** Nothing for dust. */
 export function holding({ asset, token, decimals, least }: Holdable, units: bigint): Holding[] {
   return units >= least ? [{ asset, token, amount: amountText(units, decimals) }] : []
 }

@@ -35,7 +35,6 @@ const mostTransactions = 50
 const listedAtMost = 1_000
 const finalDepth = 32
 
-/** A payment is found by the reference in its transaction, or by an address of its own; balances tell its amount. */
 export function solanaReader(url: string, ending: AbortSignal, perVisit = mostTransactions): ChainReader {
   const call = jsonRpc(url, ending)
   const read = carefulReading('solana', async () => (await call('getGenesisHash', [])) === firstBlock, ending)

@@ -53,7 +53,6 @@ export function xrpReader(url: string, ending: AbortSignal): ChainReader {
     look: (target) => observe(read, () => creditsOf(call, target)),
     judge: (tx, target) => read<Verdict>(() => judge(call, tx, target), 'unavailable'),
     arrivals: (account, cursor) => read(() => arrivalsAt(call, account, cursor), null),
-    // Tags are random and the account is shared.
     isUnused: async () => true,
   }
 }

@@ -41,13 +41,11 @@ const serverApis: Record<PriceServer, ServerApi> = {
     },
   },
   coinbase: {
-    // It trades neither for dollars.
     path: (currency) => (currency === 'WBTC' || currency === 'USDC' ? null : `/products/${currency}-USD/ticker`),
     read: (answer) => ({ price: at(answer, 'price'), at: Date.parse(String(at(answer, 'time'))) }),
   },
   kraken: {
     path: (currency) => `/0/public/Ticker?pair=${currency === 'BTC' ? 'XBT' : currency}USD`,
-    // Its names of pairs differ, and the answer has no time.
     read: (answer, _, now) => ({ price: at(at(Object.values(at(answer, 'result') ?? {})[0], 'c'), '0'), at: now }),
   },
 }

@@ -14,7 +14,6 @@ export type Prices = ReturnType<typeof openPrices>
 
 const storedForMs = 30_000
 
-/** Prices that two servers agree on; null while they do not, or do not answer. */
 export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
   const askers = sources.map((source) => ({ server: source.server, ask: priceAsker(source, asking) }))
   const stored = new Map<Currency, { at: number; quotes: Promise<Quoted[]> }>()

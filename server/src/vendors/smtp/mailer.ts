@@ -13,7 +13,6 @@ export interface Message {
 export interface Mailer {
   /** Resolves when the server has accepted the letter; throws a `MailError` and nothing else. */
   send(message: Message): Promise<void>
-  /** Removes letters whose id `known` does not return. */
   removeStrays?(known: (ids: string[]) => Promise<string[]>): Promise<void>
   close(): void
 }

@@ -21,7 +21,6 @@ function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   return final.some((kind) => error instanceof kind) ? 'refused' : 'away'
 }
 
-/** The same request will fail tomorrow too. */
 const final = [
   Stripe.errors.StripeInvalidRequestError,
   Stripe.errors.StripeIdempotencyError,

@@ -1,7 +1,6 @@
 import { once } from '../../process/once.ts'
 import type { StripeGateway, StripeSettings } from './stripe-gateway.ts'
 
-/** Loads the SDK with the first call, not at the start. */
 export function openStripe(settings: StripeSettings): StripeGateway {
   const gateway = once(async () => (await import('./create-gateway.ts')).createGateway(settings))
   return {

@@ -14,7 +14,6 @@ export function checked<T extends { object: string }>(kind: T['object'], thing: 
   throw new CardError('away', `That was no ${kind}.`)
 }
 
-/** Null unless it is one of ours at our price. */
 export function planOf(price: Stripe.Price | undefined, prices: Prices): CardPlan | null {
   const plan = cardPlans.find((each) => prices[each] === price?.id)
   return plan && price && faultsOfPrice(price, plan).length === 0 ? plan : null

@@ -44,7 +44,6 @@ export function subscriptions({
   }
 }
 
-/** Null: the payments of the invoice are still ours. */
 async function takenBackOf(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<TakenBack | null> {
   if (!invoice || typeof invoice === 'string' || invoice.status !== 'paid') return null
   const intents = await Promise.all(paymentsOf(invoice).map((id) => readIntent(stripe, id)))
