@@ -25,7 +25,7 @@ export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
   return true
 }
 
-interface Look {
+interface FlownInput {
   log: DayLog
   until: Day
   at: StreakNow
@@ -33,7 +33,7 @@ interface Look {
 }
 
 /** Days that only the limit did not keep; the log is settled. */
-export function findFlownTooOften({ log, until, at, moves }: Look) {
+export function findFlownTooOften({ log, until, at, moves }: FlownInput) {
   const flown = flownDays(log)
   return (day: Day): boolean => {
     if (canBeFlown(day, flown)) return false

@@ -33,12 +33,12 @@ export function pauseDaysLeft(day: Day, pauses: readonly Pause[]): number {
   return pauseLimits.daysAYear - used.length
 }
 
-interface Planning {
+interface PauseContext {
   today: Day
   pauses: readonly Pause[]
 }
 
-export function judgePause(pause: Pause, { today, pauses }: Planning): PauseRefusal | null {
+export function judgePause(pause: Pause, { today, pauses }: PauseContext): PauseRefusal | null {
   const { from, to } = pause
   if (to < from) return 'pause_ends_before_it_starts'
   if (from <= today) return 'pause_starts_too_early'

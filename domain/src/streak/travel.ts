@@ -44,13 +44,13 @@ export interface StreakNow {
   zone: string
 }
 
-interface Whereabouts {
+interface StreakInput {
   zone: string
   moves: readonly Move[]
   lastDay: Day | null
 }
 
-export function streakNow(now: number, { zone, moves, lastDay }: Whereabouts): StreakNow {
+export function streakNow(now: number, { zone, moves, lastDay }: StreakInput): StreakNow {
   return {
     today: currentDay(now, zone, lastDay),
     openFrom: firstOpenDay(now, zone),

@@ -72,13 +72,13 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
   const server = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
   try {
     return await onClient(server?.connection ?? { connectionString: databaseUrl }, async (client) => {
-      const asked = Date.now()
+      const sentAt = Date.now()
       const { rows } = await client.query<{ now: number; version: string; trgm: boolean }>(
         `select extract(epoch from clock_timestamp())::float8 * 1000 as now, current_setting('server_version') as version,
            exists (select from pg_available_extensions where name = 'pg_trgm') as trgm`,
       )
       const { now = 0, version, trgm } = rows[0] ?? {}
-      const skew = Math.abs(now - (asked + Date.now()) / 2)
+      const skew = Math.abs(now - (sentAt + Date.now()) / 2)
       const clock =
         skew > mostSkewMs
           ? wrong(

@@ -21,15 +21,15 @@ export async function opinion(env: Record<string, string | undefined>, args: rea
   const { writer: settings } = readConfig(env)
   if (!settings) throw new ToolError('No model is set up: set AI_BASE_URL and AI_MODEL, as .env.example says.')
   const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
-  const asked = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
-  if (anchors.length === 0 || asked.length === 0)
+  const heldOut = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
+  if (anchors.length === 0 || heldOut.length === 0)
     throw new ToolError('The folder needs rated ideas of prompts that are held out, and of others for the anchors.')
   const { opinionModel: model, dailyCalls } = settings
   const writer = openOpinionWriter({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await onDatabase(env, async (pool) => {
     const now = () => new Date()
     const gated = openModelBudget({ transact: (work) => inTransaction(pool, work), now, dailyCalls })
-    const agreement = await measure(asked, ({ prompt, problem }, list, isBack) => {
+    const agreement = await measure(heldOut, ({ prompt, problem }, list, isBack) => {
       const { order, names } = shownOrder(prompt, list.length)
       const shown = { problem, ideas: list.map(({ text }) => text), names, anchors }
       const abort = AbortSignal.timeout(deadlineMs)
@@ -83,8 +83,8 @@ async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise
     const list = listOf(prompt)
     try {
       const [there, back] = [await lookAt(prompt, list, false), await lookAt(prompt, list, true)]
-      const said = opinionOf(there, back)
-      rated.push({ model: said.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
+      const ideas = opinionOf(there, back)
+      rated.push({ model: ideas.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
       throw new ToolError(`Nothing was stored, after ${rated.length} of ${prompts.length} problems. ${error.message}`)

@@ -56,5 +56,5 @@ export function boundConnections(server: Server, { connections, connectionsOfNet
   })
 }
 
-const isIdle = (socket: Socket, { network, requests, read }: Connection, wanted = network) =>
-  requests === 0 && socket.bytesRead === read && network === wanted
+const isIdle = (socket: Socket, { network, requests, read }: Connection, required = network) =>
+  requests === 0 && socket.bytesRead === read && network === required

@@ -18,5 +18,5 @@ export function openToken(cookie: string | undefined, secret: string) {
 }
 
 /** In constant time for equal lengths. */
-export const isSame = (given: Uint8Array, expected: Uint8Array) =>
-  given.length === expected.length && timingSafeEqual(given, expected)
+export const isSame = (actual: Uint8Array, expected: Uint8Array) =>
+  actual.length === expected.length && timingSafeEqual(actual, expected)

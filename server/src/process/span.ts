@@ -3,11 +3,11 @@ import { type Context, type Span, type SpanOptions, SpanStatusCode, type Tracer 
 let tracer: Tracer | undefined
 
 /** From now on work is measured; before, it costs nothing. */
-export function traceWith(given: Tracer) {
-  tracer = given
+export function traceWith(newTracer: Tracer) {
+  tracer = newTracer
 }
 
-interface Measured extends SpanOptions {
+interface SpanInput extends SpanOptions {
   /** What sent the work, where another process did. */
   parent?: Context
 }
@@ -15,7 +15,7 @@ interface Measured extends SpanOptions {
 /** Does work and reports how long it took and whether it failed, never an error's text: values may stand in it. */
 export function inSpan<T>(
   name: string,
-  { parent, ...options }: Measured,
+  { parent, ...options }: SpanInput,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
   if (!tracer) return work()

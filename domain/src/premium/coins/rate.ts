@@ -1,4 +1,4 @@
-export interface Quoted {
+export interface PriceQuote {
   source: string
   price: bigint
   at: number
@@ -11,7 +11,7 @@ const sourcesNeeded = 2
 const apartAtMost = 200n
 
 /** The median of at least two fresh sources that agree; null without them. */
-export function agreedPrice(quotes: readonly Quoted[], now: number): bigint | null {
+export function agreedPrice(quotes: readonly PriceQuote[], now: number): bigint | null {
   const fresh = [...new Map(quotes.filter(isFresh(now)).map((quote) => [quote.source, quote.price])).values()]
   if (fresh.length < sourcesNeeded) return null
   const middle = median(fresh)
@@ -21,7 +21,7 @@ export function agreedPrice(quotes: readonly Quoted[], now: number): bigint | nu
 
 const isFresh =
   (now: number) =>
-  ({ at, price }: Quoted) =>
+  ({ at, price }: PriceQuote) =>
     price > 0n && at <= now + freshFor && now - at <= freshFor
 
 export const areNear = (price: bigint, other: bigint) =>

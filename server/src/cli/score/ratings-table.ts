@@ -70,9 +70,9 @@ function pairRows({ pairs }: Ratings): string[] {
       const [one, other] = readTexts(lexicon, '', [a, b])
       return one?.wording && other?.wording ? likenessOf(lexicon, one.wording, other.wording) : 0
     })
-    const said = rated.map(({ h }) => h)
+    const ratings = rated.map(({ h }) => h)
     return row(`${rated.length} pairs of ${set}, ${isHeldOut ? 'held out' : 'fitted'}`, [
-      figure(correlation(likeness, said)),
+      figure(correlation(likeness, ratings)),
     ])
   })
 }

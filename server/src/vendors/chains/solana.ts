@@ -70,8 +70,8 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
 }
 
 async function signaturesOf(call: JsonRpc, { address, memo, since }: Target): Promise<string[]> {
-  const asked = { limit: listedAtMost, commitment: 'confirmed' }
-  const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, asked]))
+  const options = { limit: listedAtMost, commitment: 'confirmed' }
+  const listed = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [memo || address, options]))
   const isRecent = ({ blockTime }: z.infer<typeof SignatureInfo>) =>
     !blockTime || blockTime * 1000 >= since - blockClockSlack
   const recent = listed.filter(isRecent)
@@ -133,8 +133,8 @@ interface Search {
 async function arrivalsAt(call: JsonRpc, { address, cursor, since, perVisit }: Search): Promise<Arrivals> {
   const { top, before, until } = placeOf(cursor)
   const range = { ...(before && { before }), ...(until && { until }) }
-  const asked = { limit: perVisit, commitment: 'finalized', ...range }
-  const page = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [address, asked]))
+  const options = { limit: perVisit, commitment: 'finalized', ...range }
+  const page = z.array(SignatureInfo).parse(await call('getSignaturesForAddress', [address, options]))
   if (before && page.length === 0) await checkKnown(call, before)
   const [first, last] = [top ?? page[0]?.signature, page.at(-1)]
   const isOld = (last?.blockTime ?? Number.POSITIVE_INFINITY) * 1000 < since

@@ -1,6 +1,6 @@
 import { priceOf } from '@app/domain/premium/coins/amount'
 import type { Currency } from '@app/domain/premium/coins/assets'
-import type { Quoted } from '@app/domain/premium/coins/rate'
+import type { PriceQuote } from '@app/domain/premium/coins/rate'
 import { outboundFetch } from '../outbound.ts'
 
 export const priceServers = ['coingecko', 'coinbase', 'kraken'] as const
@@ -66,7 +66,7 @@ const mostBytes = 64 * 1024
 export function priceAsker({ server, url }: PriceSource, { now, ending }: PriceContext) {
   const ask = outboundFetch({ origin: new URL(url).origin, deadlineMs, mostBytes, ending })
   const { path, read } = serverApis[server]
-  return async (currency: Currency): Promise<Quoted | null> => {
+  return async (currency: Currency): Promise<PriceQuote | null> => {
     const tail = path(currency)
     if (tail === null) return null
     const response = await ask(`${url}${tail}`, { headers: { accept: 'application/json' } })

@@ -1,13 +1,13 @@
 import type { Currency } from '@app/domain/premium/coins/assets'
 import { isStable } from '@app/domain/premium/coins/assets'
-import { agreedPrice, areNear, parPrice, type Quoted } from '@app/domain/premium/coins/rate'
+import { agreedPrice, areNear, type PriceQuote, parPrice } from '@app/domain/premium/coins/rate'
 import { log } from '../../process/log.ts'
 import { type PriceSource, priceAsker } from './price-sources.ts'
 
 export interface Price {
   /** Dollars for one, times 10^18. */
   price: bigint
-  quotes: Quoted[]
+  quotes: PriceQuote[]
 }
 
 export type Prices = ReturnType<typeof openPrices>
@@ -16,9 +16,9 @@ const storedForMs = 30_000
 
 export function openPrices(sources: readonly PriceSource[], asking: { now(): number; ending: AbortSignal }) {
   const askers = sources.map((source) => ({ server: source.server, ask: priceAsker(source, asking) }))
-  const stored = new Map<Currency, { at: number; quotes: Promise<Quoted[]> }>()
+  const stored = new Map<Currency, { at: number; quotes: Promise<PriceQuote[]> }>()
 
-  async function askAll(currency: Currency): Promise<Quoted[]> {
+  async function askAll(currency: Currency): Promise<PriceQuote[]> {
     const answers = await Promise.all(
       askers.map(({ server, ask }) =>
         ask(currency).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function openPrices(sources: readonly PriceSource[], asking: { now(): num
     return answers.filter((each) => each !== null)
   }
 
-  function quotesOf(currency: Currency): Promise<Quoted[]> {
+  function quotesOf(currency: Currency): Promise<PriceQuote[]> {
     const known = stored.get(currency)
     const now = asking.now()
     if (known && Math.abs(now - known.at) < storedForMs) return known.quotes

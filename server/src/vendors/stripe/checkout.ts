@@ -44,20 +44,20 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
   return {
     createCustomer: ({ userId, email }, idempotencyKey) =>
       mapStripeError(async () => {
-        const asked = { email, metadata: { user_id: userId } }
-        return checked('customer', await stripe.customers.create(asked, { idempotencyKey })).id
+        const params = { email, metadata: { user_id: userId } }
+        return checked('customer', await stripe.customers.create(params, { idempotencyKey })).id
       }),
     listOpen: (id) => mapStripeError(async () => (await listAll(id)).map((each) => openOne(each, prices))),
     subscribe: ({ customerId, plan, userId }, idempotencyKey) =>
       mapStripeError(async () => {
-        const asked = newSubscription(customerId, prices[plan], userId)
-        const made = await stripe.subscriptions.create(asked, { idempotencyKey })
+        const params = newSubscription(customerId, prices[plan], userId)
+        const made = await stripe.subscriptions.create(params, { idempotencyKey })
         // A replayed answer is old; its subscription may have changed since.
         const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true'
-        const { expand } = asked
+        const { expand } = params
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
-    abandon: (asked) => mapStripeError(() => abandon(asked)),
+    abandon: (params) => mapStripeError(() => abandon(params)),
     endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
       mapStripeError(async () => {

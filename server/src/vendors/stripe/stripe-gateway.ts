@@ -90,7 +90,7 @@ export interface StripeGateway {
   readonly publishableKey: string
   createCustomer(who: { userId: string; email: string }, key: string): Promise<string>
   listOpen(customerId: string): Promise<OpenSubscription[]>
-  subscribe(asked: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
+  subscribe(input: { customerId: string; plan: CardPlan; userId: string }, key: string): Promise<OpenSubscription>
   /** Ends one that waits for its first payment; false: it was paid meanwhile, and stays. */
   abandon(subscription: Pick<OpenSubscription, 'id' | 'invoiceId'>): Promise<boolean>
   /** Ends one whose payment was refunded, and records the reason at Stripe. Idempotent. */

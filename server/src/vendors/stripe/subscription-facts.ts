@@ -20,13 +20,13 @@ export function planOf(price: Stripe.Price | undefined, prices: Prices): CardPla
 }
 
 export function faultsOfPrice({ currency, unit_amount: cents, recurring }: Stripe.Price, plan: CardPlan): string[] {
-  const wanted = cardPrices[plan]
+  const expected = cardPrices[plan]
   return [
     ...(currency === 'usd' ? [] : [`its currency is ${currency}, not usd`]),
-    ...(cents === wanted.cents ? [] : [`it costs ${cents} cents, not ${wanted.cents}`]),
-    ...(recurring?.interval === wanted.interval && recurring.interval_count === 1
+    ...(cents === expected.cents ? [] : [`it costs ${cents} cents, not ${expected.cents}`]),
+    ...(recurring?.interval === expected.interval && recurring.interval_count === 1
       ? []
-      : [`it is not paid once a ${wanted.interval}`]),
+      : [`it is not paid once a ${expected.interval}`]),
   ]
 }
 

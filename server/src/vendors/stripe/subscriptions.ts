@@ -29,8 +29,8 @@ export function subscriptions({
   return {
     read: (id) =>
       mapStripeError(async () => {
-        const asked = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
-        const subscription = checked('subscription', asked)
+        const retrieved = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
+        const subscription = checked('subscription', retrieved)
         return factsOf(subscription, await takenBackOf(stripe, subscription.latest_invoice), prices)
       }).catch(unlessMissing),
     readPayment: (id) =>

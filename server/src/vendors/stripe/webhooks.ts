@@ -33,8 +33,8 @@ export function webhooks({
     missedEvents: (since) =>
       mapStripeError(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
-        const asked = { delivery_success: false, types: [...cardEventTypes], created, limit: 100 }
-        const events = await stripe.events.list(asked).autoPagingToArray({ limit: 1_000 })
+        const filter = { delivery_success: false, types: [...cardEventTypes], created, limit: 100 }
+        const events = await stripe.events.list(filter).autoPagingToArray({ limit: 1_000 })
         return events.map((event) => eventOf(checked('event', event)))
       }),
   }
