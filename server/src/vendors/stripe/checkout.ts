@@ -57,7 +57,7 @@ export function checkout({ stripe, prices }: StripeContext): Selling {
         const { expand } = params
         return openOne(isOld ? await stripe.subscriptions.retrieve(made.id, { expand }) : made, prices)
       }),
-    abandon: (params) => mapStripeError(() => abandon(params)),
+    abandon: (subscription) => mapStripeError(() => abandon(subscription)),
     endRefunded: (id) => endRefunded(stripe, id),
     openPortal: (customer, returnUrl) =>
       mapStripeError(async () => {
