@@ -4,7 +4,7 @@ import type { PersonRow } from '../../http/person.ts'
 
 export type AdminRule = ReturnType<typeof adminRule>
 
-interface Named {
+interface AdminSettings {
   /** Addresses whose verified accounts are admins. */
   adminEmails: readonly string[]
   /** Whether the server listens on this machine only, with no proxy in front. */
@@ -13,7 +13,7 @@ interface Named {
 
 /** An account that is verified only for lack of mail is an admin only for requests from this machine. */
 export const adminRule =
-  ({ adminEmails, listensLocally }: Named) =>
+  ({ adminEmails, listensLocally }: AdminSettings) =>
   (request: HonoRequest) => {
     const isLocal = listensLocally && namesThisMachine(request)
     return ({ role, email, emailVerified, autoVerified }: PersonRow) =>

@@ -16,7 +16,7 @@ import {
   lists,
 } from './user-list.queries.ts'
 
-interface Wanted {
+interface UserSearch {
   /** Part of a name or an address, or a whole id; blank text means everybody. */
   searchText: string
   sort: UserSort
@@ -36,7 +36,7 @@ interface Part {
 const sample = { all: 20_000, some: 5_000 }
 
 /** How many there are (beyond ten thousand about how many), and the ids of a page of them in their order. */
-export async function findUsers(db: Database, wanted: Wanted, part: Part) {
+export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
   const list = lists[wanted.sort]
   const [filter, first] = await Promise.all([filterOf(db, wanted), firstOf(db, wanted)])
   const filterOfFirst = { ...filter, ids: filter.ids ?? first }
@@ -88,7 +88,7 @@ interface Counted {
   filterOfFirst: Filter
 }
 
-async function countUsers(db: Database, { sort }: Wanted, { filter, filterOfFirst }: Counted) {
+async function countUsers(db: Database, { sort }: UserSearch, { filter, filterOfFirst }: Counted) {
   if (filter.ids !== null) return readCounts(await countFew(db, { ...filter, sort }))
   const [all, few] = await Promise.all([
     estimate(db, filter, sort),
@@ -113,13 +113,13 @@ async function estimate(db: Database, filter: Filter, sort: UserSort) {
 const readCounts = ([counted]: { read: number; total: number; inFirst: number }[]) =>
   counted ?? { read: 0, total: 0, inFirst: 0 }
 
-async function firstOf(db: Database, { sort, now }: Wanted) {
+async function firstOf(db: Database, { sort, now }: UserSearch) {
   const rows = sort === 'plan' ? findFewPaying(db, { now }) : sort === 'active' ? findFewActive(db) : []
   return fewOf(await rows)
 }
 
 /** Of what narrows the list to few people, the first says who they are; the rest are conditions. */
-async function filterOf(db: Database, { searchText, plan, role, isUnverified, adminIds, now }: Wanted) {
+async function filterOf(db: Database, { searchText, plan, role, isUnverified, adminIds, now }: UserSearch) {
   const search = searchText === '' ? null : searchOf(searchText)
   const [closed, found, paying, unverified, admins] = await Promise.all([
     findClosed(db),

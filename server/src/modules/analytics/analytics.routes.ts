@@ -1,5 +1,5 @@
 import type { Query, Reply } from '@app/contract/calls'
-import { type AnalysedRound, analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
+import { analyse, periodStart, pointsOf } from '@app/domain/analytics/analytics'
 import { addDays } from '@app/domain/day/day'
 import { hoursIn } from '@app/domain/day/hours'
 import type { Hono } from 'hono'
@@ -38,6 +38,8 @@ async function analyseRounds(
   const hourAt = hoursIn(zone)
   // The row itself becomes the round: thousands of copies would be cleared away for longer than they are used.
   const rounds = rows.map((row) => Object.assign(row, { hour: hourAt(row.finishedAt) }))
+  const ideas = rounds.reduce((sum, round) => sum + round.ideas, 0)
+  const voice = spoken?.spoken ?? 0
   return {
     today,
     since: found?.since ?? null,
@@ -46,10 +48,6 @@ async function analyseRounds(
     year,
     ...analyse(rounds),
     ...(period && { points: pointsOf(rounds, from, today) }),
-    methods: methodsOf(rounds, spoken?.spoken ?? 0),
+    methods: { text: ideas - voice, voice },
   }
-}
-
-function methodsOf(rounds: readonly AnalysedRound[], voice: number) {
-  return { text: rounds.reduce((sum, { ideas }) => sum + ideas, 0) - voice, voice }
 }

@@ -69,12 +69,12 @@ interface OpinionRequest extends OpinionInput, Pick<List, 'anchors'> {
 }
 
 /** A person's idea to the same problem keeps what was said of it; a list of such ideas asks nobody. */
-async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, asked: OpinionRequest): Promise<RatedIdea[]> {
-  const { userId, problem, ideas } = asked
+async function rate(deps: FeedbackDeps, opinionModel: OpinionModel, request: OpinionRequest): Promise<RatedIdea[]> {
+  const { userId, problem, ideas } = request
   const rows = await findRated(deps.db, { userId, version: rubricVersion, model: opinionModel.model, problem, ideas })
   const known = new Map(rows.toReversed().map(({ text, idea }) => [text, idea]))
   if (ideas.every((text) => known.has(text))) return together(ideas, known, [])
-  const fresh = opinionOf(...(await lookTwice(deps, opinionModel, asked)))
+  const fresh = opinionOf(...(await lookTwice(deps, opinionModel, request)))
   return together(ideas, known, fresh)
 }
 

@@ -9,18 +9,18 @@ import type { GuestDeps } from './deps.ts'
 /** Seconds after its last problem. */
 export const rememberedFor = 30 * 24 * 60 * 60
 
-type Known = Pick<GuestDeps, 'secret' | 'publicUrl'>
+type CookieSettings = Pick<GuestDeps, 'secret' | 'publicUrl'>
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 const purpose = 'guest browser'
 
 /** Only we can make its cookie, so a browser that shows one has had a problem. */
-export const guestBrowser = (c: Context, { secret, publicUrl }: Known): string | null =>
+export const guestBrowser = (c: Context, { secret, publicUrl }: CookieSettings): string | null =>
   openSealed({ secret, purpose }, getCookie(c, cookieName(publicUrl, 'guest')))
 
 export const newGuestBrowser = () => randomBytes(16).toString('base64url')
 
-export const guestCookie = ({ secret, publicUrl }: Known, id: string) =>
+export const guestCookie = ({ secret, publicUrl }: CookieSettings, id: string) =>
   writeCookie(publicUrl, { name: 'guest', value: seal({ secret, purpose }, id), seconds: rememberedFor })
 
 /** What is stored of a browser: a reader of the table cannot pose as one. */

@@ -6,7 +6,7 @@ import { addDays, type Day, dayAt } from '@app/domain/day/day'
 import type { GuestDeps } from './deps.ts'
 import { findFigures } from './guest-analytics.queries.ts'
 
-interface Counted {
+interface NameCount {
   name: string
   count: number
 }
@@ -61,7 +61,7 @@ function summaryOf(totals: Record<string, number>, uniqueVisitors: number) {
 const shareOf = (part: number, whole: number) => `${(whole === 0 ? 0 : (100 * part) / whole).toFixed(1)}%`
 
 /** The geniuses that were chosen most. Of all choices, those that name nobody we have are one entry. */
-function popularGeniuses(stored: readonly Counted[], choices: number) {
+function popularGeniuses(stored: readonly NameCount[], choices: number) {
   const counts = new Map<string, number>()
   let known = 0
   for (const { name, count } of stored) {

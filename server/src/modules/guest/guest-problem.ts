@@ -33,13 +33,13 @@ interface PlaceInput {
 }
 
 /** The network pays first and is paid back: a browser that has none left must not use up its neighbours'. */
-async function takeOne(deps: GuestDeps, network: string, asked: PlaceInput): Promise<GuestProblem> {
-  const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, asked.now)
+async function takeOne(deps: GuestDeps, network: string, input: PlaceInput): Promise<GuestProblem> {
+  const wait = await deps.limits.takeOfDay('guestProblemsOfNetwork', network, input.now)
   if (wait !== null) throw new AppError('guest_limit', { retryAfter: wait })
-  const problem = await takeNextPlace(deps, asked)
+  const problem = await takeNextPlace(deps, input)
   if (problem) return problem
-  await deps.limits.giveBackOfDay('guestProblemsOfNetwork', network, asked.now)
-  const retryAfter = (endOfDay(asked.day, 'UTC') - asked.now.getTime()) / 1000
+  await deps.limits.giveBackOfDay('guestProblemsOfNetwork', network, input.now)
+  const retryAfter = (endOfDay(input.day, 'UTC') - input.now.getTime()) / 1000
   throw new AppError('guest_limit', { retryAfter })
 }
 

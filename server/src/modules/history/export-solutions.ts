@@ -1,8 +1,8 @@
 import type { Query } from '@app/contract/calls'
+import type { Transacting } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
 import { csvLine, csvStart } from './csv.ts'
-import type { HistoryDeps } from './deps.ts'
-import { markExported, readSolutions, type Written } from './history.queries.ts'
+import { type ExportedSolution, markExported, readSolutions } from './history.queries.ts'
 
 const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'] as const
 
@@ -33,12 +33,12 @@ const writers: Record<Query<'exportSolutions'>['format'], Writer> = {
   },
 }
 
-export function exportSolutions(deps: HistoryDeps, { id }: Pick<Person, 'id'>, { format }: Query<'exportSolutions'>) {
+export function exportSolutions(deps: Transacting, { id }: Pick<Person, 'id'>, { format }: Query<'exportSolutions'>) {
   const { type } = writers[format]
   return { name: `brain-trainer-solutions.${format}`, type, pieces: pieces(deps, id, writers[format]) }
 }
 
-async function* pieces({ db, transact }: HistoryDeps, userId: string, writer: Writer) {
+async function* pieces({ db, transact }: Transacting, userId: string, writer: Writer) {
   yield writer.start
   // A round is written as a whole, so it is sent as a whole: its id stands for all of its solutions.
   const sent: string[] = []
@@ -53,6 +53,6 @@ async function* pieces({ db, transact }: HistoryDeps, userId: string, writer: Wr
   if (sent.length > 0) await transact((inside) => markExported(inside, userId, sent))
 }
 
-function lineOf({ id, createdAt, sessionType, problem, solution, submissionMethod }: Written): Line {
+function lineOf({ id, createdAt, sessionType, problem, solution, submissionMethod }: ExportedSolution): Line {
   return { id, createdAt: createdAt.toISOString(), sessionType, problem, solution, submissionMethod }
 }

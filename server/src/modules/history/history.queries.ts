@@ -37,40 +37,27 @@ export async function totalOf(db: Database, userId: string, kind: Kind | null) {
 }
 
 // The index alone finds the place; the texts are fetched for one page only.
-const page = { userId: 'text', limit: 'int8', offset: 'int8' } as const
 const pageFrom = (order: string, ofKind = '') => `select ${columns}
   from (select round_id, position from solution where user_id = :userId ${ofKind}
     order by ${order} limit :limit offset :offset) as page
   join solution s on s.round_id = page.round_id and s.position = page.position ${origin}
   where s.user_id = :userId order by s.created_at desc, s.round_id, s.position desc`
+const page = { params: { userId: 'text', limit: 'int8', offset: 'int8' }, columns: rowColumns } as const
+const pageOfKind = { params: { ...page.params, kind: 'text' }, columns: rowColumns } as const
+const ofKind = 'and kind = :kind'
 
-const fromNewest = statement({
-  name: 'history_from_newest',
-  params: page,
-  columns: rowColumns,
-  sql: pageFrom(newestFirst),
-})
+const fromNewest = statement({ ...page, name: 'history_from_newest', sql: pageFrom(newestFirst) })
 export type Row = RowOf<typeof fromNewest>
-
-const fromOldest = statement({
-  name: 'history_from_oldest',
-  params: page,
-  columns: rowColumns,
-  sql: pageFrom(oldestFirst),
-})
-
+const fromOldest = statement({ ...page, name: 'history_from_oldest', sql: pageFrom(oldestFirst) })
 const fromNewestOfKind = statement({
+  ...pageOfKind,
   name: 'history_from_newest_of_kind',
-  params: { ...page, kind: 'text' },
-  columns: rowColumns,
-  sql: pageFrom(newestFirst, 'and kind = :kind'),
+  sql: pageFrom(newestFirst, ofKind),
 })
-
 const fromOldestOfKind = statement({
+  ...pageOfKind,
   name: 'history_from_oldest_of_kind',
-  params: { ...page, kind: 'text' },
-  columns: rowColumns,
-  sql: pageFrom(oldestFirst, 'and kind = :kind'),
+  sql: pageFrom(oldestFirst, ofKind),
 })
 
 export interface Page {
@@ -159,12 +146,12 @@ const batch = statement({
     order by s.created_at desc, s.round_id, s.position limit ${few}`,
 })
 
-export type Written = RowOf<typeof batch>
+export type ExportedSolution = RowOf<typeof batch>
 
 const leastId = '00000000-0000-0000-0000-000000000000'
 
 export const readSolutions = (db: Database, userId: string) =>
-  inBatches<Written>(few, (last) =>
+  inBatches<ExportedSolution>(few, (last) =>
     batch(db, {
       userId,
       moment: last?.moment ?? 'infinity',

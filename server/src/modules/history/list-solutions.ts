@@ -1,13 +1,13 @@
 import type { Query, Reply } from '@app/contract/calls'
 import { historyBlock } from '@app/domain/history/history-block'
+import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import type { HistoryDeps } from './deps.ts'
 import { type Page, type Row, readPage, searchPage, totalOf } from './history.queries.ts'
 
 const usualLimit = 20
 
 export async function listSolutions(
-  { db }: Pick<HistoryDeps, 'db'>,
+  db: Database,
   { id, timeZone }: Pick<Person, 'id' | 'timeZone'>,
   { page = 1, limit = usualLimit, type = 'all', q = '' }: Query<'listSolutions'>,
 ): Promise<Reply<'listSolutions'>> {

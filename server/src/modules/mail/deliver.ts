@@ -3,7 +3,7 @@ import { log } from '../../process/log.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
 import { writeLetter } from './mail-texts.ts'
 import {
-  type Claimed,
+  type ClaimedMail,
   claimMail,
   dropStale,
   findMails,
@@ -57,7 +57,7 @@ export function mailDelivery(settings: DeliverySettings) {
   }
 
   /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
-  async function deliver(mail: Claimed) {
+  async function deliver(mail: ClaimedMail) {
     const payload = outbox.read(mail)
     if (!payload) {
       await markDropped(db, { id: mail.id, now: now(), error: 'APP_SECRET has changed since' })
@@ -74,7 +74,7 @@ export function mailDelivery(settings: DeliverySettings) {
     return 'sent'
   }
 
-  async function noteFailure({ id, kind, attempts }: Claimed, { failure, message }: MailError) {
+  async function noteFailure({ id, kind, attempts }: ClaimedMail, { failure, message }: MailError) {
     log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
     if (failure === 'refused') await markRefused(db, { id, now: now(), error: message })
     else {

@@ -53,7 +53,7 @@ export const claimMail = statement({
       order by next_attempt_at limit 1 for update skip locked)
     returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
 })
-export type Claimed = RowOf<typeof claimMail>
+export type ClaimedMail = RowOf<typeof claimMail>
 
 export const markSent = statement({
   name: 'mark_mail_sent',

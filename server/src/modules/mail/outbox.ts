@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
-import { type Claimed, dropKind, dropOlder, insertMail } from './outbox.queries.ts'
+import { type ClaimedMail, dropKind, dropOlder, insertMail } from './outbox.queries.ts'
 import { openSeal } from './seal.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** "14 March 2027": a letter does not know where it is read. */
+export const letterDay = (moment: Date): string => day.format(moment)
 
 export interface NewMail {
   kind: MailKind
@@ -26,7 +30,7 @@ export type Outbox = ReturnType<typeof openOutbox>
 /** Mails begin as rows, written in the transaction of what they tell: either both happen, or neither. */
 export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
   const { seal, open } = openSeal(secret)
-  const aboutRow = ({ id, kind }: Pick<Claimed, 'id' | 'kind'>) => `${kind} ${id}`
+  const aboutRow = ({ id, kind }: Pick<ClaimedMail, 'id' | 'kind'>) => `${kind} ${id}`
   let [deliverSoon, clearSoon] = [() => {}, () => {}]
 
   return {
@@ -55,6 +59,7 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       clearSoon = clear
     },
     /** Null when it was sealed under another secret. */
-    read: (mail: Pick<Claimed, 'id' | 'kind' | 'sealed'>) => open(mail.sealed, aboutRow(mail)) as MailPayload | null,
+    read: (mail: Pick<ClaimedMail, 'id' | 'kind' | 'sealed'>) =>
+      open(mail.sealed, aboutRow(mail)) as MailPayload | null,
   }
 }

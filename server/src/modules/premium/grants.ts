@@ -7,13 +7,13 @@ import { type RowOf, statement, typed } from '../../db/statement.ts'
 
 export type GrantSource = 'admin' | 'stripe' | 'crypto'
 
-interface Named {
+interface GrantKey {
   source: GrantSource
   /** What the source calls it; the same one cannot grant twice. */
   reference: string
 }
 
-interface NewGrant extends Named {
+interface NewGrant extends GrantKey {
   userId: string
   plan?: 'monthly' | 'annual'
   startsAt: Date
@@ -21,7 +21,7 @@ interface NewGrant extends Named {
   endsAt?: Date
 }
 
-const allOf = statement({
+export const grantsOf = statement({
   name: 'grants_of',
   params: { userId: 'text' },
   columns: {
@@ -36,9 +36,7 @@ const allOf = statement({
     from entitlement_grant where user_id = :userId order by starts_at, id`,
 })
 
-export type Grant = RowOf<typeof allOf>
-
-export const grantsOf = (db: Database, userId: string) => allOf(db, { userId })
+export type Grant = RowOf<typeof grantsOf>
 
 const insert = statement({
   name: 'grant',
@@ -98,14 +96,14 @@ const move = statement({
     returning user_id as "userId"`,
 })
 
-interface Moved extends Named {
+interface Extension extends GrantKey {
   plan: 'monthly' | 'annual'
   endsAt: Date
   at: Date
 }
 
 /** Also to an earlier day; lifts its revocation. Says whether that changed anything. */
-export async function extend(db: Database, { source, reference, plan, endsAt, at }: Moved): Promise<boolean> {
+export async function extend(db: Database, { source, reference, plan, endsAt, at }: Extension): Promise<boolean> {
   return await seatPrepaid(db, await move(db, { source, reference, plan, endsAt }), at)
 }
 
@@ -123,7 +121,7 @@ interface Revocation {
 }
 
 /** Says whether it was in force until then. */
-export async function revoke(db: Database, { source, reference, at, reason }: Named & Revocation): Promise<boolean> {
+export async function revoke(db: Database, { source, reference, at, reason }: GrantKey & Revocation): Promise<boolean> {
   return await seatPrepaid(db, await end(db, { source, reference, at, reason }), at)
 }
 

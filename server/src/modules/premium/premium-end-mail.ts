@@ -4,12 +4,9 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { PremiumDeps } from './deps.ts'
 import { type GrantSource, markEndMailed, sourcesOf } from './grants.ts'
 
-interface Ended {
+interface PremiumEnd {
   source: GrantSource
   reference: string
-}
-
-interface Telling extends Ended {
   kind?: 'premium_ended' | 'premium_price_gone'
   at: Date
 }
@@ -18,7 +15,7 @@ interface Telling extends Ended {
 export async function mailPremiumEnd(
   db: Database,
   outbox: Outbox,
-  { source, reference, kind, at }: Telling,
+  { source, reference, kind, at }: PremiumEnd,
 ): Promise<void> {
   const [person] = await markEndMailed(db, { source, reference, at })
   if (!person || (await sourcesOf(db, person.userId, at)).length > 0) return

@@ -16,7 +16,7 @@ async function payerOfBoth(name: string) {
   const card = { source: 'stripe', reference: `sub-${name}` } as const
   await grant(db, { userId, ...card, plan: 'monthly', startsAt: march, endsAt: april })
   await grant(db, { userId, source: 'crypto', reference: `coins-${name}`, plan: 'annual', ...yearFrom(april) })
-  const coins = async () => (await grantsOf(db, userId)).find(({ source }) => source === 'crypto')
+  const coins = async () => (await grantsOf(db, { userId })).find(({ source }) => source === 'crypto')
   return { card, coins }
 }
 
@@ -39,7 +39,7 @@ test('a year paid in coins begins at once when a gift that ran before it is take
   await grant(db, { userId, source: 'admin', reference: 'gift-Vera', startsAt: march, endsAt: april })
   await grant(db, { userId, source: 'crypto', reference: 'coins-Vera', plan: 'annual', ...yearFrom(april) })
   await revokeGiven(db, userId, { at: march, reason: 'It was a mistake.' })
-  expect((await grantsOf(db, userId)).find(({ source }) => source === 'crypto')).toMatchObject(yearFrom(march))
+  expect((await grantsOf(db, { userId })).find(({ source }) => source === 'crypto')).toMatchObject(yearFrom(march))
 })
 
 test('a year paid in coins that has begun stays where it is', async () => {

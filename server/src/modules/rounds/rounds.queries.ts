@@ -217,7 +217,7 @@ const finishAndSketch = statement({
       and exists (select from idea_sketch k where k.round_id = o.id))`,
 })
 
-const saveProgress = statement({
+export const saveProgress = statement({
   name: 'save_progress',
   params: { userId: 'text', finishedAt: 'timestamptz', ...counters },
   sql: `update progress set streak_length = :streakLength, last_day = :lastDay, last_day_rounds = :lastDayRounds,
@@ -227,7 +227,7 @@ const saveProgress = statement({
     where user_id = :userId`,
 })
 
-export interface Scored {
+export interface ScoredList {
   score: Score
   sketches: readonly (Sketch | null)[]
 }
@@ -240,7 +240,7 @@ export interface Finish {
   contentHash: string
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
   /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */
-  scored: Scored | null
+  scored: ScoredList | null
 }
 
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
@@ -255,8 +255,5 @@ export async function saveFinish(db: Database, finish: Finish, outcome: Outcome)
   else await finishRound(db, values)
 }
 
-const sketchRows = (sketches: Scored['sketches']) =>
+const sketchRows = (sketches: ScoredList['sketches']) =>
   sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, stems: sketch.stems }] : []))
-
-export const storeProgress = (db: Database, userId: string, progress: Progress, finishedAt: Date) =>
-  saveProgress(db, { ...progress, userId, finishedAt })

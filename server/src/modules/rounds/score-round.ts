@@ -5,7 +5,7 @@ import type { Person } from '../../http/person.ts'
 import { log } from '../../process/log.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import { type ListToScore, scoreList } from '../scoring/score-list.ts'
-import type { Scored } from './rounds.queries.ts'
+import type { ScoredList } from './rounds.queries.ts'
 
 const findRoundToScore = statement({
   name: 'find_round_to_score',
@@ -17,9 +17,9 @@ const findRoundToScore = statement({
 
 /** Scores lists before they are handed in; null where there is nothing to score, or no way. */
 export interface Scoring {
-  ofRound(person: Person, roundId: string, ideas: readonly string[]): Promise<Scored | null>
+  ofRound(person: Person, roundId: string, ideas: readonly string[]): Promise<ScoredList | null>
   /** A problem of one's own is compared with nobody's and leaves nothing to compare. */
-  ofOwn(list: ListToScore, ideas: readonly string[]): Promise<Scored | null>
+  ofOwn(list: ListToScore, ideas: readonly string[]): Promise<ScoredList | null>
 }
 
 interface ScoringDeps {

@@ -22,10 +22,10 @@ import {
   type Outcome,
   type Progress,
   type RoundToFinish,
-  type Scored,
+  type ScoredList,
   saveFinish,
   saveKey,
-  storeProgress,
+  saveProgress,
 } from './rounds.queries.ts'
 
 type HandIn = ReadBody<'submitSolutions'>
@@ -128,7 +128,7 @@ function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Repeat
   return { isRepeated: true, outcome }
 }
 
-interface Inside {
+interface TransactionParts {
   db: Database
   write: Write
 }
@@ -139,11 +139,11 @@ interface Finishing {
   handIn: HandIn
   contentHash: string
   now: Date
-  scored: Scored | null
+  scored: ScoredList | null
   countsFor: Day | undefined
 }
 
-async function finish({ db, write }: Inside, finishing: Finishing): Promise<Finished> {
+async function finish({ db, write }: TransactionParts, finishing: Finishing): Promise<Finished> {
   const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
   const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
   const { id: roundId, slots, kind } = round
@@ -170,7 +170,7 @@ async function finish({ db, write }: Inside, finishing: Finishing): Promise<Fini
   const thinkerId = handIn.thinkerId ?? null
   const finish = { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }
   write(() => saveFinish(db, finish, outcome))
-  write(() => storeProgress(db, person.id, progress, now))
+  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt: now }))
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
 }
 
@@ -194,7 +194,7 @@ async function judge(db: Database, { person, round, handIn, now }: Finishing) {
 const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>
   refused === 'daily_limit' ? dailyLimit(person, now) : new AppError(refused)
 
-interface Done {
+interface CountedRound {
   day: string
   /** 0 takes no place of the day. */
   number: number
@@ -202,7 +202,11 @@ interface Done {
   solutions: number
 }
 
-function progressAfter(before: Progress, counters: StreakCounters, { day, number, kind, solutions }: Done): Progress {
+function progressAfter(
+  before: Progress,
+  counters: StreakCounters,
+  { day, number, kind, solutions }: CountedRound,
+): Progress {
   const sameDay = counters.lastDay === before.lastDay
   const onLastDay = counters.lastDay === day
   return {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { Transacting } from '../../db/transaction.ts'
 
-interface Asked {
+interface ListRequest {
   problemId: string
   settledTo: number
   unsettled: ReadonlyMap<string, number>
@@ -56,8 +56,8 @@ interface Reading {
 
 type Count = (lists: readonly FoundList[]) => Promise<void>
 
-export const findLists = ({ db }: Transacting, asked: Asked, room: number, count: Count) =>
-  findBy(readPage, db, asked, { room, count })
+export const findLists = ({ db }: Transacting, request: ListRequest, room: number, count: Count) =>
+  findBy(readPage, db, request, { room, count })
 
 // Most of them lie behind the limit, and what PostgreSQL expects of them may be wrong or missing: without this it may
 // read and sort them all. One moment holds for all pages.
@@ -65,10 +65,10 @@ const alongTheIndex = `set transaction isolation level repeatable read; set loca
   set local enable_bitmapscan = off; set local enable_sort = off; set local jit = off`
 
 /** The same for a problem of which nothing was read: it reads what it counts and no more, however much there is. */
-export const findFirstLists = ({ transact }: Transacting, asked: Asked, room: number, count: Count) =>
+export const findFirstLists = ({ transact }: Transacting, request: ListRequest, room: number, count: Count) =>
   transact(async (db) => {
     await db.$client.query(alongTheIndex)
-    return findBy(readFirstPage, db, asked, { room, count })
+    return findBy(readFirstPage, db, request, { room, count })
   })
 
 /** Lists begun last may go on behind the end of a page: before migration 0019, ideas of several people lie mixed there. */
@@ -77,7 +77,7 @@ const openLists = 50
 async function findBy(
   readNext: typeof readPage,
   db: Database,
-  { problemId, settledTo, unsettled, limits }: Asked,
+  { problemId, settledTo, unsettled, limits }: ListRequest,
   { room, count }: { room: number; count: Count },
 ): Promise<Reading> {
   const known = [...unsettled.keys()]

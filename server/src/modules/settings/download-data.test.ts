@@ -92,6 +92,7 @@ const places: Record<string, string> = {
   second_look: 'canary-second',
   session: 'canary-device',
   solution: 'canary-idea',
+  stored_letter: 'a key: the letter holds the link, and mail says that it was sent',
   stray_credit: 'money at an address of ours',
   stripe_subscription: 'canary-subscription',
   zone_change: 'canary-zone',

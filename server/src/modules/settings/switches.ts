@@ -12,23 +12,14 @@ const findSwitches = statement({
     from "user" where id = :userId`,
 })
 
-const saveHints = statement({
-  name: 'save_hints_on',
-  params: { userId: 'text', on: 'bool' },
-  sql: 'update "user" set hints_on = :on where id = :userId',
-})
-
-const saveOpinions = statement({
-  name: 'save_opinions_on',
-  params: { userId: 'text', on: 'bool' },
-  sql: 'update "user" set opinions_on = :on where id = :userId',
-})
-
-const saveRarity = statement({
-  name: 'save_counts_for_rarity',
-  params: { userId: 'text', on: 'bool' },
-  sql: 'update "user" set counts_for_rarity = :on where id = :userId',
-})
+const saving = (column: string) =>
+  ({
+    params: { userId: 'text', on: 'bool' },
+    sql: `update "user" set ${column} = :on where id = :userId`,
+  }) as const
+const saveHints = statement({ name: 'save_hints_on', ...saving('hints_on') })
+const saveOpinions = statement({ name: 'save_opinions_on', ...saving('opinions_on') })
+const saveRarity = statement({ name: 'save_counts_for_rarity', ...saving('counts_for_rarity') })
 
 // A hand-in holds this row: none of their sketches can come after the forgetting.
 const holdHandIns = statement({
@@ -50,15 +41,11 @@ export async function switchesOf({ db }: SettingsDeps, { id }: Person) {
 }
 
 export function switchRoutes(app: Hono, deps: SettingsDeps) {
-  serve(app, deps, 'switchHints', async ({ person, body: { on } }) => {
-    await saveHints(deps.db, { userId: person.id, on })
-    return { on }
-  })
-
-  serve(app, deps, 'switchOpinions', async ({ person, body: { on } }) => {
-    await saveOpinions(deps.db, { userId: person.id, on })
-    return { on }
-  })
+  for (const [name, save] of [['switchHints', saveHints] as const, ['switchOpinions', saveOpinions] as const])
+    serve(app, deps, name, async ({ person, body: { on } }) => {
+      await save(deps.db, { userId: person.id, on })
+      return { on }
+    })
 
   serve(app, deps, 'switchRarity', async ({ person, body: { on } }) => {
     await countForRarity(deps, person.id, on)

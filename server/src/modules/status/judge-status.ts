@@ -3,14 +3,14 @@ import type { Reply } from '@app/contract/calls'
 type Status = Reply<'adminStatus'>
 type Facts<Name extends keyof Status> = Omit<Exclude<Status[Name], string>, 'state' | 'note'>
 
-interface Judged {
+interface Judgement {
   state: 'fine' | 'look' | 'off'
   note: string | null
 }
 
-const fine: Judged = { state: 'fine', note: null }
-const off: Judged = { state: 'off', note: null }
-const look = (note: string): Judged => ({ state: 'look', note })
+const fine: Judgement = { state: 'fine', note: null }
+const off: Judgement = { state: 'off', note: null }
+const look = (note: string): Judgement => ({ state: 'look', note })
 
 const minute = 60
 const mostLag = 10

@@ -69,7 +69,7 @@ const upsertDays = statement({
     where day_log.kind <> 'done'`,
 })
 
-interface Written {
+interface NewDays {
   userId: string
   rows: readonly LoggedDay[]
   roundId: string | null
@@ -77,7 +77,7 @@ interface Written {
 }
 
 /** Writes days into the log; what is done stays done, whatever else is written. */
-export const saveDays = (db: Database, { userId, rows, roundId, at }: Written) =>
+export const saveDays = (db: Database, { userId, rows, roundId, at }: NewDays) =>
   upsertDays(db, {
     userId,
     roundId,

@@ -39,14 +39,13 @@ export async function shownStreak(db: Database, person: StoredStreak, now: Date)
 
 export async function shownStreaks(db: Database, people: readonly StoredStreak[], now: Date): Promise<number[]> {
   const away = people.filter((person) => !isUpToDate(person, now))
-  const records = away.length > 0 ? await findStreakRecords(db, idsOf(away)) : new Map<string, StreakRecord>()
+  const ids = away.map(({ id }) => id)
+  const records = ids.length > 0 ? await findStreakRecords(db, ids) : new Map<string, StreakRecord>()
   return people.map((person) => {
     const record = records.get(person.id)
     return record ? summaryOf(person, now, record).streak : person.streakLength
   })
 }
-
-const idsOf = (people: readonly StoredStreak[]) => people.map(({ id }) => id)
 
 export async function lookAtStreak(
   db: Database,

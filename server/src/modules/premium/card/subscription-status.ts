@@ -10,7 +10,7 @@ import { findSubscriptionStatus, type SubscriptionStatus } from './card.queries.
 export function subscriptionStatusRoute(app: Hono, deps: PremiumDeps) {
   serve(app, deps, 'subscriptionStatus', async ({ person: { id, plan } }) => {
     const now = deps.now()
-    const grants = await grantsOf(deps.db, id)
+    const grants = await grantsOf(deps.db, { userId: id })
     const last = lastOf(grants, now)
     const [card] = await findSubscriptionStatus(deps.db, { userId: id })
     return {
@@ -41,7 +41,7 @@ const renews = ({ status, cancelsAtPeriodEnd, takenBack }: SubscriptionStatus) =
 
 const endOf = ({ endsAt }: Grant) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
 
-type Shown = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
+type CardStatus = NonNullable<Reply<'subscriptionStatus'>['card']>['status']
 
 /** Whether somebody had Premium in another way after that of a subscription had begun: its refund is an old event then. */
 function hasBegunAfter(grants: readonly Grant[], subscription: string, now: Date): boolean {
@@ -54,7 +54,7 @@ function cardView({ id, takenBack, status, periodEnd, ...card }: SubscriptionSta
   return { ...card, status: shown, periodEnd: periodEnd?.toISOString() ?? null }
 }
 
-function statusOf(status: string, takenBack: SubscriptionStatus['takenBack']): Shown {
+function statusOf(status: string, takenBack: SubscriptionStatus['takenBack']): CardStatus {
   if (takenBack && takenBack !== 'disputed') return takenBack
   if (status === 'active' || status === 'trialing') return 'active'
   return status === 'canceled' ? 'ended' : 'past_due'

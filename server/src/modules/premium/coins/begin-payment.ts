@@ -32,7 +32,7 @@ export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
 
 /** Money for a payment that was begun is never refused; a new one waits until the year that is paid is nearly over. */
 async function refuseTooEarly({ db, now }: PremiumDeps, userId: string) {
-  const paidUntil = lastEnd(await grantsOf(db, userId))
+  const paidUntil = lastEnd(await grantsOf(db, { userId }))
   if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
 }
 

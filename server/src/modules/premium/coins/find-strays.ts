@@ -13,7 +13,7 @@ export async function findStrays(deps: PremiumDeps): Promise<void> {
   for (const chain of ['xrp', 'solana'] as const) await searchShared(deps, chain)
   const now = deps.now()
   for (const payment of await claimSearches(deps.db, { now, limit: searchesAtOnce })) {
-    const own = assetOfPayment(payment as Parameters<typeof assetOfPayment>[0])
+    const own = assetOfPayment(payment)
     for (const chain of chains.filter((each) => familyOf[each] === familyOf[payment.chain])) {
       const held = await firstAnswer(deps.crypto.readers[chain], (reader) => reader.holdings?.(payment.address))
       const strange = held?.filter(({ token }) => chain !== own.chain || token !== own.token)
@@ -40,7 +40,7 @@ async function searchShared({ db, crypto, now }: PremiumDeps, chain: 'xrp' | 'so
   if (found) await keepCursor(db, { chain, address, cursor: found.cursor })
 }
 
-interface Held {
+interface AddressBalance {
   address: string
   paymentId: string | null
   held: readonly Holding[]
@@ -50,7 +50,7 @@ interface Held {
 async function keepHeld(
   { db, now }: Pick<PremiumDeps, 'db' | 'now'>,
   chain: Chain,
-  { address, paymentId, held }: Held,
+  { address, paymentId, held }: AddressBalance,
 ) {
   const rows = held.map((each) => ({
     ...{ ...each, tx: address, outRef: `held:${each.token ?? 'coin'}`, tag: null, memos: [], paymentId, at: null },

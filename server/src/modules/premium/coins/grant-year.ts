@@ -2,7 +2,7 @@ import { endOfPrepaidYear } from '@app/domain/premium/prepaid'
 import type { Database } from '../../../db/database.ts'
 import { statement } from '../../../db/statement.ts'
 import { log } from '../../../process/log.ts'
-import { letterDay } from '../../mail/mail-day.ts'
+import { letterDay } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 import { extend, type Grant, grant, grantsOf, revoke } from '../grants.ts'
 import { mailPremiumEnd } from '../premium-end-mail.ts'
@@ -24,7 +24,7 @@ export async function grantYear({ outbox }: PremiumDeps, db: Database, payment: 
   // A person who deleted their account has no use for a year; the money is there, and the step says so.
   if (!payer || !userId) return
   const source = 'crypto'
-  const paidUntil = lastEnd(await grantsOf(db, userId))
+  const paidUntil = lastEnd(await grantsOf(db, { userId }))
   const startsAt = new Date(Math.max(now.getTime(), paidUntil ?? 0))
   const endsAt = new Date(endOfPrepaidYear(now.getTime(), paidUntil))
   const isNew = await grant(db, { userId, source, reference, plan: 'annual', startsAt, endsAt })

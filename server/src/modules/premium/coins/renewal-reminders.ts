@@ -2,7 +2,7 @@ import { billedStatuses } from '@app/domain/premium/card-verdict'
 import { firstReminderDays, reminderDue } from '@app/domain/premium/prepaid'
 import { listed } from '../../../db/sql-parts.ts'
 import { statement } from '../../../db/statement.ts'
-import { letterDay } from '../../mail/mail-day.ts'
+import { letterDay } from '../../mail/outbox.ts'
 import type { PremiumDeps } from '../deps.ts'
 
 // A year that is followed by another one, or by a card that renews, ends for nobody.

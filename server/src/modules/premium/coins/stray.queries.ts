@@ -1,4 +1,4 @@
-import type { Chain } from '@app/domain/premium/coins/assets'
+import type { Chain, Currency, Network } from '@app/domain/premium/coins/assets'
 import { statement, typed } from '../../../db/statement.ts'
 
 /** Writes down what pays nothing, as it was seen last; what grew since then waits for a decision. */
@@ -36,7 +36,13 @@ export const emptyStrays = statement({
 export const claimSearches = statement({
   name: 'claim_stray_searches',
   params: { now: 'timestamptz', limit: 'int8' },
-  columns: { id: 'uuid', chain: typed<Chain>('text'), address: 'text', currency: 'text', network: 'text' },
+  columns: {
+    id: 'uuid',
+    chain: typed<Chain>('text'),
+    address: 'text',
+    currency: typed<Currency>('text'),
+    network: typed<Network>('text'),
+  },
   sql: `update crypto_payment set strays_looked_at = :now where id in (
       select id from crypto_payment where memo = '' and created_at > :now::timestamptz - interval '8 days'
         and (strays_looked_at is null or strays_looked_at < :now::timestamptz - interval '1 hour')
