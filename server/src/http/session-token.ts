@@ -9,12 +9,15 @@ const signatureOf = (token: string, secret: string) => createHmac('sha256', secr
 
 export const signToken = (token: string, secret: string) => `${token}.${signatureOf(token, secret)}`
 
-export function openToken(cookie: string | undefined, secret: string) {
-  const dot = cookie?.lastIndexOf('.') ?? -1
-  if (!cookie || dot < 1) return null
-  const token = cookie.slice(0, dot)
-  // Compared as text: several texts decode to the same bytes.
-  return isSame(Buffer.from(cookie.slice(dot + 1)), Buffer.from(signatureOf(token, secret))) ? token : null
+export const openToken = (cookie: string | undefined, secret: string) =>
+  openSigned(cookie, (token) => signatureOf(token, secret))
+
+/** The content of `content.signature`; null: not ours. Compared as text: several texts decode to the same bytes. */
+export function openSigned(text: string | undefined, sign: (content: string) => string): string | null {
+  const dot = text?.lastIndexOf('.') ?? -1
+  if (!text || dot < 1) return null
+  const content = text.slice(0, dot)
+  return isSame(Buffer.from(text.slice(dot + 1)), Buffer.from(sign(content))) ? content : null
 }
 
 /** In constant time for equal lengths. */
