@@ -1,45 +1,40 @@
 import type { NumberSet } from './number-set.ts'
 import { Runs } from './runs.ts'
 
-/** In a slot the lower bits of a band, and below them an entry or, from `firstRun` on, a run of entries. */
+/** Lower bits of a band, below them an entry or, from `firstRun` on, a run. */
 const valueBits = 16
 const valueMask = (1 << valueBits) - 1
 const firstRun = 1 << (valueBits - 1)
 const runsAtMost = firstRun
-/** A part has room for so many entries: the first begins small, because most problems have few lists, and grows. */
+/** The first part begins small and grows, because most problems have few lists. */
 const rooms = { first: [64, 256, 1024, 4096, 16_384, firstRun - 1], second: 16_384, later: firstRun - 1 } as const
-/** The part of slots that may be taken. */
 const fill = 0.8
 
 interface Part {
-  /** The number of its first entry, and how many it has room for. */
   from: number
   room: number
-  /** 0 is free; an entry is counted from the first one, from 1 on. */
+  /** 0 is free; entries are counted from 1. */
   slots: Uint32Array
   taken: number
   runs: Runs
-  /** The bands of all entries while the part can still grow. */
   kept: Uint32Array | null
 }
 
 /**
- * Finds entries by the bands of their signatures: an open hash table (Knuth 1973) of four bytes for a band. From the third
- * entry on those of a band stand side by side in a run. A large part that is full stays as it is and the next begins, so that
- * no list waits for a table to be moved. Bands are hashes: the place stands for the upper bits of one, and the slot
- * holds its lower ones, so that hardly ever an entry is found that has another band.
+ * An open hash table (Knuth 1973) of four bytes a band. A full part stays and the next begins, so that no list waits for a table to be
+ * moved. The place stands for the upper bits of a band, the slot holds its lower ones: hardly ever is another band found.
  */
 export class BandTable {
   readonly #bandsOfEntry: number
   readonly #parts: Part[] = []
-  /** Keeps alive what only brings memory near. */
+  /** Without it the reads of `#bringNear` could be left out. */
   #near = 0
 
   constructor(bandsOfEntry: number) {
     this.#bandsOfEntry = bandsOfEntry
   }
 
-  /** Entries come in the order of their numbers, from 0 on. */
+  /** Entries come in the order of their numbers. */
   add(entry: number, bands: Uint32Array): void {
     const part = this.#partFor(entry)
     part.kept?.set(bands, (entry - part.from) * this.#bandsOfEntry)
@@ -47,12 +42,12 @@ export class BandTable {
     for (const band of bands) file(part, band, entry - part.from + 1)
   }
 
-  /** Looks into far memory that do not wait for each other take little longer than one. */
+  /** Reads that do not wait for each other take little longer than one. */
   #bringNear({ slots }: Part, bands: Uint32Array): void {
     for (const band of bands) this.#near ^= slots[placeOf(band, slots.length)] ?? 0
   }
 
-  /** The entries that have one of the bands, each once; the set must be empty before. */
+  /** Each once; the set must be empty. */
   entriesWith(bands: Uint32Array, met: NumberSet): number[] {
     const found: number[] = []
     for (const part of this.#parts) {
@@ -106,7 +101,7 @@ function file(part: Part, band: number, entry: number): void {
   }
 }
 
-/** The second slot of a band, which may hold its run, or -1; and the free one behind its slots. */
+/** The second slot of a band may hold its run; -1 without one. */
 function slotsOf(slots: Uint32Array, from: number, wanted: number) {
   let [at, met, second] = [from, 0, -1]
   for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {

@@ -1,4 +1,4 @@
-/** How many bits of two words are set (Warren 2002). */
+/** Set bits of two words (Warren 2002). */
 function bitsIn(one: number, other: number): number {
   const pairs = one - ((one >>> 1) & 0x55555555)
   const pairsOfOther = other - ((other >>> 1) & 0x55555555)
@@ -8,15 +8,12 @@ function bitsIn(one: number, other: number): number {
   return Math.imul(eights, 0x01010101) >>> 24
 }
 
-/**
- * Numbers of an idea as bits, which they share with others. Two words and the size are enough to tell of most pairs of
- * ideas that they have too little in common.
- */
+/** Numbers as bits, which they share: enough to tell that most ideas have too little in common. */
 export class BitMap {
   readonly words: Uint32Array
   size = 0
 
-  /** The number of words is even, and a power of two. */
+  /** An even number of words, and a power of two. */
   constructor(words: number) {
     this.words = new Uint32Array(words)
   }
@@ -34,10 +31,7 @@ export class BitMap {
     this.size += 1
   }
 
-  /**
-   * The most that can be shared with another map, of so many numbers, whose words lie there: each bit that only one of
-   * the two has stands for a number that the other lacks.
-   */
+  /** Never less than what both maps hold: a bit of only one stands for a number that the other lacks. */
   mostIn(maps: Uint32Array, from: number, size: number): number {
     const { words } = this
     let onlyHere = 0

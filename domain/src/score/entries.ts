@@ -3,7 +3,7 @@ import type { NumberSet } from './number-set.ts'
 import { sameIdea } from './similarity.ts'
 import type { StemTrigrams } from './stem-trigrams.ts'
 
-// A summary: where the stems begin, how many stems (12 bits) and trigrams they are, and a map of each.
+// Stems: 12 bits of the counts; trigrams: 20.
 const [start, counts, stemMap] = [0, 1, 2]
 const trigramMap = stemMap + mapWords.stems
 const width = trigramMap + mapWords.trigrams
@@ -16,11 +16,7 @@ const jaccard = (common: number, one: number, other: number): number => common /
 
 const dice = (common: number, one: number, other: number): number => (2 * common) / (one + other)
 
-/**
- * Ideas as numbers of their stems, one behind the other in flat memory: objects would take ten times the room, and most
- * of the time would go into finding them. What rules most of them out lies apart, in 32 bytes for each, because every
- * look into far memory costs more than all reckoning. Grows by a quarter.
- */
+/** Stem numbers in flat memory, and apart from them 32 bytes an entry that rule most out: far memory is what costs. */
 export class Entries {
   readonly #stemTrigrams: StemTrigrams
   #summaries = new Uint32Array(64 * width)
@@ -37,7 +33,6 @@ export class Entries {
     return this.#size
   }
 
-  /** Adds the idea that was read, and answers with its number. */
   add(stemNumbers: readonly number[], idea: IdeaQuery): number {
     const [at, end] = [this.#size * width, this.#end + stemNumbers.length]
     this.#summaries = withRoom(this.#summaries, at + width)
@@ -56,7 +51,6 @@ export class Entries {
     return (this.#summaries[entry * width + counts] ?? 0) >>> trigramBits
   }
 
-  /** How many of its stems are sought. */
   stemsIn(entry: number, sought: NumberSet): number {
     return this.#stemsFrom(this.#summaries[entry * width + start] ?? 0, this.stemCount(entry), sought)
   }
@@ -69,14 +63,13 @@ export class Entries {
   }
 
   /**
-   * Those that are near the idea: by the rule of `similarityOfGists` without containment, on numbers. Ideas of three stems
-   * or more that share less than a third of them are passed over unread: their letters can hardly agree, and where many
-   * ideas have one word in common they would be most of the work.
+   * By the rule of `similarityOfGists` without containment. Three stems or more that share less than a third are passed over: letters can
+   * hardly agree, and with one word in common they would be most of the work.
    */
   nearTo(idea: IdeaQuery, some: readonly number[]): number[] {
     const summaries = this.#summaries
     const numbers = this.#numbers
-    // Looks into far memory that do not wait for each other take little longer than one.
+    // Reads that do not wait for each other take little longer than one.
     for (const entry of some) this.#touched ^= summaries[entry * width] ?? 0
     const maybe = some.filter((entry) => this.#mayBeNear(entry * width, idea))
     for (const entry of maybe) this.#touched ^= numbers[summaries[entry * width + start] ?? 0] ?? 0
@@ -92,13 +85,13 @@ export class Entries {
     if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
     const most = this.#stemTrigrams.mostIn(this.#numbers, from, from + length, idea.trigrams)
     if (dice(most, idea.trigramCount, trigrams) < sameIdea) return false
-    // Where none repeats, that is what they share.
+    // Without repeated trigrams the bound is exact.
     if (this.#stemTrigrams.sizeOf(this.#numbers, from, from + length) === trigrams) return true
     const shared = this.#stemTrigrams.countIn(this.#numbers, from, from + length, idea.trigrams)
     return dice(shared, idea.trigramCount, trigrams) >= sameIdea
   }
 
-  /** The same rule on the most that the two can share: it never says no where the rule says yes. */
+  /** Never no where the rule says yes. */
   #mayBeNear(at: number, idea: IdeaQuery): boolean {
     const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
     const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask

@@ -1,19 +1,15 @@
 import { dot, rankOf, type Sense } from './sense.ts'
 import type { WordVectors } from './word-vectors.ts'
 
-/** What is measured of one idea without anybody else's list. */
 export const estimateFeatures = [
-  /** Cosine of the idea and the problem. */
   'likeProblem',
-  /** How near its words lie to a word of the problem: on the whole, and the nearest of them. */
   'meanNearness',
   'mostNearness',
-  /** How alike its own words are. */
   'unity',
-  /** How rare its words are in English: on the whole, and the rarest of them (logarithm of the rank). */
+  /** Logarithms of ranks in English. */
   'meanRank',
   'mostRank',
-  /** Words (logarithm), whether there is only one, and the part of them that the table does not know. */
+  /** `words` is a logarithm. */
   'words',
   'single',
   'unknown',
@@ -21,15 +17,14 @@ export const estimateFeatures = [
 
 type Feature = (typeof estimateFeatures)[number]
 
-/** Weights that were fitted to ratings of people, see docs/scoring.md. */
 export interface EstimateWeights {
   constant: number
   features: Readonly<Record<Feature, number>>
-  /** For each dimension of the table: what people find original lies more in one direction of meaning than in others. */
+  /** For each dimension of the table of words. */
   direction: readonly number[]
 }
 
-/** Values of what cannot be measured in an idea of no or one known word. */
+/** For ideas of no or one known word. */
 const usual = { nearness: 0.2, rank: 8 }
 
 const meanOf = (values: readonly number[], otherwise: number): number =>
@@ -45,7 +40,6 @@ function unityOf(vectors: WordVectors, places: readonly number[]): number {
   return pairs === 0 ? usual.nearness : sum / pairs
 }
 
-/** Measures an idea that was read against the problem. */
 export function featuresOf(vectors: WordVectors, idea: Sense, problem: Sense): Record<Feature, number> {
   const known = idea.terms.filter(({ place }) => place >= 0)
   const near = known.map((term) => term.near)
@@ -67,7 +61,7 @@ export function featuresOf(vectors: WordVectors, idea: Sense, problem: Sense): R
   }
 }
 
-/** How original people are likely to find an idea, from its words alone; 0 is usual, and most lie between -0.6 and 0.6. */
+/** 0 is usual, most lie between -0.6 and 0.6; the formula stands in docs/scoring.md. */
 export function estimateOf(vectors: WordVectors, weights: EstimateWeights, idea: Sense, problem: Sense): number {
   const features = featuresOf(vectors, idea, problem)
   let sum = weights.constant

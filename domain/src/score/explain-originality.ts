@@ -4,12 +4,11 @@ import { ideasForOrder } from './order-curve.ts'
 import { peopleForPoints, peopleForRarity } from './originality.ts'
 import type { Score } from './score.ts'
 
-/** Does nobody else have this problem, ever? One that the person wrote themselves. */
+/** A problem that the person wrote: nobody else has it. */
 export type IsOwn = boolean
 
 const byWords = 'a sentence counts half and a single word a quarter.'
 
-/** Which ideas the value comes from; where they tie, that they do. */
 function restsOn(score: Score): string {
   const { different } = score.fluency
   if (different === 1) return 'It rests on your only idea.'
@@ -25,10 +24,9 @@ function restsOn(score: Score): string {
   return `The mean of ${no(best)}, the most unusual, and the next: there ${inWords(tied.length)} tie, ${named(tied)}.`
 }
 
-/** Before version 7 a list that nobody came before was scored by the number of its words alone. */
+/** Before version 7 such a list was scored by the number of its words alone. */
 const byLength = ({ version }: Score): boolean => version < 7
 
-/** What is said where nobody else's list is there to compare with. */
 function alone({ originality }: Score, isOwn: IsOwn): string {
   const nobody = isOwn ? 'Nobody else has your own problem' : 'You are the first with this problem'
   if (originality.value === null)
@@ -53,7 +51,6 @@ export function originalitySentence(score: Score, isOwn: IsOwn): string {
 
 const saladSentence = 'These words seldom stand together in English, and we see no sense that joins them.'
 
-/** What is said of a list that seems to be about something else. It says what was seen, and takes nothing away. */
 export function topicSentence({ hint }: Score): string | null {
   if (hint === 'praise')
     return 'Half of the lines or more speak about the list itself. What you would do about the problem would say more.'
@@ -62,7 +59,6 @@ export function topicSentence({ hint }: Score): string | null {
   return hint === 'salad' ? `${saladSentence} If they do for you, a few more words would show it.` : null
 }
 
-/** What is said first of a list. */
 export function headlineOf(score: Score): string {
   const { different } = score.fluency
   const best = shownFirst(score)
@@ -74,7 +70,6 @@ export function headlineOf(score: Score): string {
   return different === 1 ? 'One idea struck' : `${different} different ideas struck`
 }
 
-/** Why there is no order to tell. */
 function noOrderSentence({ fluency, sample, ideas }: Score, isOwn: IsOwn): string {
   const { different } = fluency
   if (ideas.length === 0) return 'There are no ideas yet.'
@@ -87,7 +82,6 @@ function noOrderSentence({ fluency, sample, ideas }: Score, isOwn: IsOwn): strin
   return 'All are equally unusual so far, so none of them is called the best.'
 }
 
-/** What is said under the headline: of the order of the ideas, or why there is none. */
 export function orderSentence(score: Score, isOwn: IsOwn): string {
   const best = bestOf(score)
   if (best.length === 0) return noOrderSentence(score, isOwn)
@@ -98,7 +92,7 @@ export function orderSentence(score: Score, isOwn: IsOwn): string {
   return equals.join(' ')
 }
 
-/** The classic count, once there are people enough for it (Wilson, Guilford, Christensen & Lewis 1954). */
+/** Wilson, Guilford, Christensen & Lewis (1954). */
 function pointsSentence({ sample, ideas }: Score): string {
   if (sample < peopleForPoints) return ''
   const sum = ideas.reduce((points, idea) => points + (idea.sameAs === null ? (idea.points ?? 0) : 0), 0)
@@ -114,6 +108,5 @@ export function sampleSentence(score: Score, isOwn: IsOwn): string {
   return `${people} had this problem before you. Below ${peopleForRarity} people we do not say how rare an idea is.`
 }
 
-/** How many people had each idea; null where it is too early to tell, or where there is no idea. */
 export const raritySentences = ({ ideas, sample }: Score): (string | null)[] =>
   ideas.map(({ people }) => (people === null ? null : `${people} of ${sample} people had this idea.`))

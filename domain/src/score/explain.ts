@@ -13,7 +13,7 @@ import { ideasForOrder } from './order-curve.ts'
 import type { Score } from './score.ts'
 import { strategyNames } from './strategies.ts'
 
-/** Ideas that say the same, each group with its first: [[1, 3]] for no. 2 and no. 4. */
+/** Each group with its first: [[1, 3]] for no. 2 and no. 4. */
 function sameGroups({ ideas }: Score): number[][] {
   const groups = new Map<number, number[]>()
   for (const [at, { sameAs }] of ideas.entries()) {
@@ -28,7 +28,6 @@ function nothingCounted({ ideas }: Score): string {
   return ideas.length === 1 ? 'Your line has no words to read.' : 'None of your lines has words to read.'
 }
 
-/** So many groups are named by their numbers; the rows of the list name them all. */
 const groupsTold = 3
 
 function repeatsSentence(score: Score): string {
@@ -48,7 +47,6 @@ function fluencySentence(score: Score): string {
   return `${different === 1 ? 'One idea' : `${capital(inWords(different))} different ideas`}.${repeatsSentence(score)}${faults}`
 }
 
-/** Kinds that no strategy names count too: it says how. */
 function unnamedSentence(score: Score): string {
   const { own, singles } = groupsSeen(score)
   const fit = own === 1 ? 'One idea fits none of them and is a kind of its own.' : ''
@@ -78,7 +76,7 @@ function trackSentence({ flexibility: { switches }, fluency }: Score): string {
   return `You ${often[switches] ?? `changed track ${inWords(switches)} times`}.`
 }
 
-/** Below this chance nothing is said, and next to nothing is taken off. */
+/** In per cent; below it next to nothing is taken off. */
 const worthAWord = 60
 
 function monotonySentence({ version, flexibility: { monotony } }: Score): string {
@@ -103,10 +101,7 @@ function elaborationSentence({ elaboration, fluency, ideas }: Score): string {
   return `Half of your ideas use ${counted(words, 'telling word', 'telling words')} or more.${fullest}`
 }
 
-/**
- * The sentences that go with the numbers of a score, for a problem of the stock or one that is the person's own. Pure
- * words: they can change without a new version of the score.
- */
+/** Words may change without a new version of the score. */
 export const explain = (score: Score, isOwn: IsOwn = false) => ({
   headline: headlineOf(score),
   order: [score.fluency.different < ideasForOrder && repeatsSentence(score).trim(), orderSentence(score, isOwn)]

@@ -2,24 +2,20 @@ import { ofWords, remember } from './remember.ts'
 import { rootOf } from './roots.ts'
 import { contentTokens } from './similarity.ts'
 
-/** Words that mean one thing or near it. A line is a field; a slash parts its closer senses. */
+/** A line is a field; a slash parts its closer senses. */
 export interface FieldLists {
-  /** Names and qualities: what an idea is about. */
   things: string
-  /** How it is done: they say less about which idea it is. */
   deeds: string
-  /** Words of these lines agree as a field and have no sense in common. */
+  /** Words that agree as a field and have no sense in common. */
   loose: readonly string[]
-  /** They may stand in any idea, and so tell none from another. */
+  /** They may stand in any idea. */
   light: string
 }
 
-/** What the lists know of a stem. */
 export interface Meaning {
-  /** Numbers of the fields it belongs to, and of the closer senses within them. */
   fields: ReadonlySet<number>
   senses: ReadonlySet<number>
-  /** How much it tells about which idea is meant: a thing or an unknown word 1, a deed 0.5, a light word 0. */
+  /** 1 for a thing or an unknown word, 0.5 for a deed, 0 for a light word. */
   weight: number
 }
 
@@ -29,7 +25,6 @@ const unheard = () => ({ fields: new Set<number>(), senses: new Set<number>(), w
 
 const linesOf = (text: string): string[] => text.trim().split('\n')
 
-/** Gives each field and each sense a number of its own. */
 type Count = () => number
 
 function addFields(draft: Draft, text: string, weight: number, count: Count): void {
@@ -69,7 +64,6 @@ function draftOf({ things, deeds, loose, light }: FieldLists): Draft {
   return draft
 }
 
-/** The same for words that the lists only know by another word of their family. */
 function byRootOf(meanings: ReadonlyMap<string, Meaning>): Map<string, Meaning> {
   const byRoot = new Map<string, Meaning>()
   for (const [stem, meaning] of meanings) {
@@ -81,7 +75,7 @@ function byRootOf(meanings: ReadonlyMap<string, Meaning>): Map<string, Meaning> 
 
 const unknown: Meaning = { fields: new Set(), senses: new Set(), weight: 1 }
 
-/** Looks a stem up. Reading the lists takes some ten milliseconds, so it waits for the first look. */
+/** Reading the lists takes some ten milliseconds, so it waits for the first look. */
 export function readFields(lists: FieldLists): (stem: string) => Meaning {
   let meanings: ReadonlyMap<string, Meaning> | undefined
   let byRoot: ReadonlyMap<string, Meaning> | undefined

@@ -1,7 +1,4 @@
-/**
- * How many groups a list of group names spreads over, as if all were used alike: e^H with Shannon's (1948) entropy
- * H = -Σ p ln p (Hill 1973, order 1). From 1 (all in one group) to the length of the list; 0 for an empty one.
- */
+/** e^H with the entropy H (Shannon 1948; Hill 1973, order 1); 0 for an empty list. */
 export function effectiveGroups(groups: readonly string[]): number {
   if (groups.length === 0) return 0
   const counts = new Map<string, number>()
@@ -10,17 +7,12 @@ export function effectiveGroups(groups: readonly string[]): number {
   return Math.exp(-shares.reduce((sum, share) => sum + share * Math.log(share), 0))
 }
 
-/**
- * Flexibility of different ideas, one group name each, 0 to 1: (N_eff - 1)/(F - 1) · F/(F + 2), F their number. 0 for
- * fewer than two. Flexibility as variety of categories is Guilford's (1967); the second factor trusts short lists less
- * and is a choice of this product.
- */
+/** 0 to 1, docs/scoring.md. The factor F/(F + 2) trusts short lists less. */
 export function flexibilityOf(groups: readonly string[]): number {
   const count = groups.length
   if (count < 2) return 0
   return ((effectiveGroups(groups) - 1) / (count - 1)) * (count / (count + 2))
 }
 
-/** How often neighbours lie in different groups. */
 export const switchesIn = (groups: readonly string[]): number =>
   groups.slice(1).filter((group, before) => group !== groups[before]).length

@@ -3,10 +3,9 @@ import { NumberSet } from './number-set.ts'
 import { bandsOfStems, hashBetween, hashesOfStem, type StemHashes } from './stem-hashes.ts'
 import { HashQuery } from './stem-trigrams.ts'
 
-/** Words of 32 bits in the maps of an idea. */
 export const mapWords = { stems: 2, trigrams: 4 } as const
 
-/** The idea that an index compares with its own; one object serves all ideas of an index. */
+/** One object serves all ideas of an index. */
 export class IdeaQuery {
   /** Numbers of the stems that the index has met. */
   readonly stems = new NumberSet()
@@ -28,7 +27,7 @@ export class IdeaQuery {
     this.#hashes = stems.map(hashesOfStem)
   }
 
-  /** Reads the letters too: before, `trigrams` and `bands` are those of another idea. */
+  /** Before it, `trigrams` and `bands` are those of another idea. */
   readTrigrams(): void {
     this.trigrams.clear()
     let last: number | null = null

@@ -1,7 +1,6 @@
 import { words } from './similarity.ts'
 import { stopWords } from './words.ts'
 
-/** For each language but English the words that carry no idea of their own, and for each of those its languages. */
 export interface FunctionWords {
   of: ReadonlyMap<string, ReadonlySet<string>>
   languagesWith: ReadonlyMap<string, readonly string[]>
@@ -15,10 +14,9 @@ export function readFunctionWords(lists: Readonly<Record<string, string>>): Func
   return { of, languagesWith }
 }
 
-/** A list with fewer different function words, or a smaller part of them, says too little about its language. */
+/** Fewer function words say too little about the language. */
 const [wordsAtLeast, partAtLeast] = [3, 0.1]
 
-/** The words of each language that stand in a text. */
 function wordsByLanguage({ languagesWith }: FunctionWords, written: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const word of written)
@@ -30,7 +28,7 @@ function wordsByLanguage({ languagesWith }: FunctionWords, written: readonly str
   return found
 }
 
-/** The language other than English in which a list is most probably written; null for English and for what nobody knows. */
+/** Null for English and for unknown languages. */
 export function languageOf(languages: FunctionWords, texts: readonly string[]): string | null {
   const written = texts.flatMap(words)
   const seen = wordsByLanguage(languages, written)

@@ -6,7 +6,6 @@ import type { ScoreWeights } from './score-weights.ts'
 import { readStrategies, type StrategiesOf, type StrategyLists } from './strategy-of.ts'
 import type { WordVectors } from './word-vectors.ts'
 
-/** The words of a language as plain lists. */
 export interface WordLists {
   weights: ScoreWeights
   fields: FieldLists
@@ -17,13 +16,11 @@ export interface WordLists {
   strategies: StrategyLists
 }
 
-/** What the score knows of words, and what it was taught by ratings of people. */
 export interface Lexicon {
   weights: ScoreWeights
-  /** What words mean; null where there is no table, and then the score does without. */
+  /** Null without the table of words. */
   vectors: () => WordVectors | null
   functionWords: FunctionWords
-  /** Problems that a list could be about. */
   problems: readonly string[]
   meaningOf: (stem: string) => Meaning
   fillers: Fillers

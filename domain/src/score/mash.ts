@@ -1,14 +1,11 @@
 import { ofWords, rememberOf } from './remember.ts'
 
-/** What real words look like. Words are parted by blanks. */
 export interface SpellingLists {
-  /** For each letter those that follow it within words. */
   letterPairs: Readonly<Record<string, string>>
   /** Words of six letters or more with hardly a vowel. */
   vowelPoor: string
-  /** Words that are a bit said twice. */
   doubled: string
-  /** Words of two different letters, and of consonants alone, that say something nevertheless. */
+  /** Of two different letters, or of consonants alone. */
   short: string
 }
 
@@ -28,13 +25,12 @@ export const readSpelling = ({ letterPairs, vowelPoor, doubled, short }: Spellin
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Where a letter lies, so that neighbours of a row differ by one; rows lie far apart. */
+/** Neighbours of a row differ by one; rows lie far apart. */
 const placeOf = new Map(rows.flatMap((row, at) => [...row].map((letter, along) => [letter, 100 * at + along])))
 
 const stepAt = (word: string, at: number): number =>
   (placeOf.get(word[at + 1] ?? '') ?? 0) - (placeOf.get(word[at] ?? '') ?? 0)
 
-/** Is the piece from there on typed by sliding a finger along a row? */
 function isSlide(word: string, from: number, length: number): boolean {
   const step = stepAt(word, from)
   if (Math.abs(step) !== 1) return false
@@ -42,7 +38,6 @@ function isSlide(word: string, from: number, length: number): boolean {
   return true
 }
 
-/** How much of the word lies on slides of that length or more, 0 to 1. */
 function slideShare(word: string, length: number): number {
   let covered = 0
   let end = 0
@@ -54,7 +49,6 @@ function slideShare(word: string, length: number): number {
   return covered / word.length
 }
 
-/** The part of a word's neighbouring letters that hardly ever stand so in English, 0 to 1. */
 function oddPairShare(word: string, { letterPairs }: Spelling): number {
   let odd = 0
   for (let at = 1; at < word.length; at += 1) {
@@ -66,10 +60,8 @@ function oddPairShare(word: string, { letterPairs }: Spelling): number {
 const vowelShare = (word: string): number => (word.match(/[aeiouy]/g)?.length ?? 0) / word.length
 
 /**
- * Fingers on keys instead of a word? Latin letters a to z only, lower case. By product rule: six letters or more with
- * under 15 % vowels, unless English knows such a word ("stretch"). Beyond it: runs along the keyboard, a short bit
- * repeated, and letters that hardly ever meet. Words that English took in ("qigong", "fjord") and sounds ("grrr") are
- * none.
+ * Latin letters a to z only, lower case. By product rule six letters or more with under 15 % vowels; beyond it runs along the keyboard,
+ * a short bit repeated, and letters that hardly ever meet.
  */
 export const isMash = (word: string, spelling: Spelling): boolean => looksMashed(spelling, word)
 

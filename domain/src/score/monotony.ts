@@ -14,7 +14,6 @@ const mean = (values: readonly number[]): number =>
 const nearestIn = (likenesses: readonly (readonly number[])[]): number =>
   mean(likenesses.map((row) => Math.max(0, ...row)))
 
-/** The signs of a list that the given weights ask for. */
 export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<MonotonySign, number> {
   const likenesses = likenessesOf(lexicon, wordings)
   const rest = withoutCommonest(wordings)
@@ -31,7 +30,7 @@ export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<
   }
 }
 
-/** How probable it is that a list does little but say one idea again, 0 to 1. */
+/** A probability, 0 to 1. */
 export function monotonyOf(lexicon: Lexicon, written: readonly Wording[], hasMeaning: boolean): number {
   const wordings = withoutRepeats(written)
   if (wordings.length < ideasToJudge) return 0

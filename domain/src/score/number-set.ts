@@ -1,4 +1,4 @@
-/** A set of small whole numbers from 0 on that is emptied at once, however full it is. */
+/** Small whole numbers; emptied at once, however full. */
 export class NumberSet {
   #turnOf = new Uint8Array(1024)
   #turn = 1

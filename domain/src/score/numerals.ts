@@ -10,12 +10,11 @@ export const capital = (sentence: string): string => `${sentence.charAt(0).toUpp
 export const counted = (count: number, one: string, more: string): string =>
   `${inWords(count)} ${count === 1 ? one : more}`
 
-/** Ideas are counted from 0 in data and from 1 in sentences. */
+/** Counted from 0 in data and from 1 in sentences. */
 export const no = (idea: number): string => `no. ${idea + 1}`
 
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** Ideas by their numbers; of many the first, and how many more. */
 export const named = (ideas: readonly number[]): string =>
   ideas.length <= 5 ? listed(ideas.map(no)) : `${no(ideas[0] ?? 0)} and ${inWords(ideas.length - 1)} others`

@@ -1,24 +1,22 @@
 /** Increase it with every change of the prompt or of the reading of its answers: older opinions are asked for anew. */
 export const rubricVersion = 'rubric-2'
 
-/** What a model says of each idea, in whole numbers from 0 to 5. */
+/** Whole numbers from 0 to 5. */
 export const measures = ['originality', 'fit', 'detail'] as const
 type Measure = (typeof measures)[number]
 
 export const flags = ['none', 'unsafe', 'personal-data', 'abusive', 'not-language'] as const
 export type Flag = (typeof flags)[number]
 
-/** What one look at the list says of one idea. */
 export interface Look extends Record<Measure, number> {
-  /** The strategy of the idea, in a word or two. */
   group: string
-  /** The place of another idea that is the same one. */
+  /** The place of another idea. */
   sameAs: number | null
   flag: Flag
   why: string
 }
 
-/** Means of two looks, in halves from 0 to 5; unsure where the looks lie more than 1 apart. */
+/** In halves; unsure where the looks lie more than 1 apart. */
 export interface Rating extends Record<Measure, number> {
   unsure: boolean
   flag: Flag
@@ -26,15 +24,11 @@ export interface Rating extends Record<Measure, number> {
 
 export interface RatedIdea extends Rating {
   group: string
-  /** The place of the earlier idea that both looks call the same one. */
   sameAs: number | null
   why: string
 }
 
-/**
- * Two looks at one list made one opinion. A model favours what stands first, so the second look has the list the other
- * way round (Zheng et al. 2023, arXiv 2306.05685). Both looks are in the order of the list, one entry for each idea.
- */
+/** The second look has the list the other way round, because a model favours what stands first (Zheng et al. 2023). */
 export function opinionOf(there: readonly Look[], back: readonly Look[]): RatedIdea[] {
   if (there.length !== back.length) throw new RangeError('Both looks must be at the same list.')
   const circles = [circlesOf(there), circlesOf(back)]
@@ -56,7 +50,6 @@ function ratingOf(one: Look, two: Look): Rating {
   }
 }
 
-/** Ideas that one look calls the same have the same number, however they are chained. */
 function circlesOf(looks: readonly Look[]): number[] {
   let circles = looks.map((_, place) => place)
   for (const [place, { sameAs }] of looks.entries()) {

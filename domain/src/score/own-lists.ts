@@ -1,23 +1,21 @@
 import { inWords } from './numerals.ts'
 
-/** A list beside the same person's lists before it, by how many kinds of ideas each holds. */
 export interface BesideOwnLists {
-  /** Earlier lists, the last thirty at most. */
+  /** Thirty at most. */
   lists: number
-  /** How many of them hold fewer kinds, and how many as many. */
   narrower: number
   equal: number
 }
 
 export const ownListsAtMost = 30
 
-/** With fewer earlier lists it is too early to say anything. */
+/** With fewer it is too early to say anything. */
 export const ownListsAtLeast = 8
 
-/** A place that one list in so many takes by chance is worth saying; what is commoner is usual. */
+/** What chance does more often is usual. */
 const worthSaying = 3
 
-/** Lists of one person that differ by chance alone: one in so many is beyond `count` of `lists` earlier ones. */
+/** By chance one list in so many is beyond `count` of `lists` earlier ones. */
 const oneIn = (count: number, lists: number): number => Math.round((lists + 1) / (lists - count + 1))
 
 const beyond = (count: number, lists: number): string =>
@@ -27,7 +25,6 @@ const beyond = (count: number, lists: number): string =>
 
 const noneOr = (count: number): string => (count === 0 ? 'none' : inWords(count))
 
-/** What is said of it: the count, and how often chance alone does the same. */
 export function ownListsSentence({ lists, narrower, equal }: BesideOwnLists): string {
   if (lists < ownListsAtLeast)
     return `Too early to say: this takes ${inWords(ownListsAtLeast)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`

@@ -1,24 +1,19 @@
 const none = -1
 
-/** Below `none` a slot says where a run of values begins. */
+/** Below `none` a slot says where a run begins. */
 const runAt = (reference: number): number => none - 1 - reference
 
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0
 
-/**
- * Numbers filed under numbers, in flat memory: an open hash table (Knuth 1973), because a Map of a million small arrays
- * would take ten times the room. One value lies in the table itself, more of them side by side in a run, so that finding
- * all of them takes one look into far memory, or two.
- */
+/** An open hash table (Knuth 1973) in flat memory: a Map of small arrays would take ten times the room. */
 export class Postings {
-  // Slot by slot a key, and the value filed under it or a reference to its run.
   #slots = new Int32Array(2 * 1024).fill(none)
   #keys = 0
-  // Each run: how many values, and the values. It has room for the next power of two.
+  // Each run: its length, and room for the next power of two.
   #runs = new Int32Array(1024)
   #end = 0
 
-  /** Files a value (an integer of 31 bits) under a key (an integer of 32 bits). */
+  /** A value of 31 bits under a key of 32. */
   add(under: number, filed: number): void {
     const at = this.#slotOf(under)
     const known = this.#slots[at + 1] ?? none
@@ -26,7 +21,6 @@ export class Postings {
     else this.#slots[at + 1] = runAt(known >= 0 ? this.#runOfTwo(known, filed) : this.#lengthen(runAt(known), filed))
   }
 
-  /** Calls back with each value filed under the key. */
   each(under: number, found: (value: number) => void): void {
     const known = this.#slots[this.#slotOf(under) + 1] ?? none
     if (known >= 0) found(known)
@@ -39,7 +33,6 @@ export class Postings {
     for (let at = run + 1; at <= end; at += 1) found(runs[at] ?? 0)
   }
 
-  /** The slot that the key has, or would have. */
   #slotOf(key: number): number {
     const slots = this.#slots
     const last = slots.length - 1
@@ -56,7 +49,6 @@ export class Postings {
     if (this.#keys * 8 > this.#slots.length * 3) this.#grow()
   }
 
-  /** Where a run of so many values may lie. */
   #newRun(room: number): number {
     const run = this.#end
     this.#end = run + 1 + room
@@ -76,7 +68,7 @@ export class Postings {
     return run
   }
 
-  /** A full run moves to where it has room for as many again; the old room stays empty. */
+  /** A full run moves; its old room stays empty. */
   #lengthen(run: number, value: number): number {
     const count = this.#runs[run] ?? 0
     const grown = isPowerOfTwo(count) ? this.#newRun(2 * count) : run

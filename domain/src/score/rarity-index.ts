@@ -8,27 +8,21 @@ import { Postings } from './postings.ts'
 import type { Sketch } from './sketch.ts'
 import { StemTrigrams } from './stem-trigrams.ts'
 
-/**
- * The earlier lists of one problem, ready to be asked. Made by `emptyIndex`, filled by `countList`. What is equal in two
- * lists is one entry; entries, lists and stems are numbers from 0 on.
- */
+/** Equal ideas are one entry; entries, lists and stems are numbers from 0 on. */
 export interface RarityIndex {
   lists: number
   stemNumbers: Map<string, number>
   stemTrigrams: StemTrigrams
   entries: Entries
-  /** For each entry, how many lists held it, and which. */
   listCounts: number[]
   listsOf: Postings
-  /** For each stem, the entries that hold it, ascending, and how many lists do. */
+  /** Ascending. */
   holders: number[][]
   people: number[]
-  /** Entries by the hash of all their stems, and by their MinHash. */
   byStems: Postings
   bands: BandTable
-  /** Entries of two or more stems by their two rarest, to find those that lie wholly within an idea. */
+  /** Entries by their two rarest stems, to find those that lie wholly within an idea. */
   byPair: Postings
-  /** The idea in question, and what was met already. */
   idea: IdeaQuery
   met: { entries: NumberSet; found: NumberSet; lists: NumberSet }
 }
@@ -61,7 +55,6 @@ function stemNumber(index: RarityIndex, stem: string): number {
   return index.holders.push([]) - 1
 }
 
-/** The stems, those that the fewest people used first. */
 const rarestFirst = ({ people }: RarityIndex, stems: readonly number[]): number[] =>
   [...stems].sort((a, b) => (people[a] ?? 0) - (people[b] ?? 0))
 
@@ -92,10 +85,7 @@ function entryOf(index: RarityIndex, { stems }: Sketch, numbers: readonly number
   return found ?? addEntry(index, key, numbers)
 }
 
-/**
- * Counts one person's list: the index grows in place, by some microseconds per idea. A list without an idea is not
- * counted. Count each person once per problem, and leave out who does not wish to be counted.
- */
+/** Count each person once per problem, and leave out who does not wish to be counted. */
 export function countList(index: RarityIndex, sketches: readonly (Sketch | null)[]): void {
   const entries = new Set<number>()
   const stems = new Set<number>()
@@ -114,7 +104,7 @@ export function countList(index: RarityIndex, sketches: readonly (Sketch | null)
   for (const number of stems) index.people[number] = (index.people[number] ?? 0) + 1
 }
 
-/** What two ascending lists share, the shorter one first: from each hit on by steps that double, then by halves. */
+/** Of ascending lists, the shorter one first, by steps that double. */
 function intersection(short: readonly number[], long: readonly number[]): number[] {
   const both: number[] = []
   let low = 0
@@ -132,7 +122,6 @@ function intersection(short: readonly number[], long: readonly number[]): number
   return both
 }
 
-/** Entries that hold the two rarest stems of the idea; few, so the rest is looked up in them. */
 function holdersOf(index: RarityIndex, stems: readonly number[]): number[] {
   const [rarest, second] = rarestFirst(index, stems)
     .map((stem) => index.holders[stem] ?? [])
@@ -140,7 +129,7 @@ function holdersOf(index: RarityIndex, stems: readonly number[]): number[] {
   return rarest && second && stems.length === index.idea.stemCount ? intersection(rarest, second) : []
 }
 
-/** Entries that are the same idea: holding all of its stems, held by them, or near by MinHash and then by rule. */
+/** Holding all stems of the idea, held by them, or near by MinHash and then by rule. */
 function sameEntries(index: RarityIndex, stems: readonly number[]): number[] {
   const { entries, idea, met } = index
   const found: number[] = []
@@ -148,7 +137,6 @@ function sameEntries(index: RarityIndex, stems: readonly number[]): number[] {
     if (met.found.add(at)) found.push(at)
   }
   for (const at of holdersOf(index, stems)) if (entries.stemsIn(at, idea.stems) === idea.stemCount) add(at)
-  // Bands lead to the same one again and again.
   for (const at of entries.nearTo(idea, index.bands.entriesWith(idea.bands(), met.entries))) add(at)
   const liesWithin = (at: number) => {
     if (entries.stemsIn(at, idea.stems) === entries.stemCount(at)) add(at)
@@ -176,7 +164,7 @@ function peopleWith(index: RarityIndex, sketch: Sketch, stems: readonly number[]
   return people
 }
 
-/** How rare each idea of a list is among the lists counted so far. The list itself must not be counted before. */
+/** The list itself must not be counted before. */
 export function rarityOf(index: RarityIndex, sketches: readonly (Sketch | null)[]): RarityReport {
   const ideas = sketches.map((sketch) => {
     if (!sketch) return null

@@ -7,18 +7,14 @@ import type { Topic } from './topic.ts'
 import type { Fault } from './validity.ts'
 import { sameIdeaAt, type Wording } from './wording.ts'
 
-/** How a list is to be scored. */
 export interface Scoring {
   slots: number
-  /** What the list is about, see `readTopic`. */
   topic: Topic
-  /** What earlier lists say of these ideas (see `rarityOf`); absent while nobody has answered. */
+  /** Absent while nobody has answered. */
   rarity?: RarityReport
 }
 
-/** A valid idea, read. */
 export interface Written {
-  /** Its place in the list as given. */
   at: number
   wording: Wording
   rarity: Rarity
@@ -26,35 +22,28 @@ export interface Written {
   originality: number | null
 }
 
-/** One idea that the person had, in one or more wordings, the earliest first. */
+/** Its wordings, the earliest first. */
 export interface DistinctIdea {
   wordings: readonly Written[]
   first: Written
-  /** The most original wording. */
   best: Written
 }
 
-/** A list as it is scored. */
 export interface ReadList {
-  /** For each text of the list. */
   faults: readonly (Fault | null)[]
-  /** For each valid text, by its place. */
+  /** By the place in the list. */
   written: ReadonlyMap<number, Written>
   meant: readonly DistinctIdea[]
-  /** For each valid text, the place in `meant` of what it says. */
+  /** For each text its place in `meant`. */
   meaning: ReadonlyMap<number, number>
-  /** How probable it is that the list says one idea again and again, 0 to 1. */
+  /** A probability, 0 to 1. */
   monotony: number
-  /** Does the table of words know the words of the list? */
   hasMeaning: boolean
 }
 
 const asYetUnknown: Rarity = { people: 0, wordPrior: 0.5 }
 
-/**
- * Below this part of known words a list is read without their meaning: it is in another language, or about names. A few
- * odd words say nothing of the language.
- */
+/** Below this part of known words a list is read without their meaning; a few odd words say nothing. */
 const [knownAtLeast, oddWords] = [0.6, 3]
 
 function isKnown(texts: readonly ReadText[]): boolean {
@@ -78,7 +67,7 @@ function readWritten(lexicon: Lexicon, texts: readonly ReadText[], report: Rarit
   return { written, hasMeaning }
 }
 
-/** Originality of each text before it is rounded, 0 to 1; null for what is no idea, and where nothing can be said. */
+/** 0 to 1, not rounded; null for what is no idea, and where nothing can be said. */
 export function originalitiesOf(
   lexicon: Lexicon,
   texts: readonly ReadText[],
@@ -91,7 +80,7 @@ export function originalitiesOf(
 
 const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
 
-/** The first of each set of words: the same words again add nothing, and cost nothing. */
+/** The same words again add nothing. */
 function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   const found = new Map<string, Written>()
   for (const [one, key] of keys) if (!found.has(key)) found.set(key, one)
@@ -104,7 +93,6 @@ const distinctIdeaOf = (wordings: readonly Written[], first: Written): DistinctI
   best: wordings.reduce((best, one) => ((one.originality ?? 0) > (best.originality ?? 0) ? one : best), first),
 })
 
-/** What counts, what says the same, and how rare it is. */
 export function readList(
   lexicon: Lexicon,
   texts: readonly ReadText[],

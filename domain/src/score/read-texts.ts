@@ -4,13 +4,12 @@ import { contentWords, stem } from './similarity.ts'
 import { type Fault, faultOf } from './validity.ts'
 import { echoesOf, type Wording, wordingOf } from './wording.ts'
 
-/** One text of a list: why it is no idea, or how it is compared. */
 export type ReadText = { fault: Fault; wording: null } | { fault: null; wording: Wording }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const anyPairs = Object.fromEntries([...letters].map((letter) => [letter, letters]))
 
-/** What English knows is no measure for another language: neither what words mean nor how they are spelt. */
+/** Neither meaning nor spelling of English is a measure for another language. */
 function withoutEnglish(lexicon: Lexicon): Lexicon {
   const without = known.get(lexicon) ?? {
     ...lexicon,
@@ -23,7 +22,7 @@ function withoutEnglish(lexicon: Lexicon): Lexicon {
 
 const known = new WeakMap<Lexicon, Lexicon>()
 
-/** Reads the texts of a list, in their order: most of the work of scoring, so sketches and score share it. */
+/** Most of the work of scoring, so sketches and score share it. */
 export function readTexts(lexicon: Lexicon, problem: string, ideas: readonly string[]): ReadText[] {
   const language = languageOf(lexicon.functionWords, [...new Set(ideas)])
   const echoes = echoesOf(language === null ? lexicon : withoutEnglish(lexicon), problem)

@@ -1,6 +1,6 @@
 /**
- * Works out a value for each text once, and forgets them all when there are too many. Longer texts are not remembered:
- * V8 cuts a word of 13 letters or more out of its sentence by a reference, which would hold the whole sentence.
+ * Forgets all when there are too many. Longer texts are not remembered: V8 cuts a word of 13 letters or more out of its sentence by a
+ * reference, which would hold the whole sentence.
  */
 export function remember<Value extends NonNullable<unknown>>(
   { longest, most }: { longest: number; most: number },
@@ -18,7 +18,6 @@ export function remember<Value extends NonNullable<unknown>>(
   }
 }
 
-/** The same for what is worked out for each of some things. */
 export function rememberOf<Of extends object, Value extends NonNullable<unknown>>(
   bounds: { longest: number; most: number },
   workOut: (of: Of, text: string) => Value,
@@ -31,5 +30,5 @@ export function rememberOf<Of extends object, Value extends NonNullable<unknown>
   }
 }
 
-/** Enough for the everyday words of a language, in some megabytes. */
+/** Everyday words of a language, in some megabytes. */
 export const ofWords = { longest: 12, most: 20_000 } as const

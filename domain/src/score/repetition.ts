@@ -3,10 +3,7 @@ import { inOneField, inOneSense, type Wording, weigh } from './wording.ts'
 
 type Word = Wording['telling'][number]
 
-/**
- * How much a list repeats itself, 0 to 1: the part of its telling words that an earlier idea had already brought, in
- * this or another word of the field.
- */
+/** The part of telling words, 0 to 1, that an earlier idea had brought in this or another word of the field. */
 export function repetitionOf(wordings: readonly Wording[]): number {
   const said: Word[] = []
   let repeated = 0
@@ -19,7 +16,6 @@ export function repetitionOf(wordings: readonly Wording[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
-/** What the words of one idea mean, each meaning with the weight of its heaviest word. */
 function heaviestOf(telling: readonly Word[]): Map<string | number, number> {
   const heaviest = new Map<string | number, number>()
   const keep = (key: string | number, weight: number) => heaviest.set(key, Math.max(weight, heaviest.get(key) ?? 0))
@@ -30,7 +26,7 @@ function heaviestOf(telling: readonly Word[]): Map<string | number, number> {
   return heaviest
 }
 
-/** The greatest weight that ideas give to one and the same meaning, beyond what two ideas may share, per idea; never negative. */
+/** Beyond what two ideas may share, per idea; never negative. */
 export function coreOf(wordings: readonly Wording[]): number {
   const weights = new Map<string | number, number>()
   for (const { telling } of wordings)
@@ -38,7 +34,7 @@ export function coreOf(wordings: readonly Wording[]): number {
   return Math.max(0, (Math.max(0, ...weights.values()) - 1.5) / Math.max(1, wordings.length))
 }
 
-/** The part of words that stood in an earlier idea in the same form, 0 to 1. */
+/** 0 to 1. */
 export function repeatedWordsIn(wordings: readonly Wording[]): number {
   const said = new Set<string>()
   let [repeated, all] = [0, 0]
@@ -50,7 +46,7 @@ export function repeatedWordsIn(wordings: readonly Wording[]): number {
   return all === 0 ? 0 : repeated / all
 }
 
-/** Without those that say an earlier one again word for word: they count once anyway, and are no sign of the others. */
+/** Word for word the same counts once anyway, and is no sign of the others. */
 export function withoutRepeats(wordings: readonly Wording[]): Wording[] {
   const kept: Wording[] = []
   for (const one of wordings) {
@@ -61,7 +57,7 @@ export function withoutRepeats(wordings: readonly Wording[]): Wording[] {
   return kept
 }
 
-/** So many of the commonest words are set aside, each of them in three ideas at least. */
+/** The commonest words, in three ideas at least. */
 const [setAside, ideasAtLeast] = [3, 3]
 
 function commonestIn(wordings: readonly Wording[]): Set<string> {
@@ -71,7 +67,7 @@ function commonestIn(wordings: readonly Wording[]): Set<string> {
   return new Set(often.slice(0, setAside).map(([word]) => word))
 }
 
-/** The same ideas without the words that stand in the most of them; an idea of those alone keeps them. */
+/** An idea of the commonest words alone keeps them. */
 export function withoutCommonest(wordings: readonly Wording[]): Wording[] {
   const gone = commonestIn(wordings)
   const isLeft = ({ stem }: { stem: string }) => !gone.has(stem)

@@ -1,11 +1,11 @@
-/** Endings that make one word of another; the first that fits is cut. */
+/** The first that fits is cut. */
 const endings =
   /(?:ation|ition|iness|ness|ment|able|ance|ence|ier|iest|ion|est|ful|ive|ist|ian|ify|ity|ily|at|er|or|ly|al|en|y)$/
 
-/** What an ending took with it: the y of "copier". */
+/** The y of "copier". */
 const broughtBack: Readonly<Record<string, string>> = { ier: 'y', iest: 'y', ily: 'y', iness: 'y' }
 
-/** So much of a word must be left: "station" is no "st". */
+/** "Station" is no "st". */
 const leastLeft = 4
 
 const withoutEnding = (word: string): string => {
@@ -13,11 +13,7 @@ const withoutEnding = (word: string): string => {
   return bare.length < leastLeft ? word : bare
 }
 
-/**
- * What stems of one family have in common: "organis" for "organiser" and "organisation", "illumin" for "illuminate".
- * It cuts deeper than the stemming by which ideas are compared and counted, so it is only asked for the meaning of a
- * word that the lexicon does not hold itself. English; other words stay.
- */
+/** "Organis" for "organiser" and "organisation". It cuts deeper than `stem`, so it is only asked for words that the lexicon lacks. */
 export function rootOf(stem: string): string {
   if (stem.length <= leastLeft || !/^[a-z]+$/.test(stem)) return stem
   return withoutEnding(withoutEnding(stem)).replace(/([bdgmnpt])\1$/, '$1')

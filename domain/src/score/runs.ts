@@ -1,17 +1,16 @@
-/** Short lists of small numbers (16 bits) that grow one by one, in flat memory: each begins with its length. */
+/** Short lists of numbers of 16 bits, each behind its length. */
 export class Runs {
   #starts = new Uint32Array(16)
   #numbers = new Uint16Array(128)
   #size = 0
   #end = 0
-  /** Room that was left behind, by its size as a power of two. */
+  /** By its size as a power of two. */
   readonly #left: number[][] = []
 
   get size(): number {
     return this.#size
   }
 
-  /** Answers with the number of the new run. */
   begin(one: number, other: number): number {
     if (this.#size === this.#starts.length) this.#starts = withRoom(this.#starts, 2 * this.#size)
     const at = this.#roomFor(1)
@@ -21,7 +20,6 @@ export class Runs {
     return this.#size - 1
   }
 
-  /** A run that is full moves to where it has room for as many again. */
   add(run: number, number: number): void {
     const count = this.#numbers[this.#starts[run] ?? 0] ?? 0
     const power = 31 - Math.clz32(count)

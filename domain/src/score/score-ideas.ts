@@ -13,17 +13,17 @@ import { readTopic } from './topic.ts'
 
 export interface ListToScore extends Omit<Scoring, 'topic'> {
   problem: string
-  /** Every box in its order, empty ones too. */
+  /** Empty boxes too. */
   ideas: readonly string[]
 }
 
-/** Weights of the sum: a choice of this product, near to what agrees best with ratings (see docs/scoring.md). */
+/** A choice, near to what agrees best with ratings (docs/scoring.md). */
 export const weights = { fluency: 0.25, flexibility: 0.2, originality: 0.35, elaboration: 0.2 } as const
 
-/** The part that a list loses which says one idea again and again: of its sum, and of its variety all. */
+/** Of the sum; of variety it takes all. */
 const monotonyCost = 0.5
 
-/** With fewer slots than this fluency is still measured against so many: three words are not yet a full list. */
+/** Three words are not yet a full list. */
 const leastRoom = 8
 
 const percent = (part: number): number => Math.round(100 * part)
@@ -31,7 +31,6 @@ const percent = (part: number): number => Math.round(100 * part)
 const wordCount = ({ wordings }: DistinctIdea): number =>
   Math.max(...wordings.map(({ wording }) => wording.ownWords.length))
 
-/** The words of an idea are those of all its wordings. */
 const wordsOf = ({ wordings }: DistinctIdea): string[] => [
   ...new Set(wordings.flatMap(({ wording }) => wording.ownWords)),
 ]
@@ -41,10 +40,7 @@ const sameKind = 0.5
 
 const singleWords = 'single words'
 
-/**
- * An idea that no strategy fits goes with the first that means something like it. Else it is a group of its own, but
- * single words together are one: they tell no approach.
- */
+/** Single words are one group together: they tell no approach. */
 function groupsOf(
   lexicon: Lexicon,
   { meant, hasMeaning }: ReadList,
@@ -62,7 +58,6 @@ function groupsOf(
 const isOfKind = (lexicon: Lexicon, a: Written, b: Written): boolean =>
   likenessOf(lexicon, a.wording, b.wording) >= sameKind
 
-/** Kinds that no strategy names. */
 const kindsOf = (groups: readonly string[]) => ({
   own: new Set(groups.filter((group) => group.startsWith('own '))).size,
   singles: groups.filter((group) => group === singleWords).length,
@@ -92,7 +87,7 @@ function orderOf({ meant }: ReadList, sample: number): Score['order'] {
   const known = meant.filter(({ best }) => !isUnknown(best))
   const values = known.map(({ best }) => amountOf(best))
   const { best, firstHalf, secondHalf, delta } = orderCurveOf(values)
-  // Without other people's lists there is only an estimate, and that makes no idea the best.
+  // An estimate alone makes no idea the best.
   const isFlat = sample === 0 || values.every((value) => value === values[0])
   return {
     best: best === null || isFlat ? null : (known[best]?.best.at ?? null),
@@ -103,7 +98,6 @@ function orderOf({ meant }: ReadList, sample: number): Score['order'] {
   }
 }
 
-/** Each idea as it will be shown, in the order given. */
 function scoredIdeas(read: ReadList, strategies: readonly (Strategy | null)[], sample: number): ScoredIdea[] {
   return read.faults.map((fault, at) => {
     const written = read.written.get(at)
@@ -123,7 +117,6 @@ function scoredIdeas(read: ReadList, strategies: readonly (Strategy | null)[], s
   })
 }
 
-/** Elaboration looks at each wording, without exact repetitions. */
 function elaborationPart({ meant }: ReadList) {
   const wordings = meant.flatMap((one) => one.wordings)
   const counts = wordings.map(({ wording }) => wording.ownWords.length)
@@ -131,25 +124,19 @@ function elaborationPart({ meant }: ReadList) {
   return { part: elaborationOf(counts), median: median(counts), fullest }
 }
 
-/**
- * Scores the ideas of one round: fluency, flexibility, originality, elaboration (Guilford 1967; Torrance 1966), the
- * order curve, and their weighted sum, of which a list that says one idea again and again loses up to a half. It counts
- * words and compares lists; it does not see whether an idea is useful. Where nothing can be said of originality, the
- * other three stand for it. Never fails: what is no idea counts nothing.
- */
+/** The formula stands in docs/scoring.md. Never fails: what is no idea counts nothing. */
 export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: ListToScore): Score =>
   scoreTexts(lexicon, readTexts(lexicon, problem, ideas), {
     ...scoring,
     topic: readTopic(lexicon, problem, ideas, scoring.rarity),
   })
 
-/** The same for a list that was read before, see `readTexts`. */
 export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity, topic }: Scoring): Score {
   const read = readList(lexicon, texts, rarity, topic)
   const sample = rarity?.sample ?? 0
   const strategies = strategiesOf(read.meant.map((one) => hitsOf(lexicon.strategiesOf, wordsOf(one))))
   const groups = groupsOf(lexicon, read, strategies)
-  // In doubt next to nothing is taken, and almost all of it where there is none (Hermite's smooth step).
+  // In doubt next to nothing is taken (Hermite's smooth step).
   const repeats = read.monotony ** 2 * (3 - 2 * read.monotony)
   const fluency = fluencyOf(slots, read)
   const flexibility = flexibilityOf(groups) * (1 - repeats) * (1 - topic.salad)

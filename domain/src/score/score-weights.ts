@@ -1,30 +1,22 @@
 import type { EstimateWeights } from './estimate.ts'
 import type { OriginalityWeights } from './originality.ts'
 
-/** Signs that a list says one idea again and again. */
 export const monotonySigns = [
-  /** The part of its telling words that came before, in this or another word of the field. */
   'repetition',
-  /** How many of its ideas turn around one and the same word or field. */
+  /** Logarithms; long sentences meet in some word by chance. */
   'core',
-  /** Words of an idea (logarithm): long sentences meet in some word by chance. */
   'wordsOfIdea',
-  /** Ideas (logarithm). */
   'ideas',
-  /** The part of words that came before in the same form. */
   'repeatedWords',
-  /** How alike the likest other is to each idea. */
   'nearest',
-  /** How far all ideas point into one direction of meaning. */
   'concentration',
-  /** Repetition and the likest without the commonest word: a deed done to ten things is ten ideas. */
+  /** Without the commonest word: a deed done to ten things is ten ideas. */
   'restRepetition',
   'restNearest',
 ] as const
 
 export type MonotonySign = (typeof monotonySigns)[number]
 
-/** Weights of a logistic regression, see docs/scoring.md. */
 export interface LogisticWeights<Name extends string> {
   constant: number
   signs: Readonly<Partial<Record<Name, number>>>
@@ -35,29 +27,17 @@ export interface MonotonyWeights {
   withoutMeaning: LogisticWeights<MonotonySign>
 }
 
-/** Signs of what a list is about, and of whether its words belong together. */
 export const topicSigns = [
-  /** Cosine of the list and its problem. */
   'likeProblem',
-  /** The part of other problems that the list is nearer to, and how far its own stands out from them. */
   'nearerOthers',
   'lead',
-  /** How near its words lie to a word of the problem. */
   'nearness',
-  /** The part of its lines that tell a fact: something is, was or has. */
   'factual',
-  /** Words of a line (logarithm). */
+  /** A logarithm. */
   'wordsOfLine',
 ] as const
 
-export const saladSigns = [
-  /** How alike the words of one idea are, and the ideas of the list. */
-  'unity',
-  'concentration',
-  /** The part of words that are no stop words. */
-  'contentPart',
-  'wordsOfIdea',
-] as const
+export const saladSigns = ['unity', 'concentration', 'contentPart', 'wordsOfIdea'] as const
 
 export type TopicSign = (typeof topicSigns)[number]
 export type SaladSign = (typeof saladSigns)[number]
@@ -67,7 +47,7 @@ export interface TopicWeights {
   salad: LogisticWeights<SaladSign>
 }
 
-/** All that was fitted, see docs/scoring.md. */
+/** Fitted, see docs/scoring.md. */
 export interface ScoreWeights {
   estimate: EstimateWeights
   originality: OriginalityWeights

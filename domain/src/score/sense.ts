@@ -1,29 +1,25 @@
 import type { WordVectors } from './word-vectors.ts'
 
-/** A word of an idea in the table of vectors. */
 export interface Term {
   stem: string
-  /** Where it lies in the table; -1 for a word that is not in it. */
+  /** -1 for a word that is not in the table. */
   place: number
-  /** How much it tells: the rarer in English, the more. */
+  /** The rarer in English, the more. */
   weight: number
-  /** How near it lies to the problem that it was read against, 0 to 1. */
+  /** 0 to 1, to the problem that it was read against. */
   near: number
 }
 
-/** What an idea means, as far as the table knows its words. */
 export interface Sense {
   terms: readonly Term[]
-  /** The mean direction of its words, of length one; all zeros where no word is known. */
+  /** Of length one; all zeros where no word is known. */
   direction: Float32Array
 }
 
-/** Words that are read as telling as a word of this rank. */
 const unknownRank = 40_000
-/** So many words of an idea are looked up: what it says beyond them does not move its meaning. */
 const termsRead = 24
 
-/** The part of its weight that a word loses which is the problem's own. */
+/** The part of its weight that a word of the problem loses. */
 const takenByProblem = 0.7
 
 const weightOf = (rank: number): number => Math.log(20 + rank) - 2.5
@@ -39,7 +35,7 @@ function termOf(vectors: WordVectors, word: string, stem: string, problem: Sense
   return term
 }
 
-/** Looks up words (as written, and their stems), each stem once. Words near to the problem tell less of an idea. */
+/** Each stem once. */
 export function senseOf(
   vectors: WordVectors,
   words: Iterable<readonly [word: string, stem: string]>,
@@ -74,25 +70,25 @@ export function withLengthOne(direction: Float32Array): Float32Array {
   return even
 }
 
-/** How alike two words are, 0 to 1. */
+/** 0 to 1. */
 export const nearness = (vectors: WordVectors, a: Term, b: Term): number => {
   if (a.stem === b.stem) return 1
   return a.place < 0 || b.place < 0 ? 0 : Math.max(0, vectors.cosine(a.place, b.place))
 }
 
-/** How near a word lies to the nearest of an idea's, 0 to 1. */
+/** 0 to 1. */
 export function nearestIn(vectors: WordVectors, term: Term, idea: Sense): number {
   let most = 0
   for (const other of idea.terms) most = Math.max(most, nearness(vectors, term, other))
   return most
 }
 
-/** How near the likest word of the first idea lies to each word of the second, of the two that are being compared. */
+/** Reused, so that no comparison allocates. */
 const nearestOfSecond = new Float64Array(termsRead)
 
 const partOf = (held: number, all: number): number => (all === 0 ? 0 : held / all)
 
-/** How alike two ideas are by their words, each aligned with the likest of the other (Mihalcea, Corley & Strapparava 2006), 0 to 1. */
+/** 0 to 1: each word aligned with the likest of the other idea (Mihalcea, Corley & Strapparava 2006). */
 export function alignedLikeness(vectors: WordVectors, a: Sense, b: Sense): number {
   const second = b.terms
   let [heldOfA, allOfA, heldOfB, allOfB] = [0, 0, 0, 0]

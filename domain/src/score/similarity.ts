@@ -2,22 +2,18 @@ import { ofWords, remember } from './remember.ts'
 import { trigramNumbers } from './trigrams.ts'
 import { stopWords } from './words.ts'
 
-/** From here on two texts count as the same idea (chosen on twelve hand-made pairs, agrees with people on nine). */
+/** Chosen on twelve hand-made pairs, agrees with people on nine. */
 export const sameIdea = 0.62
 
-/** What a text is compared by. Worth keeping when one text meets many. */
 export interface Gist {
   tokens: ReadonlySet<string>
-  /** Numbers of its character trigrams, each once, ascending. */
+  /** Each once, ascending. */
   trigrams: Float64Array
 }
 
 const spaceless = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u
 
-/**
- * The same letters however they were typed: NFKC, case folded, accents of Latin, Greek and Cyrillic dropped. Marks of
- * other scripts stay, because there they are vowels and not ornaments.
- */
+/** NFKC, case folded, accents of Latin, Greek and Cyrillic dropped. Marks of other scripts are vowels and stay. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,18 +23,17 @@ const fold = (text: string): string =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
 
-/** Letters, digits and signs that every keyboard has, and the quotes and dashes that editors put in their place. */
+/** With the quotes and dashes that editors put in. */
 const isPlain = (text: string): boolean => /^[\s -~–—‘’“”]*$/.test(text)
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Scripts without spaces are cut by a dictionary. */
 const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
 /** Several rules read the same list one after the other. */
 const ofLists = { longest: 300, most: 60 } as const
 
-/** Plain text takes a short way to the same words: most lists are. */
+/** Plain text, which most lists are, takes a short way to the same words. */
 export const words = remember(ofLists, (text): readonly string[] => {
   if (isPlain(text))
     return (
@@ -53,7 +48,7 @@ export const words = remember(ofLists, (text): readonly string[] => {
     .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
 })
 
-/** Takes -ing and -ed away where a word with a vowel is left, and the doubled letter before them: "stopped", "stop". */
+/** "Stopped", "stop". */
 function withoutVerbEnding(word: string): string {
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0
   const rest = word.slice(0, word.length - ending)
@@ -61,33 +56,26 @@ function withoutVerbEnding(word: string): string {
   return rest.length > 3 ? rest.replace(/([bdgmnprt])\1$/, '$1') : rest
 }
 
-/**
- * Light stemming for English: -s, -ies, -ied, -ing, -ed, silent -e. Lighter than Porter (1980) on purpose: "listing"
- * and "lists" meet, "organ" and "organisation" do not. Words with other than Latin letters stay.
- */
+/** Lighter than Porter (1980): "listing" and "lists" meet, "organ" and "organisation" do not. Only Latin letters. */
 export const stem = remember(ofWords, (word): string => {
   if (word.length < 4 || !'sdge'.includes(word.at(-1) ?? '') || !/^[a-z]+$/.test(word)) return word
-  // "Sofas" is a plural, "gas", "canvas", "atlas", "Christmas", "bias" and "alias" are not.
+  // "Gas", "canvas", "atlas", "Christmas", "bias" and "alias" are no plurals.
   const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
   const bare = withoutVerbEnding(single)
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
 })
 
-/**
- * The words that carry the idea as they were written, in their order; repeated ones stay. Empty when there are none.
- * Which words carry none depends on the language.
- */
+/** As written, in their order; repeated ones stay. */
 export const contentWords = (text: string, carryNone: ReadonlySet<string> = stopWords): string[] =>
   words(text).filter((word) => !carryNone.has(word))
 
-/** The same words, stemmed: what ideas are compared by. */
 export const contentTokens = (text: string): string[] => contentWords(text).map(stem)
 
-/** A text made of stop words only is compared by these: "do it" is still not "be there". */
+/** Stop words alone are compared too: "do it" is not "be there". */
 export function gistOf(text: string): Gist {
   const content = contentTokens(text)
   const tokens = content.length > 0 ? content : words(text)
-  // One space on each side, so that beginnings and ends of words count and a word of two letters has trigrams at all.
+  // Blanks around it, so that a word of two letters has trigrams at all.
   return { tokens: new Set(tokens), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
 }
 
@@ -97,7 +85,6 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return count
 }
 
-/** How many numbers two ascending lists share. */
 function sharedNumbers(a: Float64Array, b: Float64Array): number {
   let [count, i, j] = [0, 0, 0]
   while (i < a.length && j < b.length) {
@@ -110,13 +97,11 @@ function sharedNumbers(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * How near two gists are, 0 to 1: the greatest of
- * - Dice (1945) of the character trigrams, 2|A∩B| / (|A|+|B|),
- * - Jaccard (1901) of the token sets, |A∩B| / |A∪B|,
- * - 0.9 where one token set, of two or more, lies within the other.
+ * 0 to 1, the greatest of Dice (1945) of the trigrams, Jaccard (1901) of the tokens, and 0.9 where one set of two tokens or more
+ * lies within the other.
  */
 export function similarityOfGists(a: Gist, b: Gist): number {
-  // Without any letter or digit there is nothing in which the two could differ, or agree.
+  // Without any letter there is nothing in which the two could differ.
   if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
   const common = shared(a.tokens, b.tokens)
   const smaller = Math.min(a.tokens.size, b.tokens.size)
@@ -129,5 +114,5 @@ export function similarityOfGists(a: Gist, b: Gist): number {
   return Math.max((2 * sharedNumbers(a.trigrams, b.trigrams)) / trigrams, byTokens)
 }
 
-/** How near two texts are, 0 (nothing shared) to 1 (the same words); see `similarityOfGists` for the formula. */
+/** 0 to 1. */
 export const similarity = (a: string, b: string): number => similarityOfGists(gistOf(a), gistOf(b))

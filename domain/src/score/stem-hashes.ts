@@ -2,12 +2,11 @@ import { bandsOf, firstHash, hashedOn, hashOf, mix, signatureLength, signatureOf
 import { remember } from './remember.ts'
 import { eachTrigram } from './trigrams.ts'
 
-/** What a stem brings to the trigrams and to the MinHash of an idea. */
 export interface StemHashes {
-  /** Of its character trigrams, a blank on each side; they may repeat. */
+  /** A blank on each side of the stem; they may repeat. */
   trigrams: readonly number[]
   signature: Int32Array
-  /** The hash of its last character and a blank, and the code units of its first one. */
+  /** Hash of the last character and a blank; code units of the first character. */
   last: number
   first: number
 }
@@ -36,7 +35,7 @@ export const hashesOfStem = remember({ longest: 12, most: 8_000 }, (stem): StemH
   }
 })
 
-/** The trigram over the blank between two stems, from the `last` of one and the `first` of the next. */
+/** The trigram over the blank between two stems. */
 export function hashBetween(last: number, first: number): number {
   const hash = Math.imul(last ^ (first & 0xffff), 0x01000193)
   return mix(first > 0xffff ? Math.imul(hash ^ (first >>> 16), 0x01000193) : hash)
@@ -44,7 +43,7 @@ export function hashBetween(last: number, first: number): number {
 
 const signature = new Int32Array(signatureLength)
 
-/** The bands of an idea, from the signatures of its stems: the least of a union is the least of its parts. */
+/** The least of a union is the least of its parts. */
 export function bandsOfStems(stems: readonly StemHashes[]): Uint32Array {
   const between = stems.slice(1).map(({ first }, at) => hashBetween(stems[at]?.last ?? 0, first))
   signatureOf(between, signature)

@@ -1,11 +1,10 @@
 import { BitMap } from './bit-map.ts'
-import { doubled } from './numbers.ts'
 import { hashBetween, hashesOfStem } from './stem-hashes.ts'
 
-/** Of all queries: what was counted for one never stands for another. */
+/** What was counted for one query never stands for another. */
 let turns = 0
 
-/** Hashes that are looked for in many entries, each counted once for an entry: an open hash table that is emptied at once. */
+/** An open hash table that is emptied at once. */
 export class HashQuery {
   #hashes = new Uint32Array(1024)
   #turnOf = new Uint32Array(1024)
@@ -47,7 +46,7 @@ export class HashQuery {
     return this.#turnOf[this.#placeOf(hash)] === this.#turn
   }
 
-  /** Is it looked for, and met for the first time in this count? */
+  /** For the first time in this count. */
   meets(hash: number): boolean {
     const at = this.#placeOf(hash)
     if (this.#turnOf[at] !== this.#turn || this.#countOf[at] === this.#count) return false
@@ -73,23 +72,19 @@ export class HashQuery {
   }
 }
 
-/**
- * The character trigrams of stems by their numbers. Those of an idea are those of its stems and one more for each two
- * neighbours, over the blank between them, so that nothing has to be kept for an idea.
- */
+/** Trigrams of an idea are those of its stems and one more between two neighbours, so that nothing is kept for an idea. */
 export class StemTrigrams {
   #hashes = new Uint32Array(1024)
-  /** For each stem where its hashes end. */
   #ends = new Uint32Array(128)
-  /** The hash of its last character and a blank, and the code units of its first one. */
+  /** See `StemHashes`. */
   #lasts = new Uint32Array(128)
   #firsts = new Uint32Array(128)
-  /** How many trigrams of a stem the last query sought that met it, and which query that was. */
+  /** Of the last query that met the stem, and which that was. */
   #counts = new Uint32Array(128)
   #turns = new Uint32Array(128)
   #size = 0
 
-  /** Stems come in the order of their numbers, from 0 on. */
+  /** Stems come in the order of their numbers. */
   add(stem: string): void {
     if (this.#size === this.#ends.length) {
       this.#ends = doubled(this.#ends)
@@ -111,7 +106,6 @@ export class StemTrigrams {
     this.#size += 1
   }
 
-  /** How many different trigrams of the stems from one place up to another are sought. */
   countIn(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
     sought.startCount()
     let count = 0
@@ -136,7 +130,6 @@ export class StemTrigrams {
     return most
   }
 
-  /** How many trigrams the stems have, a trigram of several counted with each. */
   sizeOf(stems: Uint32Array, from: number, to: number): number {
     let size = to - from - 1
     for (let at = from; at < to; at += 1) {
@@ -163,4 +156,10 @@ export class StemTrigrams {
   #hashBetween(stem: number, next: number): number {
     return hashBetween(this.#lasts[stem] ?? 0, this.#firsts[next] ?? 0)
   }
+}
+
+function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const room = new Uint32Array(numbers.length * 2)
+  room.set(numbers)
+  return room
 }

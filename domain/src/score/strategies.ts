@@ -1,4 +1,3 @@
-/** Sixteen ways to go about a problem. */
 export const strategyNames = [
   'tech',
   'people',

@@ -1,10 +1,9 @@
 import { contentTokens } from './similarity.ts'
 import { type Strategy, strategyNames } from './strategies.ts'
 
-/** For each strategy the words that give it away. A word may point at more than one. */
+/** A word may point at more than one. */
 export type StrategyLists = Readonly<Record<Strategy, string>>
 
-/** The strategies that a content stem points at. */
 export type StrategiesOf = (stem: string) => readonly Strategy[]
 
 function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]> {
@@ -24,20 +23,15 @@ export function readStrategies(lists: StrategyLists): StrategiesOf {
   }
 }
 
-/** How often an idea's words point at each strategy. */
 export type Hits = ReadonlyMap<Strategy, number>
 
-/** Counts what the words (content stems) point at. */
 export function hitsOf(strategiesOfStem: StrategiesOf, words: readonly string[]): Hits {
   const hits = new Map<Strategy, number>()
   for (const name of words.flatMap(strategiesOfStem)) hits.set(name, (hits.get(name) ?? 0) + 1)
   return hits
 }
 
-/**
- * The strategy of each idea, that with the most hits; null without a hit. Between equals the one that the whole list
- * uses least, so that an idea differs from its neighbours by what is its own.
- */
+/** Null without a hit. Between equals the one that the list uses least, so that an idea differs from its neighbours. */
 export function strategiesOf(ideas: readonly Hits[]): (Strategy | null)[] {
   const inList = new Map<Strategy, number>()
   for (const [name, count] of ideas.flatMap((hits) => [...hits])) inList.set(name, (inList.get(name) ?? 0) + count)

@@ -12,13 +12,12 @@ import { echoesOf } from './wording.ts'
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** A finite form of the past, of "to be" or of "to have", in a line that speaks of nobody here and of no possibility. */
 const statement =
   /\b(is|are|was|were|has|had|have)\b|^\S+ .*\b((?<!\b(?:be|to|of|a|an|the) )\w{2,}ed|became|began|bought|broke|brought|came|caught|chose|died|drew|fell|flew|fought|found|gave|grew|held|knew|led|left|lost|met|ran|rose|ruled|saw|sent|sold|spoke|stood|taught|thought|took|went|won|wore|wrote)\b/i
 const ofAnIdea =
   /^(to|use|used)\b|\b(I|we|you|your|my|our|me|us|will|would|can|could|should|may|might|must|shall|let|lets)\b/i
 
-/** The part of its lines that state something as articles do. */
+/** As in an article: a past form, "is" or "has", nobody here and no possibility. */
 const statementsIn = (lines: readonly Line[]): number =>
   mean(lines.map(({ text }) => (statement.test(text) && !ofAnIdea.test(text) ? 1 : 0)))
 
@@ -37,7 +36,6 @@ const sense = (vectors: WordVectors, text: string): Sense =>
     contentWords(text).map((word) => [word, stem(word)] as const),
   )
 
-/** A line of a list as its topic is read. */
 interface Line {
   text: string
   sense: Sense
@@ -46,7 +44,6 @@ interface Line {
 export const linesOf = (vectors: WordVectors, ideas: readonly string[]): Line[] =>
   ideas.map((text) => ({ text, sense: sense(vectors, text) }))
 
-/** Directions of many problems, worked out once for each table and list of problems. */
 const directions = new WeakMap<readonly string[], Float32Array[]>()
 function directionsOf(vectors: WordVectors, problems: readonly string[]): Float32Array[] {
   const known = directions.get(problems) ?? problems.map((text) => sense(vectors, text).direction)
@@ -93,20 +90,17 @@ export function saladSignsOf(vectors: WordVectors, lines: readonly Line[]) {
   }
 }
 
-/** Fewer lines, and fewer pairs of words, say nothing of the whole. */
+/** Fewer say nothing of the whole. */
 const [linesToJudge, pairsToJudge] = [4, 6]
-/** A probability from here on is worth a hint, and from there on as good as sure. */
+/** Probabilities. */
 const [worthAHint, sureOf] = [0.5, 0.75]
 
-/** What a list is about. */
 export interface Topic {
-  /** How probable it is that its words stand together without a sense, 0 to 1. */
+  /** A probability, 0 to 1. */
   salad: number
-  /** Null for most lists. */
   hint: TopicHint | null
 }
 
-/** Lines with words, each once. */
 function differentLines(ideas: readonly string[]): string[] {
   const lines = new Map(ideas.map((idea) => [contentWords(idea).join(' '), idea]))
   lines.delete('')
@@ -115,13 +109,11 @@ function differentLines(ideas: readonly string[]): string[] {
 
 export const onTopic: Topic = { salad: 0, hint: null }
 
-/** An article is made of statements, and its problem is not among the nearest of all. */
 const article = { statements: 0.5, nearerOthers: 0.02 } as const
 
-/** Where so many people answered, most words of an honest list were used by somebody; half of its words must be known. */
 const strange = { people: 100, wordPrior: 0.925, perLog: 0.03, peopleAtMost: 300, knownPart: 0.6 } as const
 
-/** Do its words hardly occur in the lists of all others? Bounds that 1 % of real people's lists pass, see docs/scoring.md. */
+/** Words hardly occur in the lists of others. 1 to 2 % of honest lists pass, see docs/scoring.md. */
 function isStrange(lines: readonly Line[], { sample, ideas }: RarityReport): boolean {
   const terms = lines.flatMap((line) => line.sense.terms)
   const known = mean(terms.map(({ place }) => (place < 0 ? 0 : 1)))
@@ -139,10 +131,7 @@ function isForeign(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: re
   return logistic(lexicon.weights.topic.foreign, signs) >= worthAHint
 }
 
-/**
- * Reads what a list of known words is about, by itself and beside the lists of others; other lists, and short ones, are
- * on topic.
- */
+/** Short lists, and lists of unknown words, are on topic. */
 export function readTopic(
   lexicon: Lexicon,
   problem: string,

@@ -1,6 +1,5 @@
-/** Calls back with where each three neighbouring characters begin and end, in their order. */
 export function eachTrigram(text: string, found: (from: number, to: number) => void): void {
-  // Characters that take two places in a string, such as an emoji, are one all the same.
+  // An emoji takes two places and is one character.
   if (/[\ud800-\udfff]/.test(text)) {
     const ends = [0]
     for (const character of text) ends.push((ends.at(-1) ?? 0) + character.length)
@@ -10,10 +9,10 @@ export function eachTrigram(text: string, found: (from: number, to: number) => v
   }
 }
 
-/** Characters of the first two planes have numbers of their own; rarer ones share theirs. */
+/** Characters of rarer planes share numbers. */
 const planes = 0x20000
 
-/** The trigrams of a text as numbers, each once, ascending. */
+/** Each once, ascending. */
 export function trigramNumbers(text: string): Float64Array {
   let [first, second, characters] = [0, 0, 0]
   const found = new Float64Array(text.length)

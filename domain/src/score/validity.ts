@@ -2,7 +2,6 @@ import { isMash, type Spelling } from './mash.ts'
 import { contentWords, stem } from './similarity.ts'
 import type { Echoes } from './wording.ts'
 
-/** Why a text is not counted as an idea. */
 export const faults = [
   'empty',
   'too_few_letters',
@@ -20,11 +19,9 @@ const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 
 const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || /\p{L}/u.test(sign)
 
-/** Rules about letters are there to tell mash; a word that is known is none. */
 const holdsShortWord = ({ shortWords }: Spelling, words: readonly string[]): boolean =>
   words.some((word) => shortWords.has(word))
 
-/** Two signs of Chinese or Korean are a word; elsewhere it takes three letters, and three different ones. */
 function hasFewLetters(text: string): boolean {
   const enough = dense.test(text) ? 2 : 3
   const letters = new Set<string>()
@@ -45,17 +42,13 @@ function isRepeated(text: string, tokens: readonly string[]): boolean {
   return tokens.length >= 3 && new Set(tokens).size <= tokens.length / 3
 }
 
-/** Latin letters alone, and no vowel among them? */
 function isWithoutVowel(text: string): boolean {
   if (/[aeiouy]/.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.join('') ?? ''
   return /^[a-z]+$/.test(letters)
 }
 
-/**
- * Mash, or Latin letters without a vowel among them: "df gh jk". One odd word makes no mash of an idea that tells
- * something else.
- */
+/** One odd word makes no mash of an idea that tells something else. */
 function isMashed(text: string, words: readonly string[], { lexicon, stems }: Echoes): boolean {
   const { fillers, spelling } = lexicon
   if (isWithoutVowel(text.toLowerCase())) return !holdsShortWord(spelling, words)
@@ -64,11 +57,7 @@ function isMashed(text: string, words: readonly string[], { lexicon, stems }: Ec
   return mashed > 0 && words.every((word) => isMash(word, spelling) || fillers.canFill(word) || stems.has(stem(word)))
 }
 
-/**
- * Why the text is no idea for this problem, or null when it counts. An idea needs a content word, three different
- * letters, no letter four times in a row, something beside mash, and a word that the problem did not bring (product
- * rules 3.4); filler and advertising are not counted either.
- */
+/** Null when it counts; product rules 3.4. */
 export function faultOf(
   text: string,
   problem: Echoes,

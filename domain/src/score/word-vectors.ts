@@ -1,15 +1,14 @@
 import { hashOf, mix } from './minhash.ts'
 import { ofWords, remember } from './remember.ts'
 
-/** What words mean, as directions: two words that stand in like sentences point alike. */
 export interface WordVectors {
-  /** Where the word lies in the table; -1 for a word that is not in it. */
+  /** -1 for a word that is not in the table. */
   placeOf: (word: string) => number
-  /** Cosine of two words, -1 to 1. */
+  /** -1 to 1. */
   cosine: (one: number, other: number) => number
-  /** How common the word is: 0 is the commonest. */
+  /** 0 is the commonest. */
   rankOf: (place: number) => number
-  /** Adds the word's direction, of length one, times a weight. */
+  /** Of length one, times a weight. */
   addTo: (sum: Float32Array, place: number, weight: number) => void
   dimensions: number
 }
@@ -24,7 +23,7 @@ function checkOf(numbers: Uint32Array): number {
   return mix(check)
 }
 
-/** What the last pairs gave lies in the place of their hash: each two words of a list meet several times. */
+/** Each two words of a list meet several times. */
 function rememberPairs(words: number, workOut: (low: number, high: number) => number) {
   const [pairsKept, shift] = [32_768, 17]
   const keptPairs = new Float64Array(pairsKept).fill(-1)
@@ -41,7 +40,7 @@ function rememberPairs(words: number, workOut: (low: number, high: number) => nu
   }
 }
 
-/** Bytes of the parts of a table, each filled up to whole words of 32 bits. */
+/** Bytes, each part filled up to whole words of 32 bits. */
 function partsOf(words: number, dimensions: number) {
   const whole = (bytes: number) => 4 * Math.ceil(bytes / 4)
   const hashes = 4 * header
@@ -50,7 +49,7 @@ function partsOf(words: number, dimensions: number) {
   return { hashes, ranks, vectors, end: vectors + whole(words * dimensions) }
 }
 
-/** The table as bytes: hashes ascending, then ranks and directions in the same order, each number a byte. */
+/** Hashes ascending, then ranks and directions in the same order, each number a byte. */
 export function writeWordVectors(
   words: readonly { hash: number; rank: number; vector: readonly number[] }[],
 ): Uint8Array {
@@ -73,7 +72,7 @@ export function writeWordVectors(
   return bytes
 }
 
-/** Reads a table without copying it. Throws where it is damaged or not a table. */
+/** Does not copy. Throws where the table is damaged. */
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
   if (aligned.length % 4 !== 0 || aligned.length < 4 * header) throw new Error('The table of word vectors is cut off.')
@@ -88,7 +87,7 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
   const numbers = new Int8Array(aligned.buffer, at(parts.vectors), words * dimensions)
   const scales = new Float32Array(words).fill(-1)
 
-  /** One by the length of a row of bytes, worked out when the word is first met. */
+  /** Worked out when the word is first met. */
   function scaleOf(place: number): number {
     const known = scales[place] ?? 0
     if (known >= 0) return known

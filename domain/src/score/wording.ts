@@ -9,15 +9,13 @@ export interface Word extends Meaning {
   stem: string
 }
 
-/** An idea as it is compared with others of its list. */
 export interface Wording {
-  /** What the idea is compared by, letter for letter, without the words of the problem. */
+  /** Without the words of the problem. */
   gist: Gist
-  /** Its content words, each once, that the problem did not bring. */
+  /** Each once, without the words of the problem. */
   ownWords: readonly string[]
-  /** The words that tell which idea it is. */
   telling: readonly Word[]
-  /** What its own words mean, and how original people are likely to find that; null without a table of words. */
+  /** Null without a table of words. */
   sense: Sense | null
   estimate: number | null
 }
@@ -31,7 +29,6 @@ export const inOneField = (a: Word, b: Word): boolean => a.stem === b.stem || me
 
 export const inOneSense = (a: Word, b: Word): boolean => a.stem === b.stem || meet(a.senses, b.senses)
 
-/** A problem as its ideas are read against it: its stems, and all that the lexicon says they may mean. */
 export interface Echoes {
   lexicon: Lexicon
   stems: ReadonlySet<string>
@@ -50,10 +47,8 @@ export const echoesOf = rememberOf({ longest: 1_000, most: 200 }, (lexicon: Lexi
 
 const pairsOf = (words: readonly string[]) => words.map((word) => [word, stem(word)] as const)
 
-/** An idea is compared by this many words of its own; what it says beyond them is kept and not read. */
 const wordsRead = 40
 
-/** Reads an idea against its problem, whose words it may repeat without saying anything by them. */
 export function wordingOf(idea: string, problem: Echoes, written = pairsOf(contentWords(idea))): Wording {
   const ownPairs = written.filter(([, token]) => !problem.stems.has(token))
   const own = [...new Set(ownPairs.map(([, token]) => token))].slice(0, wordsRead)
@@ -77,17 +72,12 @@ function meaningOf(words: ReturnType<typeof pairsOf>, { lexicon, sense: problem 
 
 export const weigh = (words: readonly Word[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** How much of a word's meaning an idea holds: all with a word of its sense, `fieldWorth` with one of its field. */
 function heldBy(idea: Wording, word: Word, fieldWorth: number): number {
   if (idea.telling.some((other) => inOneSense(word, other))) return 1
   return idea.telling.some((other) => inOneField(word, other)) ? fieldWorth : 0
 }
 
-/**
- * How much of the lighter idea's meaning the other holds too: `shared`, the weight of its words that have a synonym
- * there, and `share`, the same as a part of all its weight, 0 to 1 (Szymkiewicz–Simpson overlap). Words that only lie in
- * one field count `fieldWorth`, 0 to 1.
- */
+/** Of the lighter idea, 0 to 1 (Szymkiewicz–Simpson overlap); words of one field only count `fieldWorth`. */
 export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: number; share: number } {
   const [light, heavy] = weigh(a.telling) <= weigh(b.telling) ? [a, b] : [b, a]
   const all = weigh(light.telling)
@@ -95,20 +85,15 @@ export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: n
   return { shared, share: all === 0 ? 0 : shared / all }
 }
 
-/** What two ideas must share to be one, in a list of different ideas and in a monotonous one. */
+/** In a list of different ideas, and in a monotonous one. */
 const bounds = {
   strict: { shared: 1.5, share: 0.5, likeness: 0.65 },
   loose: { shared: 0.9, share: 0.3, likeness: 0.35 },
 } as const
 
-/** Only a list that is probably monotonous makes it easier. */
 const monotonyForEase = 0.5
 
-/**
- * Says whether two ideas of one list are the same: alike in letters (see `similarityOfGists`), or in meaning. The more
- * monotonous the list (0 to 1), the less the two need to share, because ten wordings of one idea give themselves away
- * together where a pair of them may not.
- */
+/** The more monotonous the list, the less two need to share: ten wordings give themselves away together where a pair may not. */
 export function sameIdeaAt(lexicon: Lexicon, monotony: number): (a: Wording, b: Wording) => boolean {
   const vectors = lexicon.vectors()
   const ease = Math.max(0, (monotony - monotonyForEase) / (1 - monotonyForEase))

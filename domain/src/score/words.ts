@@ -1,7 +1,4 @@
-/**
- * English words that carry no idea of their own. "Not", "no" and "without" are left out on purpose: they turn an idea
- * round. Apostrophes are gone before words are compared, hence "dont" and "its".
- */
+/** "Not", "no" and "without" turn an idea round, so they are not here. Apostrophes are gone before words are compared. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also am an and any are arent as at be became because been before being both but by came can
   cant could couldnt did didnt do does doesnt doing done dont each either else etc even ever every few for from get gets
