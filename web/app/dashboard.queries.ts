@@ -23,7 +23,7 @@ export const prefetchDashboard = (client: QueryClient, meta: QueryMeta = {}) =>
 
 /** For somebody on another screen, which reports itself that the session has ended. */
 export async function prefetchBehind(client: QueryClient, today: Day) {
-  const meta = { tellsOfEndedSession: true }
+  const meta = { handlesEndedSession: true }
   await Promise.all([prefetchDashboard(client, meta), client.prefetchQuery({ ...recentDaysQuery(today), meta })])
 }
 

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 interface Meta extends Record<string, unknown> {
   /** The screen shows itself that the session has ended. */
-  tellsOfEndedSession?: boolean
+  handlesEndedSession?: boolean
   /** It ends the session on purpose: other calls may be refused meanwhile. */
   endsSession?: boolean
 }
@@ -23,8 +23,8 @@ interface Meta extends Record<string, unknown> {
 export function makeQueryClient(leaveFor: (path: string) => void) {
   function leaveIfEnded(error: Error, meta: Meta | undefined) {
     const hasEnded = isRefused(error, 'sign_in_required')
-    const isShownElsewhere = meta?.tellsOfEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
-    if (!hasEnded || isShownElsewhere || !client.getQueryData(userQuery.queryKey)) return
+    const isHandledElsewhere = meta?.handlesEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
+    if (!hasEnded || isHandledElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
     leaveFor('/login')
   }

@@ -43,15 +43,15 @@ const quiet: Record<string, Answer> = {
 export const callTo = (name: RouteName, params: Record<string, string>) =>
   `${routeOf(name).method} ${pathOf(name, params)}`
 
-export interface Sent {
+export interface SentCall {
   call: string
   search: string
   body: unknown
 }
 
 /** Stands in for `fetch`: answers by method and path, some of them later, and keeps what was sent. */
-export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {}): Sent[] {
-  const sent: Sent[] = []
+export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {}): SentCall[] {
+  const sent: SentCall[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost')
     const call = `${method} ${pathname}`

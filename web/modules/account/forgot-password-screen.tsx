@@ -27,7 +27,7 @@ export function ForgotPasswordScreen() {
       head={forgot.isSuccess ? 'Check Your Email' : 'Forgot your password?'}
     >
       {forgot.isSuccess ? (
-        <Sent onAnother={forgot.reset} />
+        <LinkSent onAnother={forgot.reset} />
       ) : (
         <>
           <p className={layout.muted}>It happens to good memories too. We send a link.</p>
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen() {
 }
 
 /** The same for every address, so that nobody learns who has an account. */
-function Sent({ onAnother }: { onAnother: () => void }) {
+function LinkSent({ onAnother }: { onAnother: () => void }) {
   const installation = useQuery(installationQuery)
   return (
     <>

@@ -38,7 +38,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
     >
       <h2 id="opinion-head">AI opinion</h2>
       <div aria-live="polite">
-        {opinion && <Said opinion={opinion} ideas={round.ideas} />}
+        {opinion && <Ratings opinion={opinion} ideas={round.ideas} />}
         {!opinion && <p className={layout.muted}>{isPending ? asking : offer}</p>}
         {error && (
           <p className={`${fields.note} ${fields.warn}`}>
@@ -65,7 +65,7 @@ const asking = 'It reads the list twice, the second time from the other end. Tha
 const offer =
   'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
 
-function Said({
+function Ratings({
   opinion: { ideas: rated, model, at, agreement },
   ideas,
 }: {

@@ -60,14 +60,14 @@ export type SummaryPart =
 export function summaryOf(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
   const { feedback } = round
   if (!feedback) return null
-  const said = { count: counted(round.ideas.length, 'idea'), problem: shownText(round.problemText) }
-  if (asksFirst(round)) return said
+  const head = { count: counted(round.ideas.length, 'idea'), problem: shownText(round.problemText) }
+  if (asksFirst(round)) return head
   const { score, sentences } = feedback
   const [quoted = '', quotedToo = ''] = quotedOf(round, feedback)
   const chart = hasChart(score) && { flags: flagsOf(feedback), table: tableTitle }
-  const shown = { ...said, headline: sentences.headline, quoted, quotedToo, order: sentences.order, ...chart }
-  if (bestOf(score).length === 0) return shown
+  const summary = { ...head, headline: sentences.headline, quoted, quotedToo, order: sentences.order, ...chart }
+  if (bestOf(score).length === 0) return summary
   const [first, last] = halvesOf(score)
   const halves = { firstName: first.name, firstMean: `${first.mean}`, lastName: last.name, lastMean: `${last.mean}` }
-  return { ...shown, late: lateIdeasTitle(score), ...halves }
+  return { ...summary, late: lateIdeasTitle(score), ...halves }
 }

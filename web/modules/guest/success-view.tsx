@@ -32,7 +32,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       <h2 id={head} tabIndex={-1}>
         Fantastic Work!
       </h2>
-      <div role="status">{score?.score != null && <Counted {...score} score={score.score} />}</div>
+      <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
       <p>With an account you see how it was counted, and you get the next match tomorrow.</p>
       <ul className={styles.benefits}>
         <Benefit>{isOne ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
@@ -60,7 +60,7 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
   )
 }
 
-const Counted = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
+const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
   <dl className={styles.counted}>
     <Figure name={ideas === 1 ? 'idea' : 'ideas'} value={ideas} />
     <Figure name={kinds === 1 ? 'kind' : 'kinds'} value={kinds} />

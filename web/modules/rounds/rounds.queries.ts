@@ -11,7 +11,7 @@ export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
     queryFn: () => api.openRound(),
-    meta: { tellsOfEndedSession: true },
+    meta: { handlesEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -33,7 +33,7 @@ export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: HandIn) => api.submitSolutions({ body, idempotencyKey: key }),
-    meta: { tellsOfEndedSession: true },
+    meta: { handlesEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
     onSuccess: (reply) => {

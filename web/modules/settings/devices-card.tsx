@@ -26,7 +26,7 @@ export function DevicesCard() {
         Signed-in devices
       </h2>
       {devices ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari tells nobody of a list without marks.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
         <ul role="list">
           {devices.map((device) => (
             <DeviceLine key={device.id} device={device} onGone={() => head.current?.focus()} />

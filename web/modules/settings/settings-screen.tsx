@@ -31,7 +31,7 @@ const notes = [
 const SecurityNotes = () => (
   <section className={`${surfaces.card} ${styles.card} ${styles.lines}`} aria-labelledby="security-head">
     <h2 id="security-head">Security notes</h2>
-    {/* biome-ignore lint/a11y/noRedundantRoles: Safari tells nobody of a list without marks. */}
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
     <ul role="list">
       {notes.map(({ Icon, note }) => (
         <li key={note}>

@@ -13,7 +13,7 @@ import * as styles from '../premium-screen.module.css'
 import type { SetUpFailed } from './set-up.ts'
 
 export function NoPayment({ why, onRetry }: { why: SetUpFailed; onRetry: () => void }) {
-  if (why.isTaken) return <Taken sentence={why.sentence} />
+  if (why.isSubscribed) return <AlreadySubscribed sentence={why.sentence} />
   return <SetupRequired why={why.message} onRetry={onRetry} />
 }
 
@@ -52,7 +52,7 @@ export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => vo
   </div>
 )
 
-function Taken({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
+function AlreadySubscribed({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
   const billing = useBilling()
   const cache = useQueryClient()
   // It may have been paid elsewhere meanwhile.

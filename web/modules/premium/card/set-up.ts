@@ -11,7 +11,7 @@ export class SetUpFailed extends Error {
   override readonly name = 'SetUpFailed'
   readonly isSwitchedOff: boolean
   /** There is a subscription already. */
-  readonly isTaken: boolean
+  readonly isSubscribed: boolean
   /** The server's. */
   readonly sentence: string | undefined
 
@@ -19,12 +19,12 @@ export class SetUpFailed extends Error {
     const status = failure instanceof CallFailed ? failure.status : undefined
     super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment')
     this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
-    this.isTaken = isRefused(failure, ...taken)
+    this.isSubscribed = isRefused(failure, ...subscribedCodes)
     this.sentence = sentenceBy(failure)
   }
 }
 
-const taken = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
+const subscribedCodes = ['already_premium', 'subscription_unpaid', 'payment_in_review', 'payment_disputed'] as const
 
 /** A failed set-up answers with `error`, other refusals with a message. */
 function sentenceBy(failure: unknown) {
@@ -57,7 +57,7 @@ async function setUp(way: Way, plan: CardPlan): Promise<string> {
     return clientSecret
   } catch (failure) {
     const failed = new SetUpFailed(way, failure)
-    if (!failed.isTaken)
+    if (!failed.isSubscribed)
       showToast({
         title: 'Payment Setup Failed',
         text: failed.sentence ?? 'Please try refreshing the page or contact support',
