@@ -38,7 +38,6 @@ export function achievementsRoutes(app: Hono, deps: AchievementsDeps) {
   })
 }
 
-/** What somebody has unlocked, newest first; what came at one moment stands in the order of the list. */
 async function listOf(db: Database, userId: string) {
   const rows = await listUnlocked(db, { userId })
   const inOrder = rows.toSorted(

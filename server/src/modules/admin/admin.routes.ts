@@ -53,7 +53,6 @@ function listUsersRoute(app: Hono, deps: AdminDeps) {
 
 function listAuditRoute(app: Hono, deps: AdminDeps) {
   serve(app, deps, 'listAudit', async ({ query: { before = null }, db }) => {
-    // One more says whether there are older ones.
     const rows = await listAudit(db, { before, limit: entriesAtOnce + 1 })
     const entries = rows.slice(0, entriesAtOnce).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
     return { entries, older: rows.length > entriesAtOnce ? (entries.at(-1)?.id ?? null) : null }

@@ -35,7 +35,6 @@ interface Part {
 /** Up to so many people are all read for a count; of more, so many. */
 const sample = { all: 20_000, some: 5_000 }
 
-/** How many there are (beyond ten thousand about how many), and the ids of a page of them in their order. */
 export async function findUsers(db: Database, wanted: UserSearch, part: Part) {
   const list = lists[wanted.sort]
   const [filter, first] = await Promise.all([filterOf(db, wanted), firstOf(db, wanted)])
@@ -118,7 +117,6 @@ async function firstOf(db: Database, { sort, now }: UserSearch) {
   return fewOf(await rows)
 }
 
-/** Of what narrows the list to few people, the first says who they are; the rest are conditions. */
 async function filterOf(db: Database, { searchText, plan, role, isUnverified, adminIds, now }: UserSearch) {
   const search = searchText === '' ? null : searchOf(searchText)
   const [closed, found, paying, unverified, admins] = await Promise.all([

@@ -40,7 +40,6 @@ const questionsAsked = {
 }
 type Questions = (typeof questionsAsked)[keyof typeof questionsAsked]
 
-/** A stretch of the sorted list; what a sort puts first and what it puts last are found by different indexes. */
 interface Stretch {
   from: string
   id: string
@@ -145,7 +144,6 @@ export const lists = {
   },
 }
 
-/** Of those who are read, who fits; and of these, who stands in the first stretch of a sort. */
 const counts = (from: string, questions: Questions) =>
   ({
     params: { ...filter, sort: 'text' },

@@ -65,13 +65,8 @@ async function dueTrials({ db, now }: FeedbackDeps, person: Person) {
   return due.map((trial) => ({ ...trial, markedAt: trial.markedAt.toISOString() }))
 }
 
-async function answerTrial({ db, now }: FeedbackDeps, person: Person, id: string, said: Body<'answerTrial'>) {
-  const [trial] = await saveAnswer(db, {
-    id,
-    userId: person.id,
-    answer: said.answer,
-    note: said.note ?? null,
-    now: now(),
-  })
+async function answerTrial({ db, now }: FeedbackDeps, person: Person, id: string, input: Body<'answerTrial'>) {
+  const { answer, note = null } = input
+  const [trial] = await saveAnswer(db, { id, userId: person.id, answer, note, now: now() })
   if (!trial) throw new AppError('not_found')
 }

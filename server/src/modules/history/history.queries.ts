@@ -30,7 +30,6 @@ const findTotals = statement({
   sql: 'select daily_solutions as daily, custom_solutions as custom from progress where user_id = :userId',
 })
 
-/** How many solutions the person has handed in; stored beside the log, so that nobody counts them for a page. */
 export async function totalOf(db: Database, userId: string, kind: Kind | null) {
   const [totals = { daily: 0, custom: 0 }] = await findTotals(db, { userId })
   return kind ? totals[kind] : totals.daily + totals.custom
@@ -81,7 +80,6 @@ export function readPage(db: Database, userId: string, { kind, limit, offset }: 
 const plain = (text: string) =>
   `lower(case when ${text} is nfkc normalized then ${text} else normalize(${text}, nfkc) end)`
 
-// A problem is read once for all the ideas of its round.
 const search = statement({
   name: 'search_history',
   params: { userId: 'text', limit: 'int8', offset: 'int8', kind: 'text?', words: 'text' },

@@ -26,7 +26,6 @@ export function installationRoutes(app: Hono, deps: InstallationDeps) {
   }))
 }
 
-/** What can be paid in right now: a destination and a reader for each. */
 function offerOf({ crypto: { lines, readers } }: InstallationDeps) {
   const open = assets.filter(({ chain }) => lines[familyOf[chain]] && readers[chain]?.length)
   const networksOf = (currency: string) =>

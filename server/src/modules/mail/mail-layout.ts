@@ -1,4 +1,3 @@
-/** What stands in a letter, as plain text: it is escaped here. */
 export interface Layout {
   title: string
   greeting: string
@@ -18,7 +17,6 @@ export function textOf({ greeting, paragraphs, button, footer }: Layout) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-// Mail programs know tables and colours on elements; the few that know media queries get the dark inks.
 const style = `
 body{margin:0;padding:0;background:#edf8fb}
 @media (prefers-color-scheme:dark){

@@ -147,7 +147,6 @@ export function writeLetter(kind: MailKind, payload: MailPayload, { publicUrl, s
 const madeAt = ({ at, zone, device }: SignUp) =>
   `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))}, on this device: ${device}.`
 
-/** A letter that is sent again works no longer than the first one. */
 const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + msOfLink('verify'))
 
 function hourIn(zone: string, moment: number) {

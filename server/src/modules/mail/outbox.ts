@@ -39,16 +39,8 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       const [id, moment, about] = [randomUUID(), now(), signUpId ?? null]
       if (payload.token !== undefined) await dropOlder(db, { userId, kind, now: moment, signUpId: about })
       const sealed = seal(payload satisfies MailPayload, aboutRow({ id, kind }))
-      await insertMail(db, {
-        id,
-        userId,
-        kind,
-        recipient: to,
-        sealed,
-        signUpId: about,
-        expiresAt: expiresAt ?? null,
-        now: moment,
-      })
+      const times = { expiresAt: expiresAt ?? null, now: moment }
+      await insertMail(db, { id, userId, kind, recipient: to, sealed, signUpId: about, ...times })
     },
     dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
     nudge: () => deliverSoon(),

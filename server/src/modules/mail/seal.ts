@@ -18,7 +18,6 @@ export function openSeal(secret: string) {
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
     },
 
-    /** Null when it was sealed under another secret, for another row, or was changed. */
     open(sealed: string, about: string): unknown {
       const bytes = Buffer.from(sealed, 'base64url')
       const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)]

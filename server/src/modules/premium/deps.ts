@@ -22,6 +22,5 @@ export interface PremiumDeps extends CallDeps, Transacting {
 export interface EventQueue {
   /** Comes before a transaction that sends: inside, none waits for a second connection. */
   ready(): Promise<void>
-  /** Sends a job for each event in the transaction of `db`, unless the event has one. */
   send(db: Database, ids: readonly string[]): Promise<void>
 }

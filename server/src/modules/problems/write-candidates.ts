@@ -44,13 +44,8 @@ export async function writeCandidates(
   const input = { category: category.name, difficulty, object, avoid }
   const filtered = filterProblems(await writer.propose(input), earlier)
   const passed = filtered.filter(({ findings }) => findings.length === 0)
-  const judgements =
-    passed.length > 0
-      ? await writer.judge(
-          input,
-          passed.map(({ text }) => text),
-        )
-      : []
+  const texts = passed.map(({ text }) => text)
+  const judgements = texts.length > 0 ? await writer.judge(input, texts) : []
   return filtered.map((one) => {
     const at = passed.indexOf(one)
     const judgement = at < 0 ? undefined : (judgements[at] ?? null)
@@ -70,16 +65,8 @@ export async function savePassed(
   await transact(async (db) => {
     for (const { id, text, findings, nearest, judgement } of rows) {
       const results = { findings, nearest: Math.round(nearest * 100) / 100, judgement }
-      await insertWritten(db, {
-        id,
-        category: category.id,
-        difficulty,
-        text,
-        now: now(),
-        model: writer.model,
-        promptVersion,
-        results,
-      })
+      const origin = { model: writer.model, promptVersion, results }
+      await insertWritten(db, { id, category: category.id, difficulty, text, now: now(), ...origin })
     }
     const [first] = rows
     if (day && first) await fixWritten(db, { day, difficulty, problemId: first.id })

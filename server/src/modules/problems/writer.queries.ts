@@ -24,7 +24,6 @@ export const listEarlier = statement({
     union all (select text from problem where source = 'model' order by created_at desc, id limit 365)`,
 })
 
-/** The sixty whose date comes, or came, last, or which a model has written last. */
 export const listLatest = statement({
   name: 'writer_list_latest',
   columns: { text: 'text' },

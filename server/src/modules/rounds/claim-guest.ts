@@ -43,7 +43,6 @@ interface Visit {
   now: Date
 }
 
-/** Makes the round for the first person who asks; only they find it the next time. */
 async function take(db: Database, person: Person, { handout, id, day, slots, now }: Visit) {
   const [claimed] = await claimHandout(db, { ...handout, now })
   if (!claimed) {
@@ -52,14 +51,8 @@ async function take(db: Database, person: Person, { handout, id, day, slots, now
     return
   }
   if (dayOfGuestSession(day, person.today) === null) throw new AppError('visit_too_old')
-  const [made] = await insertGuestRound(db, {
-    id,
-    userId: person.id,
-    problemId: handout.problemId,
-    day,
-    zone: person.zone,
-    slots,
-    handedOutAt: handout.handedOutAt,
-  })
+  const { problemId, handedOutAt } = handout
+  const round = { id, userId: person.id, problemId, day, zone: person.zone, slots, handedOutAt }
+  const [made] = await insertGuestRound(db, round)
   if (!made) throw new AppError('visit_day_taken')
 }

@@ -16,7 +16,6 @@ interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAga
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
-  /** Only where it was asked for. */
   own?: View['own']
 }
 

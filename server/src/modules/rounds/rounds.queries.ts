@@ -167,7 +167,6 @@ export const findKey = statement({
     where user_id = :userId and key = :key and created_at > :now::timestamptz - interval '2 days'`,
 })
 
-/** Remembers a key with what it was used for, and forgets the person's old ones. */
 export const saveKey = statement({
   name: 'save_idempotency_key',
   params: { userId: 'text', key: 'text', contentHash: 'text', now: 'timestamptz' },

@@ -30,7 +30,6 @@ import {
 
 type HandIn = ReadBody<'submitSolutions'>
 
-/** A problem that was not handed out to this person: its round is made when it is handed in. */
 interface OwnProblem {
   problemId?: string
   text: string
@@ -150,13 +149,8 @@ async function finish({ db, write }: TransactionParts, finishing: Finishing): Pr
   const solutions = solutionsOf(handIn)
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
-  const counters = await updateStreak({ db, write }, person, {
-    roundId,
-    day: counts.day,
-    zone,
-    rounds: counts.number,
-    at: now,
-  })
+  const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
+  const counters = await updateStreak({ db, write }, person, done)
   const progress = progressAfter(person, counters, { ...counts, kind, solutions: solutions.length })
   const after = { ...person, ...progress, lastFinishedAt: now }
   const stats = userStatsOf(after, await shownStreak(db, after, now))

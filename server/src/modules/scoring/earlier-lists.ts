@@ -3,7 +3,6 @@ import { countList, emptyIndex, type RarityIndex } from '@app/domain/score/rarit
 import type { Transacting } from '../../db/transaction.ts'
 import { type FoundList, findFirstLists, findLists, type Snapshot } from './find-lists.ts'
 
-/** The first so many people with a problem stand for all of them; so many ideas are read at a time. */
 export const readingLimits = { lists: 10_000, ideasOfPage: 5_000 }
 /** Counting takes a while: so many lists, then somebody else's turn. */
 export const listsATurn = 20

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 
 interface FeedbackInput {
   favourites: number[] | null
-  /** A problem that the person wrote: nobody else will have it. */
   isOwn: boolean
 }
 

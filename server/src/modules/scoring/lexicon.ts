@@ -8,7 +8,6 @@ import { log } from '../../process/log.ts'
 /** 4 MB, made by content/lexicon/make-word-vectors.ts. */
 const table = fileURLToPath(new URL('../../../../content/lexicon/word-vectors.bin', import.meta.url))
 
-/** The lexicon with a table of word vectors, read at the first score. Without it lists are scored without meaning. */
 export function openLexicon(file = table): Lexicon {
   let vectors: WordVectors | null | undefined
   function read() {

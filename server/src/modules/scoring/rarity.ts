@@ -17,7 +17,6 @@ export interface Rarity {
 
 interface CachedIndex {
   lists: Promise<EarlierLists>
-  /** What it holds, for the room it takes. */
   count: number
   madeAt: number
 }

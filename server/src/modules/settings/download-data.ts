@@ -24,7 +24,6 @@ export function downloadDataRoute(app: Hono, deps: SettingsDeps) {
   }))
 }
 
-/** The file, piece by piece: however much there is, only one batch of rows is held. */
 async function* json({ db, now }: SettingsDeps, person: Person) {
   const { difficulty, zone, timeZone, nextTimeZone, nextTimeZoneFrom } = person
   const [{ choices, ...few } = {}] = await readFew(db, { userId: person.id })

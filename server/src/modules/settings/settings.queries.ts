@@ -23,7 +23,6 @@ export const saveMove = statement({
     on conflict (user_id, at) do update set left_zone = excluded.left_zone`,
 })
 
-/** The sessions of a person by the database's clock, which is theirs; the one of `currentId` first. */
 export const listSessions = statement({
   name: 'list_sessions',
   params: { userId: 'text', currentId: 'text' },
@@ -67,7 +66,6 @@ export const closeAccount = statement({
     where u.id = :id and exists (select from account a where a.user_id = u.id and a.password = :hash) returning u.id`,
 })
 
-/** What lets somebody in or writes to them goes at once; what must outlive them is theirs no longer. */
 export const forgetAccess = statement({
   name: 'forget_access',
   params: { userId: 'text' },

@@ -36,7 +36,6 @@ const listFacts = statement({
     from "user" u where u.id = any(:userIds)`,
 })
 
-/** One query, however many people are asked about; a deleted person is not among them. */
 export async function findStreakRecords(
   db: Database,
   userIds: readonly string[],

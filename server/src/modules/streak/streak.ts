@@ -20,7 +20,6 @@ export interface StoredStreak {
 export const momentOf = ({ zone, lastDay }: Pick<StoredStreak, 'zone' | 'lastDay'>, now: Date, record: StreakRecord) =>
   streakNow(now.getTime(), { zone, moves: record.moves, lastDay })
 
-/** Whether the stored numbers say it all: nothing to count again, and no day since that somebody has missed. */
 export function isUpToDate({ recountDue, lastDay, today, zone }: StoredStreak, now: Date) {
   if (recountDue) return false
   // The calendar answers first: asking the zone costs more than everything else here.

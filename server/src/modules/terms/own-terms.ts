@@ -4,7 +4,6 @@ import { StartError } from '../../process/start-error.ts'
 
 export interface OwnTerms {
   content: TermsNode[]
-  /** The same as markup, for the page without scripts. */
   html: string
 }
 

@@ -56,14 +56,12 @@ export function cardReviewRoutes(app: Hono, deps: PremiumDeps) {
         const [review] = await findReview(db, { paymentId: id })
         throw new AppError(review ? 'nothing_to_settle' : 'payment_not_found')
       }
-      const details = { payment: id, note }
-      await recordAction(db, {
-        at,
-        actorId: person.id,
+      const action = {
         action: 'card_payment_settled',
         targetId: settled.userId,
-        details,
-      })
+        details: { payment: id, note },
+      } as const
+      await recordAction(db, { at, actorId: person.id, ...action })
     })
   })
 }

@@ -20,7 +20,7 @@ export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
     if (!asset) throw new AppError('unknown_asset')
     if (!isSetUp(deps, asset)) throw new AppError('crypto_not_configured')
     await expireOld(deps.db, { userId: person.id, now: deps.now() })
-    const open = await openOf(deps, person.id, asset)
+    const [open] = await findOpen(deps.db, { userId: person.id, currency: asset.currency, network: asset.network })
     if (open) return paymentView(open)
     await refuseTooEarly(deps, person.id)
     await deps.limits.takeOrRefuse('cryptoPaymentsOfPerson', person.id, 'too_many_tries')
@@ -34,15 +34,6 @@ export function beginPaymentRoute(app: Hono, deps: PremiumDeps) {
 async function refuseTooEarly({ db, now }: PremiumDeps, userId: string) {
   const paidUntil = lastEnd(await grantsOf(db, { userId }))
   if (paidUntil !== null && now().getTime() < renewableFrom(paidUntil)) throw new AppError('not_renewable_yet')
-}
-
-async function openOf(
-  { db }: PremiumDeps,
-  userId: string,
-  { currency, network }: Asset,
-): Promise<PaymentRow | undefined> {
-  const [open] = await findOpen(db, { userId, currency, network })
-  return open
 }
 
 /** Another may take an address out of the pool just before us; then the next one is tried. */

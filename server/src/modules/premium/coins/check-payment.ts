@@ -63,13 +63,8 @@ function hashesIn(observations: readonly Observation[]): string[] {
 const keyOf = ({ tx, outRef }: Pick<Credit, 'tx' | 'outRef'>) => `${tx} ${outRef}`
 
 const inMs = ({ status, due, received, createdAt, expiresAt, firstSeenAt }: PaymentRow) => ({
-  ...{
-    status,
-    due: BigInt(due),
-    received: BigInt(received),
-    createdAt: createdAt.getTime(),
-    expiresAt: expiresAt.getTime(),
-  },
+  ...{ status, due: BigInt(due), received: BigInt(received) },
+  ...{ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() },
   firstSeenAt: firstSeenAt?.getTime() ?? null,
 })
 

@@ -131,7 +131,6 @@ export const claimCheck = statement({
     returning ${columns}`,
 })
 
-/** The same for one payment that a person is waiting for, unless somebody has just looked. */
 export const claimOwnCheck = statement({
   name: 'claim_own_crypto_look',
   params: { id: 'uuid', userId: 'text', now: 'timestamptz' },
