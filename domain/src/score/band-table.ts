@@ -7,7 +7,7 @@ const valueMask = (1 << valueBits) - 1
 const firstRun = 1 << (valueBits - 1)
 const runsAtMost = firstRun
 /** The first part begins small and grows, because most problems have few lists. */
-const rooms = { first: [64, 256, 1024, 4096, 16_384, firstRun - 1], second: 16_384, later: firstRun - 1 } as const
+const rooms = { first: [64, 256, 1024, 4096, 16_384], later: firstRun - 1 } as const
 const fill = 0.8
 
 interface Part {
@@ -63,12 +63,12 @@ export class BandTable {
     const isFull = entry >= last.from + last.room || last.taken + this.#bandsOfEntry > fill * last.slots.length
     if (!isFull) return last
     if (last.kept) return this.#grow(last, entry)
-    return this.#begin(entry, this.#parts.length === 1 ? rooms.second : rooms.later)
+    return this.#begin(entry, rooms.later)
   }
 
   #begin(from: number, room: number): Part {
     const bands = room * this.#bandsOfEntry
-    const kept = from === 0 && room < rooms.later ? new Uint32Array(bands) : null
+    const kept = from === 0 && room < rooms.first[4] ? new Uint32Array(bands) : null
     const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), kept }
     this.#parts.push(part)
     return part
