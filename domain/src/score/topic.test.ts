@@ -47,6 +47,11 @@ test.each([
   expect(readTopic(fullLexicon, offTopicProblem, ideas.split(' | ')).hint).toBeNull()
 })
 
+test('of a problem whose words are not in the table nothing is far', () => {
+  const hintFor = (problem: string) => readTopic(fullLexicon, problem, articles[0] ?? []).hint
+  expect(['What could you use a paperclip for?', offTopicProblem].map(hintFor)).toEqual([null, 'foreign'])
+})
+
 const german = 'Ein Spiegel an der Wand | Musik und ein Stuhl | Die Kinder malen mit Kreide | Blumen auf dem Boden'
 const turkish = 'duvara ayna koyun | çiçekler ekin | komşularla sohbet edin | şarkı söyleyin'
 const english = 'a mirror on the wall | music and a chair | children paint with chalk | flowers on the floor'
