@@ -1,7 +1,9 @@
 import { firstOf, mostUnusual } from '@app/domain/score/most-unusual'
+import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
+import { isEstimated } from './measures.tsx'
 import { counted, numberOf } from './numbering.ts'
 
 interface Props {
@@ -16,8 +18,9 @@ const shownAtMost = 6
 
 /** Favorites of the person beside the best by score; a favorite among ties counts as one of them. */
 export function Agreement({ picked, score }: Props) {
+  const head = useId()
   const found = mostUnusual(score)
-  if (found === null) return <OnlyPicked picked={picked} />
+  if (found === null) return <OnlyPicked picked={picked} score={score} />
   const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
   const leading = new Set(top.map((place) => firstOf(score, place)))
   const isShared = (place: number) => leading.has(firstOf(score, place))
@@ -26,8 +29,8 @@ export function Agreement({ picked, score }: Props) {
   const others = picked.filter((place) => !isShared(place)).map((place) => `no. ${numberOf(place)}`)
   const wasPicked = (place: number) => picked.some((own) => firstOf(score, own) === firstOf(score, place))
   return (
-    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement">
-      <h3>{isWhole ? titles[2] : titles[Math.min(shared, 1)]}</h3>
+    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
+      <h3 id={head}>{isWhole ? titles[2] : titles[Math.min(shared, 1)]}</h3>
       {found.tied.length > 0 && <p>{tieSentence(found.sure.length, found.tied.length)}</p>}
       {others.length > 0 && <p>You also like {others.join(' and ')}. Keep it: rare is not the same as good.</p>}
       <dl>
@@ -54,22 +57,30 @@ const tieSentence = (sure: number, tied: number) =>
     : `${tied} ideas tie for the second most unusual, and any of them counts.`
 
 /** Where the score does not tell the ideas apart. */
-const OnlyPicked = ({ picked }: Pick<Props, 'picked'>) => (
-  <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement">
-    <h3>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
-    <p>The count has none: nothing tells your ideas apart so far.</p>
-    <dl>
-      <dt>You</dt>
-      <dd>
-        <Places places={picked} isBoth={() => false} />
-      </dd>
-    </dl>
-  </article>
-)
+function OnlyPicked({ picked, score }: Props) {
+  const head = useId()
+  return (
+    <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
+      <h3 id={head}>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
+      <p>
+        {score.sample === 0 && isEstimated(score.originality)
+          ? 'The count names none: nobody else has had this problem, so its figures are only estimates.'
+          : 'The count names none: nothing tells your ideas apart so far.'}
+      </p>
+      <dl>
+        <dt>You</dt>
+        <dd>
+          <Places places={picked} isBoth={() => false} />
+        </dd>
+      </dl>
+    </article>
+  )
+}
 
 const Places = ({ places, isBoth }: { places: readonly number[]; isBoth: (place: number) => boolean }) =>
   places.map((place) => (
-    <b key={place} className={isBoth(place) ? styles.both : ''}>
-      {numberOf(place)}
-    </b>
+    <Fragment key={place}>
+      <span className={layout.sr}>no. </span>
+      <b className={isBoth(place) ? styles.both : ''}>{numberOf(place)}</b>
+    </Fragment>
   ))

@@ -1,6 +1,6 @@
 import { peopleForRarity } from '@app/domain/score/originality'
 import { ownListsAtMost, ownListsSentence } from '@app/domain/score/own-lists'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
 import * as styles from './comparisons.module.css'
@@ -15,11 +15,12 @@ interface Props extends Feedback {
 
 export function Comparisons({ score, sentences, favourites, isOwn, own, children }: Props) {
   const isEarly = score.sample < peopleForRarity
+  const head = useId()
   return (
     <div className={styles.comparisons}>
       {favourites && favourites.length > 0 && <Agreement picked={favourites} score={score} />}
-      <article className={surfaces.card}>
-        <h3>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
+      <article className={surfaces.card} aria-labelledby={head}>
+        <h3 id={head}>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
         <p>{sentences.sample}</p>
         {isEarly && !isOwn && <People sample={score.sample} />}
         <p className={styles.fine}>Your words are never shown to anyone.</p>
@@ -31,11 +32,11 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
 }
 
 const OwnLists = ({ own }: { own: NonNullable<Props['own']> }) => (
-  <article className={surfaces.card}>
-    <h3>Beside your own lists</h3>
+  <article className={surfaces.card} aria-labelledby="own-lists">
+    <h3 id="own-lists">Beside your own lists</h3>
     <p>{ownListsSentence(own)}</p>
     <p className={styles.fine}>
-      Counted by the kinds of ideas in a list, in the {ownListsAtMost} rounds before this one. One list says little.
+      Counted by the kinds of ideas in a list, in the {ownListsAtMost} sessions before this one. One list says little.
     </p>
   </article>
 )

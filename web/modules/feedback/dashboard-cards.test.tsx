@@ -47,6 +47,16 @@ test('a session that is left stands before the one that is done, then what earli
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
 
+test.each([
+  { count: 0, says: 'Your latest session' },
+  { count: 1, says: 'Your first session1 of 2' },
+])('$count sessions of the day done: "$says"; ideas of a trial take none', async ({ count, says }) => {
+  const today = finishedRound({ favourites: [] })
+  visit('/', { [latest]: [200, { today, yesterday: null }], [routes.todayCount]: [200, { count, limit: 2 }] })
+  const card = await screen.findByRole('article', { name: 'Your best idea was no. 8 of 8' })
+  await waitFor(() => expect(card.querySelector('p')?.textContent).toBe(says))
+})
+
 test('a choice on the dashboard is known on the page of the round', async () => {
   const today = finishedRound()
   const { person } = visit('/', {

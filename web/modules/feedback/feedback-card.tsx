@@ -70,10 +70,13 @@ function Place() {
   return (
     <p className={styles.place}>
       Your {ordinals[count - 1] ?? 'latest'} session
-      <span className={`${tag.tag} ${styles.tag}`}>
-        <Check className={layout.i} />
-        {count} of {limit}
-      </span>
+      {/* Ideas of a trial take no session of the day. */}
+      {count > 0 && (
+        <span className={`${tag.tag} ${styles.tag}`}>
+          <Check className={layout.i} />
+          {count} of {limit}
+        </span>
+      )}
     </p>
   )
 }

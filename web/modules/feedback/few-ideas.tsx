@@ -27,7 +27,10 @@ export function FewIdeas({ score, sentences }: Feedback) {
           <li key={key}>
             <Icon className={styles.counted} aria-hidden="true" />
             <span>
-              <b>{name}</b>
+              <b>
+                {name}
+                <span className={layout.sr}>: </span>
+              </b>
               {sentences[key]}
               {key === 'originality' && isEstimated(score.originality) && (
                 <small className={styles.estimated}>Estimated from word meanings.</small>

@@ -43,7 +43,10 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
             </div>
             <p className={`${layout.row} ${styles.row}`}>
               {feedback?.score.ideas[place]?.strategy && (
-                <span className={`${tag.tag} ${styles.tag}`}>{feedback.score.ideas[place].strategy}</span>
+                <span className={`${tag.tag} ${styles.tag}`}>
+                  <span className={layout.sr}>Strategy: </span>
+                  {feedback.score.ideas[place].strategy}
+                </span>
               )}
               {feedback?.favourites?.includes(place) && (
                 <span className={`${tag.tag} ${styles.tag} ${tag.done}`}>your pick</span>

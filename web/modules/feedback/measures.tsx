@@ -1,7 +1,7 @@
 import { groupsSeen, kindsIn } from '@app/domain/score/groups-seen'
 import { mostUnusual } from '@app/domain/score/most-unusual'
 import { strategyNames } from '@app/domain/score/strategies'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Feedback, Score } from './feedback.queries.ts'
@@ -71,25 +71,29 @@ interface MeasureProps {
   children: ReactNode
 }
 
-const Measure = ({ name, figure, value, part = `${value} of 100`, isQuiet = false, says, children }: MeasureProps) => (
-  <article
-    className={isQuiet ? `${surfaces.card} ${styles.measure} ${styles.quiet}` : `${surfaces.card} ${styles.measure}`}
-  >
-    <div className={styles.drawn} aria-hidden="true">
-      {children}
-    </div>
-    <h3>
-      {name} <b className={`${layout.num} ${styles.num}`}>{figure}</b>
-    </h3>
-    <p>{says}</p>
-    <p className={styles.part}>
-      <span className={styles.meter} aria-hidden="true">
-        <i style={{ width: `${value}%` }} />
-      </span>
-      {part}
-    </p>
-  </article>
-)
+function Measure({ name, figure, value, part = `${value} of 100`, isQuiet = false, says, children }: MeasureProps) {
+  const head = useId()
+  return (
+    <article
+      className={isQuiet ? `${surfaces.card} ${styles.measure} ${styles.quiet}` : `${surfaces.card} ${styles.measure}`}
+      aria-labelledby={head}
+    >
+      <div className={styles.drawn} aria-hidden="true">
+        {children}
+      </div>
+      <h3 id={head}>
+        {name} <b className={`${layout.num} ${styles.num}`}>{figure}</b>
+      </h3>
+      <p>{says}</p>
+      <p className={styles.part}>
+        <span className={styles.meter} aria-hidden="true">
+          <i style={{ width: `${value}%` }} />
+        </span>
+        {part}
+      </p>
+    </article>
+  )
+}
 
 /** A match for each idea; burnt for repeats and blanks. */
 const Different = ({ score: { ideas } }: { score: Score }) => (

@@ -136,6 +136,26 @@ test('where all ideas are equal nobody is said to agree', async () => {
   expect(page()).not.toMatch(/You and the count|The mean of/)
 })
 
+test('favorites without others to compare with stand beside estimates, and nobody reads that the ideas are alike', async () => {
+  const round = finishedRound({ favourites: [4, 5], sample: 0 })
+  const score = round.feedback?.score ?? expect.fail()
+  score.originality = { ...score.originality, value: 61, tooEarly: true, byMeaning: true }
+  open(round)
+  const picks = await screen.findByRole('article', { name: 'Your picks' })
+  within(picks).getByText('The count names none: nobody else has had this problem, so its figures are only estimates.')
+  expect(picks.querySelector('dd')?.textContent).toBe('no. 5no. 6')
+})
+
+test('each card is named by its heading, and each tag of an idea says what it is', async () => {
+  open(finishedRound({ favourites: [4], own: { lists: 3, narrower: 3, equal: 0 } }))
+  await screen.findByRole('article', { name: 'Beside your own lists' })
+  expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toHaveLength(7)
+  for (const name of [/^Fluency/, /^Flexibility/, /^Originality/, /^Elaboration/, 'How rare are they?', /^You and the/])
+    screen.getByRole('article', { name })
+  const rows = screen.getByRole('region', { name: /in the order you wrote them/ })
+  expect(within(rows).getAllByRole('listitem')[0]?.textContent).toContain('Strategy: ')
+})
+
 test('an idea shows how many people had it, and which one it repeats', async () => {
   open(finishedRound({ favourites: [] }))
   const rows = within(await screen.findByRole('region', { name: /in the order you wrote them/ })).getAllByRole(

@@ -69,7 +69,7 @@ function useClaim() {
     },
     onSuccess: (reply) => {
       cacheFinished(cache, reply)
-      showToast({ title: 'Kept', text: 'It counts for your streak and your total.' })
+      showToast({ title: 'Kept', text: 'This counts for your streak and your total.' })
     },
   })
 }

@@ -29,8 +29,8 @@ function Lit({ user, day, slots }: Props & { user: User }) {
   const log = useLogAround(day, user.timeZone).data
   if (!log || !isLastLit(day, log)) return null
   return (
-    <article className={`${styles.litCard} ${layout.onBlock}`}>
-      <h3>Day {user.streak} is lit</h3>
+    <article className={`${styles.litCard} ${layout.onBlock}`} aria-labelledby="lit-day">
+      <h3 id="lit-day">Day {user.streak} is lit</h3>
       <p>{boxSentence({ isToday: day === log.today, slots, next: slotsFor(user) })}</p>
       <Week until={day} since={dayAt(Date.parse(user.createdAt), user.timeZone)} {...log} />
     </article>
