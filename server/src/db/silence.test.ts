@@ -6,10 +6,10 @@ import { isUnreachable } from './database-errors.ts'
 
 async function openBreakable() {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
-  const { connection, faults } = await openFaultyProxy(world.connection)
+  const { connection, faults, joined } = await openFaultyProxy(world.connection)
   const pool = openPool(connection)
   onTestFinished(() => pool.end())
-  return { pool, faults }
+  return { pool, faults, joined }
 }
 
 test('a statement that a silent server holds fails like one that finds no server, and the next connection works', async () => {
@@ -26,7 +26,9 @@ test('a statement that a silent server holds fails like one that finds no server
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a long statement of a server that answers is left alone', async () => {
-  const { pool } = await openBreakable()
+test('a long statement of a server that answers is left alone, and the server is asked once a second', async () => {
+  const { pool, joined } = await openBreakable()
   expect((await pool.query('select pg_sleep(2.5) is null as done')).rows).toEqual([{ done: false }])
+  // The client itself, and a question at most at 1 and at 2 seconds.
+  expect(joined()).toBeLessThanOrEqual(3)
 })

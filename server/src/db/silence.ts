@@ -3,7 +3,7 @@ import pg from 'pg'
 import { sqlState } from './database-errors.ts'
 import type { Connection } from './pooler.ts'
 
-/** Milliseconds: together what a request waits for a server that no longer answers. */
+/** Milliseconds; with `mostTurns` together what a request waits for a server that no longer answers. */
 const longHeld = 1_000
 const lookEvery = 250
 const turn = 100
@@ -16,17 +16,23 @@ const mostTurns = 15
 export function breakSilentClients(pool: pg.Pool, connection: Connection) {
   const heldSince = new Map<pg.PoolClient, number>()
   let isAsking = false
+  let answeredAt = 0
   let looking: NodeJS.Timeout | undefined
 
   const heldLong = () =>
-    [...heldSince].flatMap(([client, since]) => (performance.now() - since > longHeld ? [client] : []))
+    [...heldSince].flatMap(([client, since]) =>
+      performance.now() - Math.max(since, answeredAt) > longHeld ? [client] : [],
+    )
 
   async function look() {
     if (isAsking || heldLong().length === 0) return
     isAsking = true
     const isThere = await answers(connection)
     isAsking = false
-    if (isThere) return
+    if (isThere) {
+      answeredAt = performance.now()
+      return
+    }
     for (const { connection } of heldLong())
       connection.stream.destroy(new Error('Connection broken: the database stopped answering.'))
   }

@@ -28,7 +28,11 @@ const endless = { passing: Number.POSITIVE_INFINITY, breaks: 'request' as const 
 export async function openFaultyProxy(to: pg.ClientConfig) {
   const faults: Faults = { mode: 'pass', delay: 0, resetBefore: null, resetAfter: null, ...endless, isPooler: false }
   const clients = new Set<Socket>()
-  const server = createServer((client) => join(client, connectTo(to), { faults, clients }))
+  let joined = 0
+  const server = createServer((client) => {
+    joined++
+    join(client, connectTo(to), { faults, clients })
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -42,7 +46,7 @@ export async function openFaultyProxy(to: pg.ClientConfig) {
   }
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  return { faults, reset, port, connection: { ...to, host: '127.0.0.1', port } }
+  return { faults, reset, port, joined: () => joined, connection: { ...to, host: '127.0.0.1', port } }
 }
 
 const connectTo = ({ host = '127.0.0.1', port = 5432 }: pg.ClientConfig) =>
