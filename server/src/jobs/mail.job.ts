@@ -46,13 +46,13 @@ const connections = 4
 async function openMailer(settings: Settings, { db, secret }: MailDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
-  // A database of the operator's own may serve several machines, and each has another disk.
-  if (databaseUrl) {
-    const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
-    return openStoredLetters({ db, secret, from, publicUrl })
-  }
   const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
-  return openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
+  const files = openMailFiles({ folder: `${dataDir}/mail`, from, publicUrl })
+  if (!databaseUrl) return files
+  // A database of the operator's own may serve several machines, and each has another disk. Files of releases that wrote
+  // them there too are still removed with their mails.
+  const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
+  return { ...files, ...openStoredLetters({ db, secret, from, publicUrl }) }
 }
 
 interface MailDeps {
