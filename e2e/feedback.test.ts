@@ -76,6 +76,22 @@ test.each([
   },
 )
 
+test('on a small phone each idea that is focused lies above the bar', async () => {
+  const page = await product.visitAs('Kim', '/solve', { ...phone, viewport: { width: 360, height: 640 } })
+  await handIn(page)
+  const ideas = page.getByRole('checkbox')
+  await ideas.first().focus()
+  for (const idea of await ideas.all()) {
+    await expect.poll(() => idea.evaluate((box) => box === document.activeElement)).toBe(true)
+    const room = await idea.evaluate((box) => {
+      const bar = document.querySelector('[data-part="goes"]')
+      return (bar?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Tab')
+  }
+})
+
 test('a person who switches opinions on asks for one, and finds it again', async () => {
   const page = await product.visitAs('Opal', '/settings', phone)
   const choice = page.getByRole('group', { name: 'AI opinions' })
@@ -103,12 +119,12 @@ test('the next day takes a second look, and a week later it is asked what became
 
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
-  await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
+  await page.getByText('Open until midnight, or until 03:00 once you have begun').waitFor()
   await lookBelow(page)
   await page.getByRole('button', { name: 'Add Ideas' }).click()
   await page.getByLabel('One more idea, 1 of 5').fill('A choir')
   await page.reload()
-  await page.getByText('Open until midnight, or 03:00 once begun').waitFor()
+  await page.getByText('Open until midnight, or until 03:00 once you have begun').waitFor()
   await lookBelow(page)
   await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')
   await page.getByRole('button', { name: 'Add to the List' }).click()

@@ -180,7 +180,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   const heard = await feedback.ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
     "- article "One idea struck":
-      - paragraph: Your first session 1 of 2
+      - paragraph: Your first session today 1 of 2
       - heading "One idea struck" [level=2]
       - paragraph: Tomorrow brings slot 4 and a second look at this list.
       - paragraph:

@@ -1,7 +1,7 @@
 const instructions = [
   'Write as many ideas as you can.',
   'Write the most unusual ideas you can.',
-  'Write ideas of which one would really work.',
+  'Write ideas, and let one be something that would really work.',
 ] as const
 
 /** Alternates: the wording decides between many and original ideas (Forthmann and others), so people train all of them. */

@@ -49,7 +49,7 @@ test('a session that is left stands before the one that is done, then what earli
 
 test.each([
   { count: 0, says: 'Your latest session' },
-  { count: 1, says: 'Your first session1 of 2' },
+  { count: 1, says: 'Your first session today1 of 2' },
 ])('$count sessions of the day done: "$says"; ideas of a trial take none', async ({ count, says }) => {
   const today = finishedRound({ favourites: [] })
   visit('/', { [latest]: [200, { today, yesterday: null }], [routes.todayCount]: [200, { count, limit: 2 }] })

@@ -69,7 +69,7 @@ function Place() {
   const { count, limit } = sessions
   return (
     <p className={styles.place}>
-      Your {ordinals[count - 1] ?? 'latest'} session
+      Your {ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}
       {/* Ideas of a trial take no session of the day. */}
       {count > 0 && (
         <span className={`${tag.tag} ${styles.tag}`}>

@@ -71,7 +71,7 @@ test('premium people whose end cannot be looked up are premium nevertheless', as
   await screen.findByText('Until when could not be looked up just now.')
   answers[routes.subscriptionStatus] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('Without an end.')
+  await screen.findByText('It has no end date.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 

@@ -32,5 +32,5 @@ test.each<[string, SubscriptionStatus]>([
     'One year, prepaid, until 20 November 2027. Nothing renews by itself.',
     statusWith({ card: null, source: 'crypto' }),
   ],
-  ['Without an end.', statusWith({ card: null, endsAt: null, source: 'admin' })],
+  ['It has no end date.', statusWith({ card: null, endsAt: null, source: 'admin' })],
 ])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

@@ -33,7 +33,7 @@ export function renewalAfter(now: Date, plan: CardPlan): Date {
 export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatus): string {
   const end = endsAt && dayOf(endsAt, '')
   if (!card || isOver(card))
-    return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'Without an end.'
+    return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'It has no end date.'
   const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
   const turn = dayOf(card.periodEnd ?? endsAt, 'the end of its period')
   if (card.status === 'past_due') return `${plan} The last payment did not go through.`

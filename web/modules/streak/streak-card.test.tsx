@@ -20,10 +20,10 @@ const open = async (streak: number, times: typeof ordinary | { yesterday: string
 }
 
 test.each([
-  { times: ordinary, said: 'Open until midnight, or 03:00 once begun' },
+  { times: ordinary, said: 'Open until midnight, or until 03:00 once you have begun' },
   {
     times: { ...ordinary, until: local('2026-03-14T18:30'), opened: local('2026-03-14T21:30') },
-    said: 'Open until 18:30, or 21:30 once begun',
+    said: 'Open until 18:30, or until 21:30 once you have begun',
   },
   { times: { yesterday: local('2026-03-14T03:00') }, said: 'Begun yesterday, it counts until 03:00' },
 ])('beside a streak that waits for today stands until when, by the clock on the wall: $said', async ({ times, said }) =>

@@ -20,7 +20,7 @@ const at = (moment: string) => clock.format(Date.parse(moment)).replace('00:00',
 /** The earliest deadline, and only what is certain. */
 export const openSentence = ({ until, opened, yesterday }: NonNullable<Open>): string =>
   yesterday === null
-    ? `Open until ${at(until)}, or ${at(opened)} once begun`
+    ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
     : `Begun yesterday, it counts until ${at(yesterday)}`
 
 export function boxSentence({ isToday, slots, next }: Boxes): string {

@@ -54,8 +54,9 @@ async function checkNow(db: Database, person: Person, now: Date) {
 }
 
 async function progressNow(db: Database, person: Person, now: Date) {
-  const { known, counts } = await countNow(db, person, now)
-  return progressOf(known, counts)
+  const { known, counts, streak } = await countNow(db, person, now)
+  // A broken streak begins anew: its longest would stand still for days.
+  return progressOf(known, { ...counts, longestStreak: streak })
 }
 
 async function countNow(db: Database, person: Person, now: Date) {
@@ -63,5 +64,6 @@ async function countNow(db: Database, person: Person, now: Date) {
   if (!counted) throw new Error('The person was not counted.')
   const { record, at } = await lookAtStreak(db, person, now)
   const known = (await listUnlocked(db, { userId: person.id })).map(({ id }) => id)
-  return { known, counts: { ...counted, longestStreak: streakSummaryAt(record, at).longest } }
+  const { streak, longest } = streakSummaryAt(record, at)
+  return { known, streak, counts: { ...counted, longestStreak: longest } }
 }

@@ -150,4 +150,6 @@ test('a person sees how far the locked achievements are, the nearest first', asy
   expect(locked).toContainEqual({ id: 'solved-10', done: 2, of: 10 })
   const unlocked = idsOf(await listOf(world, cookie))
   expect(locked.filter(({ id }) => unlocked.includes(id))).toEqual([])
+  world.clock.now = new Date(Date.parse(at) + 9 * day)
+  expect(await progress(), 'a broken streak begins anew').toContainEqual({ id: 'streak-3', done: 0, of: 3 })
 })
