@@ -59,6 +59,25 @@ test('the dialog shows freezes, pauses and why the streak changed', async () => 
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
 })
 
+test('the newest changes of freezes come first, and earlier ones are folded', async () => {
+  const earned = ['2026-02-10', '2026-02-17', '2026-02-24', '2026-03-03', '2026-03-10']
+  const { dialog } = await openDialog({
+    freezeHistory: [
+      { day: null, change: 'sign_up', held: 1 },
+      ...earned.map((day) => ({ day, change: 'earned' as const, held: 2 })),
+    ],
+  })
+  const earlier = (await dialog.findByText('Earlier freezes')).closest('details') as HTMLElement
+  expect(earlier).toHaveProperty('open', false)
+  const folded = within(earlier).getAllByRole('listitem', { hidden: true })
+  expect(folded.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tuesday 10 February/),
+    expect.stringMatching(/^One came with your account/),
+  ])
+  const [first] = within(dialog.getByRole('region', { name: 'Freezes' })).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Tuesday 10 March/)
+})
+
 test('a held day and a streak that can be won back come first', async () => {
   const { dialog } = await openDialog({ heldDays: ['2026-03-13'], earnBack: { length: 9, until: '2026-03-15' } })
   await dialog.findByText('A freeze holds Friday 13 March until your next session.')

@@ -23,26 +23,42 @@ const words: Record<Change['change'], string> = {
   returned: 'one came back',
 }
 
-const FreezeHistory = ({ history }: { history: readonly Change[] }) => (
-  <section aria-labelledby="freezes">
-    <h3 id="freezes">Freezes</h3>
-    <p className={layout.muted}>
-      Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
-      sale.
-    </p>
-    <ul className={styles.facts}>
-      {history.map(({ day, change, held }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
-        <li key={place}>
-          <span>
-            {day ? `${dateLine(day)}: ` : ''}
-            {words[change]}
-          </span>
-          <span className={`${layout.num} ${styles.num}`}>{held} held</span>
-        </li>
-      ))}
-    </ul>
-  </section>
+const recentChanges = 4
+
+function FreezeHistory({ history }: { history: readonly Change[] }) {
+  const newestFirst = history.toReversed()
+  const earlier = newestFirst.slice(recentChanges)
+  return (
+    <section aria-labelledby="freezes">
+      <h3 id="freezes">Freezes</h3>
+      <p className={layout.muted}>
+        Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
+        sale.
+      </p>
+      <Changes changes={newestFirst.slice(0, recentChanges)} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>Earlier freezes</summary>
+          <Changes changes={earlier} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly Change[] }) => (
+  <ul className={styles.facts}>
+    {changes.map(({ day, change, held }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
+      <li key={place}>
+        <span>
+          {day ? `${dateLine(day)}: ` : ''}
+          {words[change]}
+        </span>
+        <span className={`${layout.num} ${styles.num}`}>{held} held</span>
+      </li>
+    ))}
+  </ul>
 )
 
 export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
