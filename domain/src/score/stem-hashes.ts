@@ -20,16 +20,20 @@ function newSignature(): Int32Array<ArrayBuffer> {
   return signatures.subarray(taken - signatureLength, taken)
 }
 
+const bounds = { longest: 12, most: 8_000 } as const
+
 /** Half a kilobyte for each stem. */
-export const hashesOfStem = remember({ longest: 12, most: 8_000 }, (stem): StemHashes => {
+export const hashesOfStem = remember(bounds, (stem): StemHashes => {
   const text = ` ${stem} `
   const trigrams: number[] = []
   eachTrigram(text, (from, to) => trigrams.push(hashOf(text, from, to)))
   const characters = [...stem]
   const first = characters[0] ?? ''
+  // One that is not remembered must not fill the memory that others hold.
+  const signature = stem.length > bounds.longest ? new Int32Array(signatureLength) : newSignature()
   return {
     trigrams,
-    signature: signatureOf(trigrams, newSignature()),
+    signature: signatureOf(trigrams, signature),
     last: hashedOn(firstHash, `${characters.at(-1) ?? ''} `),
     first: (first.charCodeAt(0) | (first.length > 1 ? first.charCodeAt(1) << 16 : 0)) >>> 0,
   }
