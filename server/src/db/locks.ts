@@ -82,8 +82,11 @@ async function inIdleTransaction<T>(pool: pg.Pool, work: (holder: Database) => P
     try {
       return await work({ $client: client })
     } finally {
-      await client.query('commit')
-      isBroken = false
+      // Nothing was written here: what the work has done stands, also where the lock was lost meanwhile.
+      isBroken = await client.query('commit').then(
+        () => false,
+        () => true,
+      )
     }
   } finally {
     client.release(isBroken)
