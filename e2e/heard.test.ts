@@ -186,6 +186,6 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph:
         - link "See your session":
           - /url: /rounds/ID
-      - img "Originality of your ideas in the order you wrote them""
+      - img "Originality of your idea""
   `)
 })

@@ -56,7 +56,7 @@ function DoneCard({ round, heading }: DoneProps) {
           <AllSessions />
         </p>
       </div>
-      {feedback && feedback.score.fluency.different > 0 && <MatchRow {...feedback} />}
+      {feedback && feedback.score.fluency.different > 0 && <MatchRow {...feedback} isCut />}
     </article>
   )
 }

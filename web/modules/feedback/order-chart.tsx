@@ -10,10 +10,16 @@ export const chartHeight = 360
 const ground = 318
 const stick = { least: 50, more: 190 }
 
+/** What stands above a stick: a flame, or the sun behind the bird. */
+const above = { flame: 46, sun: 96 }
+
 const reachOf = (value: number | null) => stick.least + (stick.more * (value ?? 0)) / 100
 
 /** A phone has no room for more numbers. */
 const crowd = 12
+const nameOf = ({ length }: readonly unknown[]) =>
+  length === 1 ? 'Originality of your idea' : 'Originality of your ideas in the order you wrote them'
+
 const isMilestone = (place: number) => place === 0 || numberOf(place) % 5 === 0
 
 /** Originality in the order of writing. The best idea carries the bird, unless some tie. */
@@ -25,33 +31,42 @@ export const OrderChart = ({ score, favourites }: Feedback) => (
   </figure>
 )
 
-export function MatchRow({ score, favourites }: Pick<Feedback, 'score' | 'favourites'>) {
+interface MatchRowProps extends Pick<Feedback, 'score' | 'favourites'> {
+  /** As high as its highest match; otherwise of one height, which the page holds open before its code is there. */
+  isCut?: boolean
+}
+
+export function MatchRow({ score, favourites, isCut = false }: MatchRowProps) {
   const { ideas } = score
   const best = shownFirst(score)
+  const highest = Math.max(...ideas.map(({ originality }) => reachOf(originality)))
+  const cut = isCut ? Math.max(0, ground - highest - (best.length === 1 ? above.sun : above.flame)) : 0
   const centre = (place: number) => (100 * (place + 0.5)) / ideas.length
   return (
     <div className={styles.matchRow} data-crowded={ideas.length >= crowd ? '' : undefined}>
-      <svg height={chartHeight} role="img" aria-label="Originality of your ideas in the order you wrote them">
-        <Curve values={ideas.map(({ originality }) => originality)} />
-        <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
-        {ideas.map(({ originality }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-          <svg key={place} x={`${centre(place)}%`} overflow="visible" aria-hidden="true">
-            <Match
-              value={originality}
-              isBest={best.length === 1 && best[0] === place}
-              isPicked={favourites?.includes(place) ?? false}
-            />
-            <text
-              className={styles.no}
-              data-milestone={isMilestone(place) ? '' : undefined}
-              y={chartHeight - 8}
-              textAnchor="middle"
-            >
-              {numberOf(place)}
-            </text>
-          </svg>
-        ))}
+      <svg height={chartHeight - cut} role="img" aria-label={nameOf(ideas)}>
+        <svg y={-cut} overflow="visible" aria-hidden="true">
+          <Curve values={ideas.map(({ originality }) => originality)} />
+          <rect className={styles.thread} y={ground} width="100%" height="7" rx="4" />
+          {ideas.map(({ originality }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+            <svg key={place} x={`${centre(place)}%`} overflow="visible" aria-hidden="true">
+              <Match
+                value={originality}
+                isBest={best.length === 1 && best[0] === place}
+                isPicked={favourites?.includes(place) ?? false}
+              />
+              <text
+                className={styles.no}
+                data-milestone={isMilestone(place) ? '' : undefined}
+                y={chartHeight - 8}
+                textAnchor="middle"
+              >
+                {numberOf(place)}
+              </text>
+            </svg>
+          ))}
+        </svg>
       </svg>
     </div>
   )

@@ -132,8 +132,8 @@ function DayMark({ cell: { date, kind, inStreak, when, opens, closes } }: { cell
   const names = [inStreak && styles.streak, opens && styles.opens, closes && styles.closes]
   return (
     <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
-      {date}
-      <span className={layout.sr}>{words.filter(Boolean).map((word) => `, ${word}`)}</span>
+      <span aria-hidden="true">{date}</span>
+      <span className={layout.sr}>{[date, ...words.filter(Boolean)].join(', ')}</span>
     </span>
   )
 }
