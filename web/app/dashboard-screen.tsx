@@ -3,7 +3,7 @@ import { hoursIn } from '@app/domain/day/hours'
 import { roundsPerDay } from '@app/domain/premium/plan'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
@@ -54,14 +54,15 @@ export function DashboardScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
-  const isAnswered = useIsAnswered(guess)
+  // Drawn in slices between which a phone takes presses: the answer alone would draw everything at once.
+  const isAnswered = useDeferredValue(useIsAnswered(guess), false)
   const { today, kinds, open } = useQuery(recentDaysQuery(guess)).data ?? {
     today: guess,
     kinds: nothingKnown,
     open: null,
   }
   const [hasVisited] = useState(isVisitRemembered)
-  const isRestDue = useDeferredValue(isAnswered, false)
+  const isRestDue = useAfter(isAnswered)
   const below = useNear()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
@@ -88,7 +89,7 @@ function Dashboard({ user }: { user: User }) {
           <QuoteCard />
           <div className={styles.end} ref={below.place} />
         </div>
-        {isRestDue && <LowerCards {...day} isNear={below.isNear} />}
+        <LowerCards {...day} isDue={isRestDue} isNear={below.isNear} />
       </div>
       <p className={styles.explainerBelow}>
         <ExplainerLink />
@@ -109,16 +110,34 @@ function Greeting({ user, today }: { user: User; today: Day }) {
   return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
+interface LowerCardsProps extends DayCardsProps {
+  isDue: boolean
+  isNear: boolean
+}
+
 /** Below the first view: drawn later and in short steps, so that the first view responds at once. */
-function LowerCards({ user, today, kinds, open, since, isNear }: DayCardsProps & { isNear: boolean }) {
+function LowerCards({ user, today, kinds, open, since, isDue, isNear }: LowerCardsProps) {
+  const [isMonthBeside] = useState(standsBeside)
   return (
     <>
-      <Suspense>{isNear && <LaterCards />}</Suspense>
-      <MonthCard today={today} kinds={kinds} open={open} since={since} />
-      <PremiumCard plan={user.plan} />
-      <Suspense>{isNear && <AchievementList />}</Suspense>
+      <Suspense>{isDue && isNear && <LaterCards />}</Suspense>
+      {(isDue || isMonthBeside) && <MonthCard today={today} kinds={kinds} open={open} since={since} />}
+      {isDue && <PremiumCard plan={user.plan} />}
+      <Suspense>{isDue && isNear && <AchievementList />}</Suspense>
     </>
   )
+}
+
+/** Beside the quote the month decides how high that is. */
+const standsBeside = () => innerWidth > 76 * 16
+
+/** Turns true once something has been drawn. */
+function useAfter(isDrawn: boolean) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    if (isDrawn) startTransition(() => setDue(true))
+  }, [isDrawn])
+  return isDue
 }
 
 /** Whether a place is near the window or somebody has scrolled. It stays so. */

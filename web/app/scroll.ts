@@ -31,13 +31,15 @@ export function watchScroll(isUnderWay: () => boolean): () => void {
 
 let stopWaiting: () => void = () => undefined
 
-export function restoreScroll(isNewPath: boolean) {
+/** A page that has just been opened is at its top: to scroll there would only lay it out once more. */
+export function restoreScroll(isNewPath: boolean, isOpened: boolean) {
   stopWaiting()
   const y = savedHeight()
   if (y === undefined && !isNewPath) return
   const target = y === undefined && document.getElementById(location.hash.slice(1))
   if (target) return target.scrollIntoView()
   const top = y ?? 0
+  if (isOpened && top === 0) return
   scrollTo({ top, behavior: 'instant' })
   if (top > 0) holdWhileItGrows(top)
 }

@@ -74,7 +74,7 @@ let watch: MutationObserver | undefined
 function onArrival(from: Place | undefined, to: Place) {
   watch?.disconnect()
   const isNewPath = from?.path !== to.path
-  restoreScroll(isNewPath)
+  restoreScroll(isNewPath, !from)
   if (!from || !isNewPath) return
   let head = focusHead()
   // A screen that still loads may replace its heading; the focus follows unless somebody has moved it.
