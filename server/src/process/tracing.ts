@@ -1,5 +1,9 @@
 import { context, propagation, trace } from '@opentelemetry/api'
+import { log } from './log.ts'
 import { traceWith } from './span.ts'
+
+/** With its retries: the end of the process waits for the last traces. */
+const exportWithinMs = 2_000
 
 interface Settings {
   /** The address of a collector that takes OTLP over HTTP, without a path of ours. */
@@ -18,14 +22,16 @@ export async function startTracing({ endpoint, share, version }: Settings) {
     import('@opentelemetry/core'),
     import('@opentelemetry/resources'),
   ])
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportWithinMs })
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': 'firecrest', 'service.version': version }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   traceWith(provider.getTracer('firecrest'))
-  return { stop: () => provider.shutdown() }
+  const stop = () => provider.shutdown().catch((error) => log('warn', 'The last traces could not be sent.', { error }))
+  return { stop }
 }
