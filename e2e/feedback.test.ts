@@ -91,15 +91,15 @@ test('on a small phone each idea that is focused lies above the bar', async () =
   const page = await product.visitAs('Kim', '/solve', { ...phone, viewport: { width: 360, height: 640 } })
   await handIn(page)
   const ideas = page.getByRole('checkbox')
-  await ideas.first().focus()
+  await ideas.first().waitFor()
   for (const idea of await ideas.all()) {
-    await expect.poll(() => idea.evaluate((box) => box === document.activeElement)).toBe(true)
-    const room = await idea.evaluate((box) => {
-      const bar = document.querySelector('[data-part="goes"]')
-      return (bar?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom
-    })
-    expect(room).toBeGreaterThanOrEqual(0)
-    await page.keyboard.press('Tab')
+    const roomOnceFocused = () =>
+      idea.evaluate((box: HTMLElement) => {
+        box.focus()
+        const bar = document.querySelector('[data-part="goes"]')
+        return (bar?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().bottom
+      })
+    await expect.poll(roomOnceFocused).toBeGreaterThanOrEqual(0)
   }
 })
 
