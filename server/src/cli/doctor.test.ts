@@ -34,6 +34,7 @@ test('when everything works, each part says so, and what is not set up is named'
       'ok    PostgreSQL answers.',
       'ok    The clocks of this machine and of the database agree.',
       'note  The next start brings the tables up to date.',
+      'note  Mails become sealed rows (npm run admin -- letters FOLDER): set SMTP_URL to send them.',
       'note  Cards are not set up (docs/cards.md).',
     ]),
   )

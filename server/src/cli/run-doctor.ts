@@ -95,8 +95,9 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
   }
 }
 
-async function checkMail({ smtpUrl, dataDir }: Config) {
-  if (!smtpUrl) return note(`Mails become files in ${dataDir}/mail: set SMTP_URL to send them.`)
+async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
+  const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
+  if (!smtpUrl) return note(`Mails become ${place}: set SMTP_URL to send them.`)
   const { createTransport } = await import('nodemailer')
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   const transport = createTransport({ url: smtpUrl, ...timeouts } as object)
