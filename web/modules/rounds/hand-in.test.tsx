@@ -1,9 +1,11 @@
 import { routes, signInAddress } from '@app/contract/routes'
 import { dayBefore } from '@app/domain/day/day'
+import { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
+import { cacheFinished } from './rounds.queries.ts'
 import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 
@@ -182,4 +184,14 @@ test('leaving while the answer is on its way does not bring the draft back', asy
   await pass(1_000)
   expect(localStorage.getItem(draftAt)).toBeNull()
   expect(toast()).toContain('Solutions Submitted!')
+})
+
+test.each([
+  { day: '2026-11-21', count: 1 },
+  { day: '2026-11-20', count: 0 },
+])('a session of $day makes $count of today, before the server has counted', ({ day, count }) => {
+  const cache = new QueryClient()
+  cache.setQueryData(queryKey('todayCount'), { count: 0, limit: 2 })
+  cacheFinished(cache, { ...reply, round: { ...reply.round, day } })
+  expect(cache.getQueryData(queryKey('todayCount'))).toEqual({ count, limit: 2 })
 })
