@@ -32,3 +32,18 @@ test('a long statement of a server that answers is left alone, and the server is
   // The client itself, and a question at most at 1 and at 2 seconds.
   expect(joined()).toBeLessThanOrEqual(3)
 })
+
+test('a server that answers others is left alone, although it is too busy for one more connection', async () => {
+  const { pool, faults } = await openBreakable()
+  const other = await pool.connect()
+  const asked = pool.query('select pg_sleep(4) is null as done')
+  await pool.query('select 1')
+  other.release()
+  faults.ignoresNew = true
+  let isDone = false
+  const long = asked.finally(() => {
+    isDone = true
+  })
+  while (!isDone) await pool.query('select pg_sleep(0.05)')
+  expect((await long).rows).toEqual([{ done: false }])
+})

@@ -3,15 +3,15 @@ import pg from 'pg'
 import { sqlState } from './database-errors.ts'
 import type { Connection } from './pooler.ts'
 
-/** Milliseconds; with `mostTurns` together what a request waits for a server that no longer answers. */
-const longHeld = 1_000
-const lookEvery = 250
-const turn = 100
+/** With `mostTurns` together what a request waits for a server that no longer answers. */
+const longHeldMs = 1_000
+const lookEveryMs = 250
+const turnMs = 100
 const mostTurns = 15
 
 /**
- * A server that is cut off without a word holds each statement until its timeout. While a client is held for long,
- * a second connection asks whether a server answers; if none does, the clients that are held for long are broken.
+ * A server that is cut off without a word holds each statement until its timeout. While a client is held for long and no
+ * other gets an answer, one more connection asks whether a server answers; if none does, those held for long are broken.
  */
 export function breakSilentClients(pool: pg.Pool, connection: Connection) {
   const heldSince = new Map<pg.PoolClient, number>()
@@ -21,7 +21,7 @@ export function breakSilentClients(pool: pg.Pool, connection: Connection) {
 
   const heldLong = () =>
     [...heldSince].flatMap(([client, since]) =>
-      performance.now() - Math.max(since, answeredAt) > longHeld ? [client] : [],
+      performance.now() - Math.max(since, answeredAt) > longHeldMs ? [client] : [],
     )
 
   async function look() {
@@ -39,9 +39,11 @@ export function breakSilentClients(pool: pg.Pool, connection: Connection) {
 
   pool.on('acquire', (client) => {
     heldSince.set(client, performance.now())
-    looking ??= setInterval(look, lookEvery).unref()
+    looking ??= setInterval(look, lookEveryMs).unref()
   })
-  pool.on('release', (_error, client) => {
+  pool.on('release', (error, client) => {
+    // A server too busy for one more connection is not silent.
+    if (!error) answeredAt = performance.now()
     heldSince.delete(client)
     if (heldSince.size > 0) return
     clearInterval(looking)
@@ -65,6 +67,6 @@ async function answers({ isPooled: _, ...connection }: Connection) {
 
 /** Waits by turns of the event loop: one that was busy itself must not take its own pause for the server's silence. */
 async function silence() {
-  for (let turns = 0; turns < mostTurns; turns++) await pause(turn, undefined, { ref: false })
+  for (let turns = 0; turns < mostTurns; turns++) await pause(turnMs, undefined, { ref: false })
   return false
 }

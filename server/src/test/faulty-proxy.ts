@@ -9,6 +9,8 @@ type Mode = 'pass' | 'silent' | 'refuse'
 interface Faults {
   /** `silent` takes everything and hands on nothing; `refuse` closes whatever connects. */
   mode: Mode
+  /** New connections get no answer; the others go on. */
+  ignoresNew: boolean
   /** Milliseconds that each piece waits. */
   delay: number
   /** Once the app has sent this on a connection, that is reset before PostgreSQL hears the end of it. */
@@ -26,7 +28,15 @@ const endless = { passing: Number.POSITIVE_INFINITY, breaks: 'request' as const 
 
 /** A proxy between the app and PostgreSQL, on this machine, that breaks what passes through it as a network would. */
 export async function openFaultyProxy(to: pg.ClientConfig) {
-  const faults: Faults = { mode: 'pass', delay: 0, resetBefore: null, resetAfter: null, ...endless, isPooler: false }
+  const faults: Faults = {
+    mode: 'pass',
+    ignoresNew: false,
+    delay: 0,
+    resetBefore: null,
+    resetAfter: null,
+    ...endless,
+    isPooler: false,
+  }
   const clients = new Set<Socket>()
   let joined = 0
   const server = createServer((client) => {
@@ -59,6 +69,7 @@ interface Around {
 
 function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
   const pair = [client, upstream]
+  const isIgnored = faults.ignoresNew
   // The end of one side ends the other.
   const breakBoth = () => void client.resetAndDestroy()
   let sent = ''
@@ -66,7 +77,7 @@ function join(client: Socket, upstream: Socket, { faults, clients }: Around) {
   let lost: RegExp | null = null
   let answered = ''
   const forward = (to: Socket, chunk: Buffer) => {
-    if (faults.mode === 'silent') return
+    if (faults.mode === 'silent' || isIgnored) return
     if (faults.delay === 0) to.write(chunk)
     else setTimeout(() => to.write(chunk), faults.delay)
   }
