@@ -28,7 +28,7 @@ export function DayCards(day: DayCardsProps) {
   const next = isDone ? (
     <NextCard user={user} today={today} />
   ) : (
-    <TodayCard user={user} today={today} isFurther={Boolean(finished)} />
+    <TodayCard user={user} today={today} finished={finished?.problemText ?? null} />
   )
   const streak = (
     <dl className={styles.streak}>

@@ -26,13 +26,16 @@ const Plate = ({ id }: { id: ThinkerId }) => (
 interface Props {
   user: User
   today: Day
-  /** Smaller, beside a finished session. */
-  isFurther: boolean
+  /** The problem of a session of today that is finished: the card is smaller beside it. */
+  finished: string | null
 }
 
-export function TodayCard({ user, today, isFurther }: Props) {
-  const { data, isError, refetch } = useQuery(peekQuery)
+export function TodayCard({ user, today, finished }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(peekQuery)
   const text = data?.text
+  const isFurther = finished !== null
+  // Until the next problem has come, the cache still holds the one that was just solved.
+  const isPast = isFetching && text === finished
   return (
     <article
       className={`${styles.today} ${isFurther ? styles.further : plate.label} ${layout.onBlock}`}
@@ -43,7 +46,9 @@ export function TodayCard({ user, today, isFurther }: Props) {
         <h2 id="today">
           Today's Challenge <span className={`${tag.tag} ${styles.tag}`}>Daily</span>
         </h2>
-        <p className={styles.question}>{text ?? 'No problem available for today. Check back later!'}</p>
+        <p className={styles.question} aria-busy={isPast}>
+          {text ?? 'No problem available for today. Check back later!'}
+        </p>
         {text &&
           (isFurther ? (
             <p className={styles.how}>One more today, or leave it: a new problem comes at midnight.</p>
