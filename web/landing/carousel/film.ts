@@ -1,5 +1,3 @@
-import { savesData } from './motion.ts'
-
 const loadTimeoutMs = 3_000
 
 const addresses = import.meta.glob<string>('../../../media/out/*.{webm,mp4}', {
@@ -7,6 +5,8 @@ const addresses = import.meta.glob<string>('../../../media/out/*.{webm,mp4}', {
   query: '?url',
   import: 'default',
 })
+
+const savesData = () => 'connection' in navigator && Boolean(Reflect.get(navigator.connection ?? {}, 'saveData'))
 
 function addressOf(id: string) {
   const format = document.createElement('video').canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'
@@ -26,7 +26,9 @@ export function addFilm(box: HTMLElement) {
     film.remove()
     box.dataset['film'] = 'failed'
   }
-  const timer = setTimeout(() => film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && giveUp(), loadTimeoutMs)
+  const timer = setTimeout(giveUp, loadTimeoutMs)
+  // Once: a film that starts over has no data for a moment again.
+  film.addEventListener('canplay', () => clearTimeout(timer))
   film.addEventListener('error', giveUp)
   film.addEventListener('playing', () => film.toggleAttribute('data-on', true))
   box.dataset['film'] = 'laid'
