@@ -1,6 +1,6 @@
 import { bestOf, mostUnusual, shownFirst } from './most-unusual.ts'
 import { capital, counted, inWords, named, no } from './numerals.ts'
-import { ideasForOrder } from './order-curve.ts'
+import { ideasForOrder, moreUnusualHalf } from './order-curve.ts'
 import { peopleForPoints, peopleForRarity } from './originality.ts'
 import type { Score } from './score.ts'
 
@@ -64,19 +64,25 @@ export function headlineOf(score: Score): string {
   const best = shownFirst(score)
   const [only] = best
   if (best.length > 1) return `${capital(inWords(best.length))} ideas tie for the most unusual`
-  if (only !== undefined && different < ideasForOrder) return `Your most unusual idea was ${no(only)}`
+  if (only !== undefined && bestOf(score).length === 0) return `Your most unusual idea was ${no(only)}`
   if (only !== undefined) return `Your best idea was ${no(only)} of ${score.ideas.length}`
   if (different === 0) return 'No idea to count'
   return different === 1 ? 'One idea struck' : `${different} different ideas struck`
 }
 
-function noOrderSentence({ fluency, sample, ideas }: Score, isOwn: IsOwn): string {
+function noOrderSentence(score: Score, isOwn: IsOwn): string {
+  const { fluency, sample, ideas } = score
   const { different } = fluency
   if (ideas.length === 0) return 'There are no ideas yet.'
   if (different === 0 && ideas.every(({ fault }) => fault === 'empty')) return 'We found no words to read in your list.'
   if (different === 0) return 'Each line of your list says why it is not counted.'
-  if (different < ideasForOrder)
-    return 'With six different ideas or more you also see whether your later ones were the more unusual.'
+  const isEstimate = sample === 0 && shownFirst(score).length > 0
+  const byMeaning = isOwn
+    ? 'By word meanings alone: the problem is your own.'
+    : 'By word meanings alone: you are the first with this problem.'
+  const later = 'With six different ideas or more you also see whether your later ones were the more unusual.'
+  if (different < ideasForOrder) return isEstimate ? `${byMeaning} ${later}` : later
+  if (isEstimate) return byMeaning
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
   return 'All are equally unusual so far, so none of them is called the best.'
@@ -86,9 +92,11 @@ export function orderSentence(score: Score, isOwn: IsOwn): string {
   const best = bestOf(score)
   if (best.length === 0) return noOrderSentence(score, isOwn)
   const equals = best.length === 1 ? [] : [`${capital(named(best))} are equally unusual.`]
-  const { delta } = score.order
-  if (delta > 0) equals.push('Most people expect to run dry and stop. Your second half was the more unusual one.')
-  if (delta < 0) equals.push('Your first half was the more unusual one.')
+  const half = moreUnusualHalf(score.order)
+  if (half === 'second')
+    equals.push('Most people expect to run dry and stop. Your second half was the more unusual one.')
+  if (half === 'first') equals.push('Your first half was the more unusual one.')
+  if (half === null) equals.push('Both halves of your list were about equally unusual.')
   return equals.join(' ')
 }
 

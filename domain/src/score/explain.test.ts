@@ -3,6 +3,7 @@ import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { groupsSeen, kindsIn } from './groups-seen.ts'
+import { orderCurveOf } from './order-curve.ts'
 import type { RarityReport } from './originality.ts'
 import { scoreIdeas } from './score-ideas.ts'
 
@@ -34,7 +35,7 @@ test('each number comes with the sentence that produced it', () => {
       "flexibility": "Five of sixteen strategies: combine, play, inform, food, time. One idea fits none of them and is a kind of its own. You changed track five times.",
       "fluency": "Six different ideas. No. 1 and no. 3 say the same thing, so they count once. One line is not counted.",
       "headline": "Your best idea was no. 2 of 8",
-      "order": "Most people expect to run dry and stop. Your second half was the more unusual one.",
+      "order": "Both halves of your list were about equally unusual.",
       "originality": "An early estimate: below 30 people it rests on the meaning of the words and how rare they are. The mean of your two most unusual ideas, no. 2 and no. 7.",
       "rarity": [
         null,
@@ -53,10 +54,8 @@ test('each number comes with the sentence that produced it', () => {
 })
 
 test('the first person of a problem is told so', () => {
-  expect(sentences()).toMatchObject({ headline: '6 different ideas struck', rarity: ideas.map(() => null) })
-  expect(sentences().order).toBe(
-    'You are the first with this problem: without other lists, no idea is called the best.',
-  )
+  expect(sentences()).toMatchObject({ headline: 'Your most unusual idea was no. 2', rarity: ideas.map(() => null) })
+  expect(sentences().order).toBe('By word meanings alone: you are the first with this problem.')
   expect(sentences().originality).toMatch(
     /^You are the first with this problem, so this is estimated from word meanings/,
   )
@@ -77,8 +76,7 @@ function valued(sample: number, ...values: number[]) {
   const places = score.order.curve.map(({ idea }) => idea)
   const curve = places.map((idea, at) => ({ idea, originality: values[at] ?? 0 }))
   const top = places.toSorted((a, b) => (values[places.indexOf(b)] ?? 0) - (values[places.indexOf(a)] ?? 0)).slice(0, 2)
-  const delta =
-    values.slice(3).reduce((sum, value) => sum + value, 0) - values.slice(0, 3).reduce((sum, v) => sum + v, 0)
+  const { delta } = orderCurveOf(values)
   return explain({
     ...score,
     originality: { ...score.originality, top, value: 50 },
@@ -87,7 +85,9 @@ function valued(sample: number, ...values: number[]) {
 }
 
 test.each([
-  [[0, 90, 0, 0, 0, 0], 'Your best idea was no. 2 of 8', 'Your first half was the more unusual one.'],
+  [[60, 90, 50, 0, 0, 0], 'Your best idea was no. 2 of 8', 'Your first half was the more unusual one.'],
+  [[50, 52, 50, 49, 50, 50], 'Your best idea was no. 2 of 8', 'Both halves of your list were about equally unusual.'],
+  [[0, 10, 20, 60, 90, 80], 'Your best idea was no. 7 of 8', /^Most people expect to run dry and stop/],
   [[0, 90, 0, 90, 0, 0], 'Two ideas tie for the most unusual', /^No. 2 and no. 5 are equally unusual./],
   [[0, 90, 90, 90, 90, 0], 'Four ideas tie for the most unusual', /^No. 2, no. 4, no. 5 and no. 7 are equally /],
   [[90, 90, 90, 90, 90, 90], '6 different ideas struck', /^All are equally unusual so far/],
@@ -178,7 +178,7 @@ test('a list of one idea is told so, and nothing of it in the plural', () => {
 
 test('nobody is promised others for a problem of their own', () => {
   const { order, originality, sample } = told(ideas, true)
-  expect(order).toBe('The problem is your own: without other lists beside yours, no idea is called the best.')
+  expect(order).toBe('By word meanings alone: the problem is your own.')
   expect(originality).toMatch(/^Nobody else has your own problem/)
   expect([order, originality, sample].join(' ')).not.toMatch(/first with|too early|so far|until/i)
 })

@@ -25,10 +25,15 @@ const withValue = (score: Known, wanted: number): number[] =>
     originality === wanted ? (score.originality.top.find((place) => firstOf(score, place) === idea) ?? idea) : [],
   )
 
+/** By the meaning of words alone, because nobody else has had the problem. */
+export const isEstimateAlone = ({ sample, originality }: Pick<Known, 'sample' | 'originality'>): boolean =>
+  sample === 0 && originality.value !== null && originality.byMeaning === true
+
 /** Null where nothing tells the ideas apart. */
 export function mostUnusual(score: Known): MostUnusual | null {
-  const { top } = score.originality
-  if (score.sample === 0 || top.length === 0 || score.originality.value === null || areEqual(score)) return null
+  const { top, value } = score.originality
+  const isTold = score.sample > 0 || isEstimateAlone(score)
+  if (!isTold || top.length === 0 || value === null || areEqual(score)) return null
   const values = valuesOf(score).toSorted((a, b) => b - a)
   const least = values[top.length - 1] ?? 0
   const above = values.filter((value) => value > least).length
@@ -37,7 +42,7 @@ export function mostUnusual(score: Known): MostUnusual | null {
   return { sure: top.slice(0, above), tied: level }
 }
 
-/** None where the list is too short for an order. */
+/** None where the list is too short for an order, or only estimated. */
 export function bestOf(score: Known): readonly number[] {
   const { fluency, order } = score
   if (fluency.different < ideasForOrder || order.best === null || areEqual(score)) return []
@@ -47,7 +52,7 @@ export function bestOf(score: Known): readonly number[] {
 
 export function shownFirst(score: Known): readonly number[] {
   const { different } = score.fluency
-  if (different >= ideasForOrder) return bestOf(score)
+  if (different >= ideasForOrder && !isEstimateAlone(score)) return bestOf(score)
   if (different < 2 || mostUnusual(score) === null) return []
   return withValue(score, Math.max(...valuesOf(score)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderCurveOf } from './order-curve.ts'
+import { moreUnusualHalf, orderCurveOf } from './order-curve.ts'
 
 test.each([
   { values: [], best: null, firstHalf: 0, secondHalf: 0, delta: 0, why: 'no ideas' },
@@ -27,4 +27,20 @@ test.each([
   expect(curve.firstHalf).toBeCloseTo(firstHalf)
   expect(curve.secondHalf).toBeCloseTo(secondHalf)
   expect(curve.delta).toBeCloseTo(delta)
+})
+
+test.each([
+  { values: [50, 50, 50, 49, 49, 49], half: null, why: 'one point is no difference, however alike the ideas are' },
+  // A spread of 10 gives an error of 8.2 points for three against three.
+  { values: [50, 50, 50, 58, 58, 58], half: null, why: 'within the error of usual ideas' },
+  { values: [50, 50, 50, 59, 59, 59], half: 'second', why: 'beyond it' },
+  { values: [59, 59, 59, 50, 50, 50], half: 'first', why: 'the other way' },
+  // A spread of 32.9: an error of 26.8.
+  { values: [10, 90, 20, 80, 30, 75], half: null, why: 'ideas that differ much say less of a half' },
+  { values: [10, 20, 15, 80, 90, 85], half: 'second', why: 'unless the halves differ more' },
+  { values: [], half: null, why: 'no ideas' },
+  { values: [90], half: null, why: 'one idea has no halves' },
+])('$values: $why', ({ values, half }) => {
+  const { delta } = orderCurveOf(values)
+  expect(moreUnusualHalf({ curve: values.map((originality) => ({ originality })), delta })).toBe(half)
 })

@@ -1,9 +1,9 @@
-import { firstOf, mostUnusual } from '@app/domain/score/most-unusual'
+import { firstOf, isEstimateAlone, mostUnusual } from '@app/domain/score/most-unusual'
+import { capital } from '@app/domain/score/numerals'
 import { Fragment, useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as styles from './comparisons.module.css'
 import type { Score } from './feedback.queries.ts'
-import { isEstimated } from './measures.tsx'
 import { counted, numberOf } from './numbering.ts'
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
   score: Score
 }
 
-const titles = ['You and the count disagree', 'You and the count agree on one of two', 'You and the count agree']
+const titlesWith = (count: string) =>
+  [`You and ${count} disagree`, `You and ${count} agree on one of two`, `You and ${count} agree`] as const
 
 /** More ties are shown as a number. */
 const shownAtMost = 6
@@ -20,7 +21,9 @@ const shownAtMost = 6
 export function Agreement({ picked, score }: Props) {
   const head = useId()
   const found = mostUnusual(score)
-  if (found === null) return <OnlyPicked picked={picked} score={score} />
+  if (found === null) return <OnlyPicked picked={picked} />
+  const count = isEstimateAlone(score) ? 'the estimate' : 'the count'
+  const titles = titlesWith(count)
   const top = [...found.sure, ...found.tied].toSorted((a, b) => a - b)
   const leading = new Set(top.map((place) => firstOf(score, place)))
   const isShared = (place: number) => leading.has(firstOf(score, place))
@@ -30,7 +33,7 @@ export function Agreement({ picked, score }: Props) {
   const wasPicked = (place: number) => picked.some((own) => firstOf(score, own) === firstOf(score, place))
   return (
     <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
-      <h3 id={head}>{isWhole ? titles[2] : titles[Math.min(shared, 1)]}</h3>
+      <h3 id={head}>{isWhole ? titles[2] : titles[shared === 0 ? 0 : 1]}</h3>
       {found.tied.length > 0 && <p>{tieSentence(found.sure.length, found.tied.length)}</p>}
       {others.length > 0 && <p>You also like {others.join(' and ')}. Keep it: rare is not the same as good.</p>}
       <dl>
@@ -38,7 +41,7 @@ export function Agreement({ picked, score }: Props) {
         <dd>
           <Places places={picked} isBoth={isShared} />
         </dd>
-        <dt>The count</dt>
+        <dt>{capital(count)}</dt>
         <dd>
           {top.length <= shownAtMost ? (
             <Places places={top} isBoth={wasPicked} />
@@ -57,16 +60,12 @@ const tieSentence = (sure: number, tied: number) =>
     : `${tied} ideas tie for the second most unusual, and any of them counts.`
 
 /** Where the score does not tell the ideas apart. */
-function OnlyPicked({ picked, score }: Props) {
+function OnlyPicked({ picked }: Pick<Props, 'picked'>) {
   const head = useId()
   return (
     <article className={`${styles.agreement} ${layout.onBlock}`} data-part="agreement" aria-labelledby={head}>
       <h3 id={head}>{picked.length === 1 ? 'Your pick' : 'Your picks'}</h3>
-      <p>
-        {score.sample === 0 && isEstimated(score.originality)
-          ? 'The count names none: nobody else has had this problem, so its figures are only estimates.'
-          : 'The count names none: nothing tells your ideas apart so far.'}
-      </p>
+      <p>The count names none: nothing tells your ideas apart so far.</p>
       <dl>
         <dt>You</dt>
         <dd>

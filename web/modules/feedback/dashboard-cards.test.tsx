@@ -57,6 +57,16 @@ test.each([
   await waitFor(() => expect(card.querySelector('p')?.textContent).toBe(says))
 })
 
+test.each([
+  { texts: ['A choir'], name: 'One idea struck', charts: 0 },
+  { texts: ['A choir', 'A bench that faces the other bench'], name: /^Your most unusual idea was/, charts: 1 },
+])('$texts have as many charts on the dashboard as on their own page: $charts', async ({ texts, name, charts }) => {
+  const ideas = texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
+  visit('/', { [latest]: [200, { today: finishedRound({ favourites: [], ideas }), yesterday: null }] })
+  const card = await screen.findByRole('article', { name })
+  expect(within(card).queryAllByRole('img', { name: /^Originality of your idea/ })).toHaveLength(charts)
+})
+
 test('a choice on the dashboard is known on the page of the round', async () => {
   const today = finishedRound()
   const { person } = visit('/', {

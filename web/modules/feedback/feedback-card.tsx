@@ -16,7 +16,7 @@ import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
-import { asksFirst } from './round-summary.ts'
+import { asksFirst, hasChart } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 export function FeedbackCard({ round }: { round: FinishedRound }) {
@@ -56,7 +56,7 @@ function DoneCard({ round, heading }: DoneProps) {
           <AllSessions />
         </p>
       </div>
-      {feedback && feedback.score.fluency.different > 0 && <MatchRow {...feedback} isCut />}
+      {feedback && hasChart(feedback.score) && <MatchRow {...feedback} isCut />}
     </article>
   )
 }

@@ -5,7 +5,6 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import type { Feedback } from './feedback.queries.ts'
 import * as styles from './few-ideas.module.css'
-import { isEstimated } from './measures.tsx'
 
 /** Too few different ideas for an order and four figures. */
 export const isShort = ({ score }: Feedback): boolean => score.fluency.different < ideasForOrder
@@ -32,9 +31,6 @@ export function FewIdeas({ score, sentences }: Feedback) {
                 <span className={layout.sr}>: </span>
               </b>
               {sentences[key]}
-              {key === 'originality' && isEstimated(score.originality) && (
-                <small className={styles.estimated}>Estimated from word meanings.</small>
-              )}
             </span>
           </li>
         ))}

@@ -48,8 +48,7 @@ export function Measures({ score, sentences }: Feedback) {
 }
 
 /** By the meaning of words, because too few people had the problem. */
-export const isEstimated = ({ value, tooEarly, byMeaning }: Score['originality']) =>
-  value !== null && tooEarly && byMeaning
+const isEstimated = ({ value, tooEarly, byMeaning }: Score['originality']) => value !== null && tooEarly && byMeaning
 
 function earlyPart(originality: Score['originality']): string | undefined {
   const { value, tooEarly } = originality

@@ -136,14 +136,40 @@ test('where all ideas are equal nobody is said to agree', async () => {
   expect(page()).not.toMatch(/You and the count|The mean of/)
 })
 
-test('favorites without others to compare with stand beside estimates, and nobody reads that the ideas are alike', async () => {
-  const round = finishedRound({ favourites: [4, 5], sample: 0 })
-  const score = round.feedback?.score ?? expect.fail()
-  score.originality = { ...score.originality, value: 61, tooEarly: true, byMeaning: true }
-  open(round)
-  const picks = await screen.findByRole('article', { name: 'Your picks' })
-  within(picks).getByText('The count names none: nobody else has had this problem, so its figures are only estimates.')
-  expect(picks.querySelector('dd')?.textContent).toBe('no. 5no. 6')
+const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
+
+/** With such figures for ideas that nobody came before; the lexicon of these tests knows no meanings. */
+function estimated(round: FinishedRound, ...values: number[]): FinishedRound {
+  const feedback = round.feedback ?? expect.fail()
+  const [best = 0, second = best] = values
+    .map((_, place) => place)
+    .toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
+  const score = {
+    ...feedback.score,
+    originality: { value: 61, top: [best, second], tooEarly: true, byMeaning: true },
+    order: { ...feedback.score.order, best: null, curve: values.map((originality, idea) => ({ idea, originality })) },
+    ideas: feedback.score.ideas.map((idea, place) => ({ ...idea, originality: values[place] ?? null })),
+  }
+  return { ...round, feedback: { ...feedback, score, sentences: explain(score) } }
+}
+
+test('favorites without others to compare with stand beside an estimate, which is not called the count', async () => {
+  const ideas = lines('A choir', 'A bench', 'A swing', 'A kite')
+  open(estimated(finishedRound({ favourites: [1, 2], sample: 0, ideas }), 40, 70, 50, 60))
+  const picks = await screen.findByRole('article', { name: 'You and the estimate agree on one of two' })
+  expect([...picks.querySelectorAll('dt')].map((each) => each.textContent)).toEqual(['You', 'The estimate'])
+  expect([...picks.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['no. 2no. 3', 'no. 2no. 4'])
+})
+
+test('a first list of four names its most unusual idea, as an estimate, with a chart', async () => {
+  const ideas = lines('A choir', 'A bench', 'A swing', 'A kite')
+  open(estimated(finishedRound({ favourites: [], sample: 0, ideas }), 40, 70, 50, 60))
+  await screen.findByRole('heading', { level: 1, name: 'Your most unusual idea was no. 2' })
+  screen.getByText(/^By word meanings alone: you are the first with this problem\./)
+  screen.getByRole('img', { name: 'Originality of your ideas in the order you wrote them' })
+  expect(document.querySelectorAll('[data-part="order-chart"] [data-part="bird"]')).toHaveLength(1)
+  await screen.findByRole('heading', { name: 'What we counted' })
+  expect(page().match(/estimated from word meanings/gi)).toHaveLength(1)
 })
 
 test('each card is named by its heading, and each tag of an idea says what it is', async () => {
@@ -183,8 +209,6 @@ test('for a problem of their own nobody waits for others', async () => {
   expect(screen.queryByRole('img', { name: /of 30 people/ })).toBeNull()
   expect(page()).not.toMatch(/too early|first with|have had this/i)
 })
-
-const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
 
 test('a list without a word has a sentence that says so, and no curve', async () => {
   open(finishedRound({ favourites: [], ideas: lines('🎈', '🎉', '🎈') }))
@@ -255,7 +279,7 @@ test('a dialog explains why late ideas are more unusual, with sources and counte
 test('a list whose first half was the more unusual is not said to have the better second half', async () => {
   const round = finishedRound({ favourites: [] })
   const { feedback } = round
-  const score = feedback && { ...feedback.score, order: { ...feedback.score.order, delta: -12 } }
+  const score = feedback && { ...feedback.score, order: { ...feedback.score.order, delta: -42 } }
   open({ ...round, feedback: feedback && score && { ...feedback, score } })
   await screen.findByRole('button', { name: 'Why late ideas are often odder' })
 })
@@ -273,18 +297,8 @@ test('a list of two ideas has no choice of favourites and no order chart', async
   await screen.findByRole('heading', { level: 1, name: /^Your most unusual idea was no\. [12]$/ })
   await screen.findByRole('heading', { name: 'From six ideas on' })
   screen.getByText('2 of 6.')
-  screen.getByText('Estimated from word meanings.')
   expect(screen.queryByRole('heading', { name: /^Fluency/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Why late ideas/ })).toBeNull()
-})
-
-test('of a short list whose originality is not counted nobody reads that it was estimated', async () => {
-  const round = finishedRound({ ideas: [{ text: 'A choir', method: 'text', toTry: false }] })
-  const score = round.feedback?.score ?? expect.fail()
-  score.originality = { ...score.originality, value: null, tooEarly: true, byMeaning: true }
-  open(round)
-  await screen.findByRole('heading', { name: 'From six ideas on' })
-  expect(screen.queryByText('Estimated from word meanings.')).toBeNull()
 })
 
 test('an idea can be marked to be tried for real', async () => {

@@ -1,5 +1,5 @@
 import { bestOf, shownFirst } from '@app/domain/score/most-unusual'
-import { ideasForOrder } from '@app/domain/score/order-curve'
+import { ideasForOrder, moreUnusualHalf } from '@app/domain/score/order-curve'
 import { shownText } from '@app/domain/text/text'
 import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import { counted } from './numbering.ts'
@@ -20,9 +20,9 @@ export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Fee
   return best.length <= quotedAtMost ? best.map((place) => shownText(ideas[place]?.text ?? '')) : []
 }
 
-/** A list that went the other way must not read that it cannot. */
+/** A list that went no such way must not read that it cannot. */
 export const lateIdeasTitle = ({ order }: Feedback['score']) =>
-  order.delta > 0 ? 'Why late ideas are odder' : 'Why late ideas are often odder'
+  moreUnusualHalf(order) === 'second' ? 'Why late ideas are odder' : 'Why late ideas are often odder'
 
 export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['score']) {
   const first = Math.ceil(curve.length / 2)
@@ -34,7 +34,7 @@ export function halvesOf({ order: { curve, firstHalf, secondHalf } }: Feedback['
 
 /** A short list has a chart only if the score tells its ideas apart. */
 export const hasChart = (score: Feedback['score']): boolean =>
-  score.ideas.length >= ideasForOrder || shownFirst(score).length > 0
+  score.fluency.different > 0 && (score.ideas.length >= ideasForOrder || shownFirst(score).length > 0)
 
 export const tableTitle = 'As a table'
 
