@@ -8,7 +8,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { monthName } from './day-names.ts'
-import { type Cell, weeksOf, yearOf } from './month.ts'
+import { type Cell, firstOfMonth, weeksOf, yearOf } from './month.ts'
 import * as monthCard from './month-card.module.css'
 import { type DayKinds, yearQuery } from './progress.queries.ts'
 import * as styles from './year-dialog.module.css'
@@ -24,7 +24,9 @@ const noDays: DayKinds = new Map()
 export function YearDialog({ today, since, onClosed }: Props) {
   const [year, setYear] = useState(yearOf(today))
   const { data, isError } = useQuery(yearQuery(year))
-  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`)
+  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
+    (month) => month >= firstOfMonth(since),
+  )
   const step = (by: number) => {
     const to = year + by
     if (to >= yearOf(since) && to <= yearOf(today)) setYear(to)
@@ -95,7 +97,6 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
   const done = count((kind) => kind === 'done')
   const kept = count((kind) => kind !== 'done')
   const isToCome = month > today
-  const isBefore = cells.every((cell) => !cell || cell.day < since)
   const sum = `${done} done${kept > 0 ? `, ${kept} kept` : ''}`
   return (
     <li>
@@ -106,9 +107,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
           <i key={place} data-mark={cell ? markOf(cell, since) : undefined} />
         ))}
       </p>
-      <p className={`${layout.muted} ${styles.muted}`}>
-        {isToCome ? 'Still to come' : isBefore && done + kept === 0 ? 'Before your account' : sum}
-      </p>
+      <p className={`${layout.muted} ${styles.muted}`}>{isToCome ? 'Still to come' : sum}</p>
     </li>
   )
 }
