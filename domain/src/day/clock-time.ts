@@ -1,0 +1,43 @@
+import { type Day, dayExists } from './day.ts'
+
+const minute = 60_000
+const day = 1_440 * minute
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** As many as there are names; other spellings must not fill the memory. */
+const mostZones = 1_000
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  if (formats.size >= mostZones) formats.clear()
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', { timeZone: zone, ...date, ...time })
+  formats.set(zone, made)
+  return made
+}
+
+/** What clocks in the zone show, as milliseconds of the same reading in UTC. */
+function readingAt(moment: number, zone: string): number {
+  const parts: Partial<Record<string, number>> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(moment)) parts[type] = Number(value)
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = parts
+  return Date.UTC(year, month - 1, date, hour, minutes)
+}
+
+/** Minutes since midnight by the clocks of the zone, 0 to 1439. */
+export const minuteAt = (moment: number, zone: string): number => (readingAt(moment, zone) % day) / minute
+
+/**
+ * The moment (ms) at which the clocks of the zone show this minute of the day. A minute that a clock change leaves out
+ * moves forward by the gap; of a minute that comes twice it is the first. Null where the zone skips the whole date.
+ */
+export function momentAt(date: Day, minuteOfDay: number, zone: string): number | null {
+  if (!dayExists(date, zone)) return null
+  const reading = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute
+  // A zone changes its clocks once in two days at most, so these are the offsets before and after.
+  const [before, after] = [reading - day, reading + day].map((at) => readingAt(at, zone) - at) as [number, number]
+  const found = [reading - before, reading - after].filter((moment) => readingAt(moment, zone) === reading)
+  return found.length > 0 ? Math.min(...found) : reading - before
+}

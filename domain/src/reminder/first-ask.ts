@@ -1,0 +1,30 @@
+import { isQuiet, type QuietHours } from './next-reminder.ts'
+
+const day = 1_440
+const quarter = 15
+const usualQuiet: QuietHours = { from: 21 * 60, to: 8 * 60 }
+
+/** Done days after which the dashboard asks: until the next one is done. */
+const askedAfter = [3, 7]
+
+interface Asked {
+  doneDays: number
+  /** Reminders were chosen, or declined for ever. */
+  hasAnswered: boolean
+}
+
+export const mayAskForReminders = ({ doneDays, hasAnswered }: Asked): boolean =>
+  !hasAnswered && askedAfter.includes(doneDays)
+
+/** By the shorter way around the clock. */
+const apart = (one: number, other: number) => Math.min((one - other + day) % day, (other - one + day) % day)
+
+/** The quarter of an hour nearest to when the person mostly begins: the begin that is nearest to all others. */
+export function usualQuarter(begins: readonly number[]): number {
+  const distance = (minute: number) => begins.reduce((sum, other) => sum + apart(minute, other), 0)
+  const middle = begins.toSorted((one, other) => distance(one) - distance(other) || one - other)[0] ?? 9 * 60
+  return (Math.round(middle / quarter) * quarter) % day
+}
+
+/** Nobody is asked about quiet hours that would swallow the time they choose. */
+export const quietBeside = (minute: number): QuietHours | null => (isQuiet(minute, usualQuiet) ? null : usualQuiet)

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayAt } from '../day/day.ts'
+import { judgeReminder, mostIgnored, type ReminderFacts } from './judge-reminder.ts'
+import { everyDay, isQuiet, nextReminder, type ReminderTimes } from './next-reminder.ts'
+
+const zone = { zone: 'Europe/Paris', next: null }
+const times: ReminderTimes = { minute: 495, days: everyDay, quiet: null, pausedUntil: null }
+const due = { at: Date.parse('2026-11-23T07:15Z'), day: '2026-11-23' }
+const tomorrow = { at: Date.parse('2026-11-24T07:15Z'), day: '2026-11-24' }
+const facts: ReminderFacts = { due, ignored: 2, lastWasHeeded: true, isDone: false, isPaused: false, hasWay: true }
+const lunch = { from: 12 * 60, to: 13 * 60 }
+
+interface Case {
+  why: string
+  at?: string
+  facts?: Partial<ReminderFacts>
+  times?: Partial<ReminderTimes>
+  verdict: object
+}
+
+test.each<Case>([
+  { why: 'sent on time', verdict: { send: true, ignored: 0, next: tomorrow } },
+  { why: 'counted as ignored', facts: { lastWasHeeded: false }, verdict: { send: true, ignored: 3, next: tomorrow } },
+  { why: 'sent late', at: '2026-11-23T20:00Z', verdict: { send: true, ignored: 0, next: tomorrow } },
+  {
+    why: 'too late: tomorrow',
+    at: '2026-11-24T00:30Z',
+    verdict: { send: false, stops: false, ignored: 2, next: tomorrow },
+  },
+  { why: 'done', facts: { isDone: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
+  { why: 'paused', facts: { isPaused: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
+  { why: 'nowhere to send', facts: { hasWay: false }, verdict: { send: false, stops: false, ignored: 2, next: null } },
+  {
+    why: 'late and in the quiet hour: after it',
+    at: '2026-11-23T11:30Z',
+    times: { quiet: lunch },
+    verdict: {
+      send: false,
+      stops: false,
+      ignored: 2,
+      next: { at: Date.parse('2026-11-23T12:00Z'), day: '2026-11-23' },
+    },
+  },
+  {
+    why: 'late and in the quiet night: tomorrow',
+    at: '2026-11-23T21:30Z',
+    times: { quiet: { from: 21 * 60, to: 8 * 60 } },
+    verdict: { send: false, stops: false, ignored: 2, next: tomorrow },
+  },
+  {
+    why: 'the seventh was ignored',
+    facts: { lastWasHeeded: false, ignored: mostIgnored - 1 },
+    verdict: { send: false, stops: true, ignored: mostIgnored, next: null },
+  },
+  {
+    why: 'somebody who is done is not stopped',
+    facts: { lastWasHeeded: false, ignored: mostIgnored - 1, isDone: true },
+    verdict: { send: false, stops: false, ignored: mostIgnored - 1, next: tomorrow },
+  },
+])('$why', ({ at = '2026-11-23T07:15Z', facts: given, times: chosen, verdict }) => {
+  const context = { zone, lastDay: '2026-11-22', now: Date.parse(at) }
+  expect(judgeReminder({ ...times, ...chosen }, context, { ...facts, ...given })).toEqual(verdict)
+})
+
+test.each([
+  { why: 'no day of the week is wanted', times: { days: 0 }, next: null },
+  { why: 'the evening is quiet over midnight', times: { minute: 22 * 60, quiet: { from: 1260, to: 480 } }, next: null },
+  { why: 'quiet hours without a length are none', times: { quiet: { from: 480, to: 480 } }, next: tomorrow },
+  { why: 'only Sundays', times: { days: 64 }, next: { at: Date.parse('2026-11-29T07:15Z'), day: '2026-11-29' } },
+  {
+    why: 'paused until December',
+    times: { pausedUntil: '2026-12-01' },
+    next: { at: Date.parse('2026-12-01T07:15Z'), day: '2026-12-01' },
+  },
+])('the next one where $why', ({ times: chosen, next }) => {
+  expect(nextReminder({ ...times, ...chosen }, { zone, lastDay: null, now: due.at + 1 })).toEqual(next)
+})
+
+test('in every zone the next reminder is not in the past, not quiet, on a later date, and within ten days', () => {
+  const minutes = fc.integer({ min: 0, max: 1_439 })
+  const hours = fc.record({ from: minutes, to: minutes })
+  const moments = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) })
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+  fc.assert(
+    fc.property(zones, zones, moments, minutes, hours, (name, other, now, minute, quiet) => {
+      const plan = { zone: name, next: { zone: other, from: now + 3_600_000 } }
+      const lastDay = dayAt(now, name)
+      const next = nextReminder({ ...times, minute, quiet }, { zone: plan, lastDay, now })
+      if (!next) {
+        expect(isQuiet(minute, quiet)).toBe(true)
+        return
+      }
+      const at = next.at < plan.next.from ? name : other
+      expect(next.at).toBeGreaterThanOrEqual(now)
+      expect(dayAt(next.at, at)).toBe(next.day)
+      expect(next.day > lastDay && next.day <= addDays(lastDay, 11)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,75 @@
+import { minuteAt, momentAt } from '../day/clock-time.ts'
+import { addDays, type Day, dayAfter, dayAt } from '../day/day.ts'
+import { type ZonePlan, zoneAt } from '../day/zone.ts'
+
+/** Minutes since midnight; over midnight where `to` is not after `from`. */
+export interface QuietHours {
+  from: number
+  to: number
+}
+
+export interface ReminderTimes {
+  /** Minutes since midnight, by the clocks of the account's zone. */
+  minute: number
+  /** One bit for each day of the week: 1 is Monday, 64 is Sunday. */
+  days: number
+  quiet: QuietHours | null
+  /** The first day with reminders again. */
+  pausedUntil: Day | null
+}
+
+export interface DueReminder {
+  at: number
+  /** The local date that it is for: of each date there is one at most. */
+  day: Day
+}
+
+export interface ReminderContext {
+  zone: ZonePlan
+  /** The date of the last reminder. Dates only rise, also where a flight repeats one. */
+  lastDay: Day | null
+  now: number
+}
+
+export const everyDay = 127
+
+const isWanted = (day: Day, days: number) => (days & (1 << ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))) > 0
+
+export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
+  if (!quiet || quiet.from === quiet.to) return false
+  const { from, to } = quiet
+  return from < to ? from <= minute && minute < to : minute >= from || minute < to
+}
+
+/** The first reminder from `now` on; null where no day is wanted, or all of them are quiet. */
+export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: ReminderContext): DueReminder | null {
+  const today = dayAt(now, zoneAt(zone, now))
+  const first = [lastDay && dayAfter(lastDay), times.pausedUntil].reduce<Day>(
+    (latest, day) => (day && day > latest ? day : latest),
+    today,
+  )
+  // Every weekday comes in seven days; the others are for dates that do not exist and for a change of the zone.
+  for (let day = first; day < addDays(first, 10); day = dayAfter(day)) {
+    if (!isWanted(day, times.days)) continue
+    const at = momentOn(day, times, zone)
+    if (at !== null && at >= now) return { at, day }
+  }
+  return null
+}
+
+/** A planned change of the zone takes effect at an end of a day, so one of both zones has the moment. */
+function momentOn(day: Day, times: ReminderTimes, plan: ZonePlan): number | null {
+  for (const zone of new Set([plan.zone, plan.next?.zone ?? plan.zone])) {
+    const at = loudMomentOn(day, times, zone)
+    if (at !== null && zoneAt(plan, at) === zone) return at
+  }
+  return null
+}
+
+/** Waits until the quiet hours are over; null where that is another day. */
+function loudMomentOn(day: Day, { minute, quiet }: ReminderTimes, zone: string): number | null {
+  const wanted = momentAt(day, minute, zone)
+  if (wanted === null || !quiet || !isQuiet(minuteAt(wanted, zone), quiet)) return wanted
+  const over = momentAt(day, quiet.to, zone)
+  return over !== null && over > wanted ? over : null
+}

@@ -1,0 +1,41 @@
+import { countGraphemes, firstGraphemes, graphemesAtMost } from '../text/text.ts'
+
+const mostOfName = 30
+/** Phones show some two lines. */
+const mostOfProblem = 110
+const evening = 17 * 60
+
+export interface ReminderWords {
+  title: string
+  sentence: string
+}
+
+interface Told {
+  firstName: string
+  /** Today's problem. */
+  problem: string
+  /** Minutes since midnight. */
+  minute: number
+}
+
+/** A question and the problem itself: nothing about what is lost. */
+export function reminderWords({ firstName, problem, minute }: Told): ReminderWords {
+  const name = cutAtWord(firstName, mostOfName)
+  const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
+  return {
+    title: minute < evening ? asked : 'Today is still open',
+    sentence: cutAtWord(problem, mostOfProblem),
+  }
+}
+
+/** On one line, with an ellipsis where words are left out; a text without spaces is cut at a character. */
+export function cutAtWord(text: string, most: number): string {
+  const line = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  if (graphemesAtMost(line, most)) return line
+  const kept = firstGraphemes(line, most - 1)
+  const isWhole = line[kept.length] === ' '
+  const atWord = isWhole ? kept : kept.slice(0, kept.lastIndexOf(' ') + 1)
+  // A first word of that length is no word.
+  const shown = countGraphemes(atWord) > most / 2 ? atWord : kept
+  return `${shown.trimEnd().replace(/[.,;:–-]$/u, '')}…`
+}
