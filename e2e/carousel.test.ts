@@ -252,6 +252,9 @@ test('who asks for less motion or less data gets stills, and the former also res
   await sparing.page.clock.runFor(8_100)
   await arrive(sparing.page, '2 of 20: Katsushika Hokusai')
   expect([sparing.asked(), await sparing.page.locator('video').count()]).toEqual([[], 0])
+  // Nor is the code of dialogs fetched ahead of a press.
+  const ahead = (page: Page) => page.locator('link[rel="prefetch"][as="script"]').count()
+  expect([await ahead(page), await ahead(sparing.page)]).toEqual([expect.toSatisfy((files) => files > 0), 0])
 })
 
 test('without JavaScript all boxes are open in a row that scrolls, and a press before the script has loaded is not lost', async () => {

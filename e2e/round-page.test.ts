@@ -27,7 +27,7 @@ const views = [
 ]
 const rounds = [
   { what: 'two ideas', name: 'Two', ideas: few, isChosen: false, head: /ideas?/ },
-  { what: 'a choice of three', name: 'Asked', ideas: some, isChosen: false, head: 'First, you choose.' },
+  { what: 'a choice of three', name: 'Choice', ideas: some, isChosen: false, head: 'First, you choose.' },
   { what: 'three ideas', name: 'Short', ideas: some, isChosen: true, head: /idea/ },
   { what: 'six ideas', name: 'Long', ideas: many, isChosen: true, head: /idea/ },
 ]

@@ -26,7 +26,8 @@ const dialogs: Record<string, () => Promise<Draw>> = {
 /** Draws the dialog of that name over the page; the promise ends when it stands there. */
 export async function showDialog(name: string, onClosed: () => void) {
   const draw = await dialogs[name]?.()
-  if (draw) show(draw, onClosed)
+  if (!draw) throw new Error(`No dialog is named “${name}”.`)
+  show(draw, onClosed)
 }
 
 function show(draw: Draw, onClosed: () => void) {

@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts'
+
 /** The code of the dialogs, and with it React: most visitors press nothing, so it runs with the first that somebody reaches for. */
 const load = () => import('./dialogs.tsx')
 
@@ -5,6 +7,7 @@ const openerOf = ({ target }: Event) => (target instanceof Element ? target.clos
 
 /** Has the browser fetch that code at leisure, and not read it yet. */
 function fetchAhead() {
+  if (savesData()) return
   const files = document.querySelector<HTMLMetaElement>('meta[name="code"]')?.dataset['next']?.split(' ') ?? []
   for (const href of files) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href })

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as styles from './pager.module.css'
 import * as buttons from './styles/buttons.module.css'
 import * as layout from './styles/layout.module.css'
@@ -9,25 +10,18 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** At the ends the buttons stay, so that the focus does. */
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2 && page === 1) return null
   function turn(next: number) {
-    if (next < 1 || next > Math.max(pages, 1)) return
     onPage(next)
     window.scrollTo({ top: 0 })
   }
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        aria-disabled={page <= 1}
-        onClick={() => turn(Math.min(page - 1, pages))}
-      >
+      <TurnButton isEnd={page <= 1} onTurn={() => turn(Math.min(page - 1, pages))}>
         <ArrowLeft className={layout.i} />
         Previous
-      </button>
+      </TurnButton>
       <ol className={styles.pageNumbers}>
         {pageNumbers(page, pages).map((each, at) =>
           each === null ? (
@@ -53,18 +47,31 @@ export function Pager({ page, pages, onPage }: Props) {
       <p className={layout.num} role="status">
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </p>
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        aria-disabled={page >= pages}
-        onClick={() => turn(page + 1)}
-      >
+      <TurnButton isEnd={page >= pages} onTurn={() => turn(page + 1)}>
         Next
         <ArrowRight className={layout.i} />
-      </button>
+      </TurnButton>
     </nav>
   )
 }
+
+interface TurnProps {
+  isEnd: boolean
+  onTurn: () => void
+  children: ReactNode
+}
+
+/** Stays at the end of the list, so that the focus does. */
+const TurnButton = ({ isEnd, onTurn, children }: TurnProps) => (
+  <button
+    type="button"
+    className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+    aria-disabled={isEnd}
+    onClick={() => !isEnd && onTurn()}
+  >
+    {children}
+  </button>
+)
 
 interface OlderProps {
   isNewest: boolean
@@ -83,24 +90,14 @@ export function OlderPager({ isNewest, older, onTurn }: OlderProps) {
   }
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        aria-disabled={isNewest}
-        onClick={() => !isNewest && turn()}
-      >
+      <TurnButton isEnd={isNewest} onTurn={turn}>
         <ArrowLeft className={layout.i} />
         Newest
-      </button>
-      <button
-        type="button"
-        className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
-        aria-disabled={older === null}
-        onClick={() => older !== null && turn(older)}
-      >
+      </TurnButton>
+      <TurnButton isEnd={older === null} onTurn={() => turn(older ?? undefined)}>
         Older
         <ArrowRight className={layout.i} />
-      </button>
+      </TurnButton>
     </nav>
   )
 }

@@ -55,8 +55,8 @@ export function breakSilentClients(pool: pg.Pool, connection: Connection) {
 async function answers({ isPooled: _, ...connection }: Connection) {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
-  const asked = client.connect().then(() => client.query('select 1'))
-  const answer = asked.then(
+  const reply = client.connect().then(() => client.query('select 1'))
+  const answer = reply.then(
     () => true,
     (error) => sqlState(error) !== undefined,
   )

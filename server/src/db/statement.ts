@@ -86,11 +86,11 @@ export function statement<const P extends Declarations = None, const C extends D
     const params: Readonly<Record<string, unknown>> = input ?? {}
     const values = names.map((name) => (json.has(name) ? jsonOf(params[name]) : params[name]))
     const send = () => db.$client.query({ ...query, values })
-    return (await inSpan(declared.name ?? 'statement', asked, send)).rows
+    return (await inSpan(declared.name ?? 'statement', ofStatement, send)).rows
   }
 }
 
-const asked = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }
+const ofStatement = { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }
 
 const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@app/contract/routes'
-import { context, propagation, SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import type { Context, MiddlewareHandler, Next } from 'hono'
+import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { requestId } from '../process/log.ts'
 import { inSpan } from '../process/span.ts'
@@ -45,22 +45,24 @@ const idPattern = /^[\w.-]{8,64}$/
 
 export function countRequests(stats: RequestStats, trustProxy: number): MiddlewareHandler {
   return async (c, next) => {
-    const sent = trustProxy > 0 ? c.req.header('x-request-id') : undefined
+    const isBehindProxy = trustProxy > 0
+    const sent = isBehindProxy ? c.req.header('x-request-id') : undefined
     const id = sent && idPattern.test(sent) ? sent : randomUUID()
     const begun = performance.now()
-    await requestId.run(id, () => inRequestSpan(c, { id, isBehindProxy: trustProxy > 0 }, next))
-    stats.note(nameOf(c), c.res.status, (performance.now() - begun) / 1_000)
+    const answer = async (span?: Span) => {
+      await next()
+      const name = nameOf(c)
+      stats.note(name, c.res.status, (performance.now() - begun) / 1_000)
+      if (span) describe(span, c, { name, id })
+    }
+    // Behind a proxy of ours a request is a part of the trace that the proxy began.
+    const traceparent = isBehindProxy ? c.req.header('traceparent') : undefined
+    await requestId.run(id, () => inSpan('request', { traceparent, kind: SpanKind.SERVER }, answer))
   }
 }
 
-/** A part of the trace that a proxy of ours began, or a trace of its own. */
-function inRequestSpan(c: Context, { id, isBehindProxy }: { id: string; isBehindProxy: boolean }, next: Next) {
-  const sent = isBehindProxy ? { traceparent: c.req.header('traceparent') } : {}
-  const parent = propagation.extract(context.active(), sent)
-  return inSpan('request', { parent, kind: SpanKind.SERVER }, async (span) => {
-    await next()
-    span?.updateName(`${c.req.method} ${nameOf(c)}`)
-    span?.setAttributes({ 'http.request.method': c.req.method, 'http.response.status_code': c.res.status, request: id })
-    if (c.res.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-  })
+function describe(span: Span, { req, res }: Context, { name, id }: { name: string; id: string }) {
+  span.updateName(`${req.method} ${name}`)
+  span.setAttributes({ 'http.request.method': req.method, 'http.response.status_code': res.status, request: id })
+  if (res.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
 }

@@ -1,4 +1,4 @@
-import { type Context, type Span, type SpanOptions, SpanStatusCode, type Tracer } from '@opentelemetry/api'
+import { context, propagation, type Span, type SpanOptions, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 
 let tracer: Tracer | undefined
 
@@ -8,14 +8,14 @@ export function traceWith(newTracer: Tracer) {
 }
 
 interface SpanInput extends SpanOptions {
-  /** What sent the work, where another process did. */
-  parent?: Context
+  /** The header of the process that sent the work, where another one did. */
+  traceparent?: string | undefined
 }
 
 /** Does work and reports how long it took and whether it failed, never an error's text: values may stand in it. */
 export function inSpan<T>(
   name: string,
-  { parent, ...options }: SpanInput,
+  { traceparent, ...options }: SpanInput,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
   if (!tracer) return work()
@@ -30,7 +30,6 @@ export function inSpan<T>(
       span.end()
     }
   }
-  return parent
-    ? tracer.startActiveSpan(name, options, parent, measured)
-    : tracer.startActiveSpan(name, options, measured)
+  const parent = traceparent ? propagation.extract(context.active(), { traceparent }) : context.active()
+  return tracer.startActiveSpan(name, options, parent, measured)
 }

@@ -1,4 +1,5 @@
 import { context, propagation, trace } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { log } from './log.ts'
 import { traceWith } from './span.ts'
 
@@ -26,12 +27,29 @@ export async function startTracing({ endpoint, share, version }: Settings) {
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': 'firecrest', 'service.version': version }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: withNotices(exporter) })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   traceWith(provider.getTracer('firecrest'))
-  const stop = () => provider.shutdown().catch((error) => log('warn', 'The last traces could not be sent.', { error }))
+  // The exporter's notices say what could not be sent.
+  const stop = () => provider.shutdown().catch(() => undefined)
   return { stop }
+}
+
+/** The same exporter, with one line for each change between a collector that answers and one that does not. */
+function withNotices(exporter: SpanExporter): SpanExporter {
+  let isFailing = false
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const hasFailed = result.error !== undefined
+        if (hasFailed && !isFailing) log('warn', 'Traces cannot be sent.', { error: result.error })
+        if (!hasFailed && isFailing) log('info', 'Traces can be sent again.')
+        isFailing = hasFailed
+        done(result)
+      }),
+    shutdown: () => exporter.shutdown(),
+  }
 }

@@ -1,3 +1,5 @@
+import { savesData } from '../saves-data.ts'
+
 const loadTimeoutMs = 3_000
 
 const addresses = import.meta.glob<string>('../../../media/out/*.{webm,mp4}', {
@@ -5,8 +7,6 @@ const addresses = import.meta.glob<string>('../../../media/out/*.{webm,mp4}', {
   query: '?url',
   import: 'default',
 })
-
-const savesData = () => 'connection' in navigator && Boolean(Reflect.get(navigator.connection ?? {}, 'saveData'))
 
 function addressOf(id: string) {
   const format = document.createElement('video').canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'

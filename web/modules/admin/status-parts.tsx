@@ -141,7 +141,7 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
       <Fact name="Since">{at(requests.since)}</Fact>
       <Fact name="Answered">{count(requests.answered)}</Fact>
       <Fact name="Failed">{count(requests.failed)}</Fact>
-      <Fact name="Told to wait (429)">{count(requests.limited)}</Fact>
+      <Fact name="Asked to wait (429)">{count(requests.limited)}</Fact>
       <Fact name="Turned away (503)">{count(requests.busy)}</Fact>
     </Part>
   </>

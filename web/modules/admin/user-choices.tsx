@@ -5,36 +5,18 @@ import { plans, proofs, roles, sorts, type UserFilter } from './user-filter.ts'
 
 const { created: usual, ...otherSorts } = sorts
 
+const filters = [
+  { of: 'plan', name: 'Plan', otherwise: 'All plans', choices: plans },
+  { of: 'role', name: 'Role', otherwise: 'All roles', choices: roles },
+  { of: 'unverified', name: 'Address', otherwise: 'All addresses', choices: proofs },
+  { of: 'sort', name: 'Sort', otherwise: usual, choices: otherSorts },
+] as const
+
 export const UserChoices = ({ filter: { search, change } }: { filter: UserFilter }) => (
   <div className={styles.choices}>
-    <Choice
-      name="Plan"
-      otherwise="All plans"
-      choices={plans}
-      value={search.plan}
-      onChoose={(plan) => change({ plan })}
-    />
-    <Choice
-      name="Role"
-      otherwise="All roles"
-      choices={roles}
-      value={search.role}
-      onChoose={(role) => change({ role })}
-    />
-    <Choice
-      name="Address"
-      otherwise="All addresses"
-      choices={proofs}
-      value={search.unverified}
-      onChoose={(unverified) => change({ unverified })}
-    />
-    <Choice
-      name="Sort"
-      otherwise={usual}
-      choices={otherSorts}
-      value={search.sort}
-      onChoose={(sort) => change({ sort })}
-    />
+    {filters.map(({ of, ...words }) => (
+      <Choice key={of} {...words} value={search[of]} onChoose={(chosen) => change({ [of]: chosen })} />
+    ))}
   </div>
 )
 

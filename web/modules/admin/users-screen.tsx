@@ -2,9 +2,8 @@ import { exactUpTo } from '@app/domain/text/shown-count'
 import { shownText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Pager } from '../../ui/pager.tsx'
-import * as fields from '../../ui/styles/fields.module.css'
+import { SearchField } from '../../ui/search-field.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
-import { useSearch } from '../../ui/use-search.ts'
 import * as styles from './admin.module.css'
 import { type Person, usersOnPage, usersQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -30,7 +29,6 @@ interface Props {
 
 function UserList({ users: { data, error, isFetching, refetch }, filter }: Props) {
   const { q, page } = filter.search
-  const box = useSearch(q, (next) => filter.change({ q: next }))
   return (
     <>
       <div className={layout.pageHead}>
@@ -40,23 +38,13 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
             {data && !error && countLine(data.total, filter.search)}
           </p>
         </div>
-        <search className={`${fields.field} ${styles.field}`}>
-          <label className={layout.sr} htmlFor="find-person">
-            Find a person
-          </label>
-          <input
-            className={fields.input}
-            id="find-person"
-            type="search"
-            placeholder="Name, e-mail or id"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            value={box.typed}
-            onChange={({ target }) => box.type(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && box.now()}
-          />
-        </search>
+        <SearchField
+          label="Find a person"
+          placeholder="Name, e-mail or id"
+          maxLength={254}
+          current={q}
+          onSearch={(next) => filter.change({ q: next })}
+        />
       </div>
       <UserChoices filter={filter} />
       <ListState what="users" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>

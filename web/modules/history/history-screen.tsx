@@ -5,11 +5,10 @@ import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
 import { Failed } from '../../ui/not-loaded.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
-import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
-import { useSearch } from '../../ui/use-search.ts'
 import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import { blocksOf } from './blocks.ts'
 import * as styles from './history.module.css'
@@ -49,7 +48,6 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   const type = kindOf(params['type'])
   const page = pageOf(params['page'])
   const words = (params['q'] ?? '').slice(0, wordsAtMost)
-  const search = useSearch(words, (next) => change({ q: next, page: undefined }))
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery({ page, type, words }))
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
@@ -66,22 +64,13 @@ function HistoryList({ timeZone }: { timeZone: string }) {
             All of it, not the last twelve months. Take it with you whenever you like.
           </p>
         </div>
-        <search className={`${fields.field} ${styles.field}`}>
-          <label className={layout.sr} htmlFor="find-idea">
-            Search your ideas
-          </label>
-          <input
-            className={fields.input}
-            id="find-idea"
-            type="search"
-            placeholder="Search your ideas"
-            autoComplete="off"
-            maxLength={wordsAtMost}
-            value={search.typed}
-            onChange={({ target }) => search.type(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && search.now()}
-          />
-        </search>
+        <SearchField
+          label="Search your ideas"
+          placeholder="Search your ideas"
+          maxLength={wordsAtMost}
+          current={words}
+          onSearch={(next) => change({ q: next, page: undefined })}
+        />
       </div>
       <div className={styles.tools}>
         <fieldset className={`${seg.seg} ${styles.seg}`}>
