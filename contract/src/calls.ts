@@ -10,6 +10,7 @@ import { feedbackCalls } from './feedback.ts'
 import { guestCalls } from './guest.ts'
 import { historyCalls } from './history.ts'
 import { installationCalls } from './installation.ts'
+import { passesCalls } from './passes.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
@@ -26,6 +27,7 @@ export const callsByName = {
   ...settingsCalls,
   ...roundsCalls,
   ...customRoundsCalls,
+  ...passesCalls,
   ...feedbackCalls,
   ...streakCalls,
   ...achievementsCalls,

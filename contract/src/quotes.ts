@@ -2,17 +2,19 @@ import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { Text } from './text.ts'
 
+export const Quote = z.strictObject({
+  id: z.string(),
+  quote: z.string(),
+  author: z.string(),
+  work: z.string(),
+  year: z.int(),
+})
+
 export const quotesCalls = {
   dailyQuote: {
     summary: 'The quote of the day; `after` names one and gets the next',
     access: 'user',
     query: z.strictObject({ after: Text.max(64).optional() }),
-    reply: z.strictObject({
-      id: z.string(),
-      quote: z.string(),
-      author: z.string(),
-      work: z.string(),
-      year: z.int(),
-    }),
+    reply: Quote,
   },
 } as const satisfies Calls

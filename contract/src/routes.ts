@@ -27,6 +27,7 @@ export const routes = {
   submitSolutions: 'POST /api/solutions',
   reportProblem: 'POST /api/problems/report',
   todayCount: 'GET /api/solutions/today-count',
+  dayPasses: 'GET /api/passes',
 
   sessionStatus: 'GET /api/training/session-status',
   solveCustom: 'POST /api/custom-problems/solve',

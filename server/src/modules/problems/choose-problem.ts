@@ -12,6 +12,8 @@ import {
   type StockProblem,
 } from './stock.queries.ts'
 
+export type ChosenProblem = StockProblem
+
 type Asker = Pick<Person, 'id' | 'today' | 'difficulty'>
 
 /**

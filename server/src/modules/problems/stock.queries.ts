@@ -52,7 +52,8 @@ export const hasHad = statement({
   name: 'has_had_problem',
   params: { userId: 'text', problemId: 'uuid' },
   columns: { had: 'bool' },
-  sql: 'select exists (select from round where user_id = :userId and problem_id = :problemId) as had',
+  sql: `select exists (select from round where user_id = :userId and problem_id = :problemId)
+    or exists (select from day_pass where user_id = :userId and problem_id = :problemId) as had`,
 })
 
 const step = (difficulty: string) => `array_position(array[${listed(difficulties)}], ${difficulty})`
@@ -67,6 +68,7 @@ export const choosePersonal = statement({
   columns: problem,
   sql: `select id, category, difficulty, text from problem p
     where hidden_at is null and not exists (select from round r where r.user_id = :userId and r.problem_id = p.id)
+      and not exists (select from day_pass d where d.user_id = :userId and d.problem_id = p.id)
     order by abs(${step('p.difficulty')} - ${step(':difficulty')}),
       p.id = any(:reserved) or exists (select from daily_problem d where d.problem_id = p.id and d.day > :today),
       p.category = any(array(select l.category from round r join problem l on l.id = r.problem_id
@@ -81,7 +83,9 @@ export const findLongestAgo = statement({
   params: { userId: 'text' },
   columns: problem,
   sql: `select p.id, p.category, p.difficulty, p.text from round r join problem p on p.id = r.problem_id
-    where r.user_id = :userId group by p.id order by max(r.opened_at), p.id limit 1`,
+    where r.user_id = :userId group by p.id
+    order by exists (select from day_pass d where d.user_id = :userId and d.problem_id = p.id), max(r.opened_at), p.id
+    limit 1`,
 })
 
 export type StockProblem = RowOf<typeof findAny>

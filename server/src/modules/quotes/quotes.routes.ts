@@ -10,10 +10,11 @@ export interface QuotesDeps extends CallDeps {}
 
 export function quoteRoutes(app: Hono, deps: QuotesDeps) {
   serve(app, deps, 'dailyQuote', async ({ person, query }) => {
-    const { id, quote, author, work, year } = quoteAfter(query.after) ?? quoteOfDay(person.today)
-    return { id, quote, author, work, year }
+    return shownQuote(quoteAfter(query.after) ?? quoteOfDay(person.today))
   })
 }
+
+export const shownQuote = ({ id, quote, author, work, year }: Quote) => ({ id, quote, author, work, year })
 
 /** The quote that follows the one named; none if no quote has that id, such as one that an older version showed. */
 export function quoteAfter(id: string | undefined): Quote | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { categoryName } from '@app/content/categories'
 import { endOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan'
@@ -8,10 +9,11 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { chooseProblem } from '../problems/choose-problem.ts'
+import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { shownStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
-import { countHandedOut, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
+import { findKept } from './passes.queries.ts'
+import { findFreePlace, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
 
@@ -50,7 +52,7 @@ export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }
   const difficulty = await difficultyOfNext(db, person)
-  const { id, text } = await chooseProblem(db, { ...person, difficulty }, await nextNumber(db, person))
+  const { id, text } = await nextProblem(db, { ...person, difficulty }, await nextNumber(db, person))
   return { id, text }
 }
 
@@ -76,21 +78,34 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
   const number = await nextNumber(db, person)
   const difficulty = await difficultyOfNext(db, person)
   await keepDifficulty(db, person, difficulty, now)
-  const { id: problemId, ...problem } = await chooseProblem(db, { ...person, difficulty }, number)
+  const {
+    id: problemId,
+    roundId: id = randomUUID(),
+    ...problem
+  } = await nextProblem(db, { ...person, difficulty }, number)
   const { today: day, zone } = person
-  const [made] = await insertRound(db, { userId: person.id, problemId, day, zone, number, slots, now })
-  if (!made) throw new Error('The round was not written.')
-  return { ...problem, id: made.id, day, zone, slots, finishedOnItsDay: 0 }
+  await insertRound(db, { id, userId: person.id, problemId, day, zone, number, slots, now })
+  return { ...problem, id, day, zone, slots, finishedOnItsDay: 0 }
 }
 
 const nextNumber = async (db: Database, { id, today }: Person) =>
-  ((await countHandedOut(db, { userId: id, day: today }))[0]?.count ?? 0) + 1
+  (await findFreePlace(db, { userId: id, day: today }))[0]?.number ?? 1
+
+/** What a device of theirs carries for this place, else what is chosen now. */
+async function nextProblem(
+  db: Database,
+  person: Person,
+  number: number,
+): Promise<ChosenProblem & { roundId?: string }> {
+  const [kept] = await findKept(db, { userId: person.id, day: person.today, number })
+  return kept ?? (await chooseProblem(db, person, number))
+}
 
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>
   lastDay === today && lastDayRounds >= roundsPerDay[plan]
 
 /** Asked while no round is open, so that none counts as skipped too early. */
-async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
+export async function difficultyOfNext(db: Database, { id, difficulty }: Asker): Promise<Difficulty> {
   const attempts = await listAttempts(db, { userId: id })
   return nextDifficulty(difficulty, attempts.toReversed())
 }

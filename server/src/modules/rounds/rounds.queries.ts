@@ -58,17 +58,21 @@ export const lockProgress = statement({
 
 export type Progress = RowOf<typeof lockProgress>
 
-export const countHandedOut = statement({
-  name: 'count_handed_out',
+/** A later place may be taken before it: problems are finished offline in any order. */
+export const findFreePlace = statement({
+  name: 'find_free_place',
   params: { userId: 'text', day: 'date' },
-  columns: { count: 'int4' },
-  sql: `select count(*)::int as count from round where user_id = :userId and kind = 'daily' and day = :day
-    and number > 0`,
+  columns: { number: 'int4' },
+  sql: `with taken as (select number from round where user_id = :userId and kind = 'daily' and day = :day
+      and number > 0)
+    select min(n)::int as number from generate_series(1, (select count(*)::int + 1 from taken)) as n
+    where n not in (select number from taken)`,
 })
 
 export const insertRound = statement({
   name: 'insert_round',
   params: {
+    id: 'uuid',
     userId: 'text',
     problemId: 'uuid',
     day: 'date',
@@ -77,9 +81,8 @@ export const insertRound = statement({
     slots: 'int4',
     now: 'timestamptz',
   },
-  columns: { id: 'uuid' },
-  sql: `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
-    values (:userId, 'daily', :problemId, :day, :zone, :number, :slots, :now) returning id`,
+  sql: `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, opened_at)
+    values (:id, :userId, 'daily', :problemId, :day, :zone, :number, :slots, :now)`,
 })
 
 /** To be handed in at once; the number is safe under the lock of the person. */

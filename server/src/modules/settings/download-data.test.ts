@@ -76,6 +76,7 @@ const places: Record<string, string> = {
   crypto_payment: 'canary-address',
   crypto_payment_step: 'canary-step',
   day_log: '2019-01-01',
+  day_pass: 'a problem that waits; once it is opened, it is a round',
   deposit_pool: 'an address of ours',
   entitlement_grant: 'canary-grant',
   idea_sketch: 'made from the ideas, which are there',

@@ -11,12 +11,14 @@ import { downloadDataRoute } from './download-data.ts'
 import { endSession, forgetPlannedMoves, listSessions, saveMove, saveZonePlan } from './settings.queries.ts'
 import { switchesOf, switchRoutes } from './switches.ts'
 
-// The record begins anew: what was done at another difficulty says nothing about this one.
+// The record begins anew: what was done at another difficulty says nothing about this one. So do the problems to come.
 const saveDifficulty = statement({
   name: 'save_chosen_difficulty',
   params: { userId: 'text', difficulty: 'text', now: 'timestamptz' },
-  sql: `update "user" set difficulty = :difficulty, difficulty_since = :now
-    where id = :userId and difficulty <> :difficulty`,
+  sql: `with changed as (update "user" set difficulty = :difficulty, difficulty_since = :now
+      where id = :userId and difficulty <> :difficulty returning id)
+    delete from day_pass d where user_id in (select id from changed)
+      and not exists (select from round r where r.id = d.round_id)`,
 })
 
 export function settingsRoutes(app: Hono, deps: SettingsDeps) {

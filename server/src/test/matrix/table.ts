@@ -76,6 +76,7 @@ const entries: Entry[] = [
   entry('reportProblem', owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
   entry('submitSolutions', owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry('todayCount', members(200)),
+  entry('dayPasses', members(200)),
   entry('dayLog', members(200), { query: march }),
   entry('streakSummary', members(200)),
   entry('streakStory', members(200), { query: march }),

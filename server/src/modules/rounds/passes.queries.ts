@@ -1,0 +1,77 @@
+import type { Difficulty } from '@app/domain/round/difficulty'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
+
+export const listPasses = statement({
+  name: 'list_passes',
+  params: { userId: 'text', from: 'date', to: 'date' },
+  columns: {
+    day: 'date',
+    number: 'int4',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    zone: 'text',
+    slots: 'int4',
+    issuedAt: 'timestamptz',
+    text: 'text',
+    category: 'text',
+    difficulty: typed<Difficulty>('text'),
+    isFinished: 'bool',
+  },
+  sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone, d.slots,
+      d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
+      exists (select from round r where r.id = d.round_id and r.finished_at is not null) as "isFinished"
+    from day_pass d join problem p on p.id = d.problem_id
+    where d.user_id = :userId and d.day between :from and :to order by d.day, d.number`,
+})
+
+export type StoredPass = RowOf<typeof listPasses>
+
+/** What a place was given online before anything was kept for it. */
+export const findOpened = statement({
+  name: 'find_opened_place',
+  params: { userId: 'text', day: 'date', number: 'int4' },
+  columns: { roundId: 'uuid', problemId: 'uuid' },
+  sql: `select id as "roundId", problem_id as "problemId" from round
+    where user_id = :userId and kind = 'daily' and day = :day and number = :number`,
+})
+
+/** Once for each place of a day; a pass of another zone is issued anew, with its problem. */
+export const savePass = statement({
+  name: 'save_pass',
+  params: {
+    userId: 'text',
+    day: 'date',
+    number: 'int4',
+    roundId: 'uuid',
+    problemId: 'uuid',
+    zone: 'text',
+    slots: 'int4',
+    now: 'timestamptz',
+  },
+  sql: `insert into day_pass (user_id, day, number, round_id, problem_id, zone, slots, issued_at)
+    values (:userId, :day, :number, :roundId, :problemId, :zone, :slots, :now)
+    on conflict (user_id, day, number) do update set zone = excluded.zone, slots = excluded.slots,
+      issued_at = excluded.issued_at`,
+})
+
+/** A problem that nobody opened for so long may come again. */
+export const forgetOldPasses = statement({
+  name: 'forget_old_passes',
+  params: { userId: 'text', before: 'date' },
+  sql: 'delete from day_pass where user_id = :userId and day < :before',
+})
+
+export const findKept = statement({
+  name: 'find_kept_problem',
+  params: { userId: 'text', day: 'date', number: 'int4' },
+  columns: {
+    roundId: 'uuid',
+    id: 'uuid',
+    category: 'text',
+    difficulty: typed<Difficulty>('text'),
+    text: 'text',
+  },
+  sql: `select d.round_id as "roundId", p.id, p.category, p.difficulty, p.text
+    from day_pass d join problem p on p.id = d.problem_id
+    where d.user_id = :userId and d.day = :day and d.number = :number`,
+})

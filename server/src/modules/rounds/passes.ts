@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { categoryName } from '@app/content/categories'
+import type { Reply } from '@app/contract/calls'
+import { addDays, type Day, startOfDay } from '@app/domain/day/day'
+import { roundsPerDay } from '@app/domain/premium/plan'
+import { carriedDays } from '@app/domain/round/carried-days'
+import { graceEnd, type HandedOut } from '@app/domain/round/round'
+import { arriveUntil } from '@app/domain/streak/late-session'
+import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import type { Person } from '../../http/person.ts'
+import { serve } from '../../http/serve.ts'
+import { zonePlanOf } from '../account/person.ts'
+import { chooseProblem } from '../problems/choose-problem.ts'
+import type { RoundsDeps } from './deps.ts'
+import { difficultyOfNext, slotsOf } from './open-round.ts'
+import { signPass } from './pass-token.ts'
+import { findOpened, forgetOldPasses, listPasses, type StoredPass, savePass } from './passes.queries.ts'
+import { lockProgress } from './rounds.queries.ts'
+
+type Carried = Reply<'dayPasses'>
+
+interface Outside {
+  quoteOf(day: Day): Carried['days'][number]['quote']
+}
+
+/** Days after which a problem that was carried and never opened may come again. */
+const forgottenAfter = 14
+
+export function passRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: Outside) {
+  serve(app, deps, 'dayPasses', async ({ person }) => {
+    const now = deps.now()
+    const days = carriedDays(person.today, zonePlanOf(person), now.getTime())
+    const slots = await slotsOf(deps.db, person, now)
+    const known = await findPasses(deps.db, person, days)
+    const passes = isComplete(known, person, days)
+      ? known
+      : await deps.transact((db) => issue(db, person, { days, slots, now }))
+    return {
+      now: now.toISOString(),
+      days: days.map((each) => ({
+        ...each,
+        startsAt: isoOf(startOfDay(each.day, each.zone)),
+        finishBefore: isoOf(graceEnd(each)),
+        arriveUntil: isoOf(arriveUntil(each)),
+        quote: quoteOf(each.day),
+        passes: openOf(passes, person, each.day).map((pass) => viewOf(pass, person, deps.secret)),
+      })),
+    }
+  })
+}
+
+const isoOf = (moment: number) => new Date(moment).toISOString()
+
+const findPasses = (db: Database, { id: userId, today }: Person, days: readonly HandedOut[]) =>
+  listPasses(db, { userId, from: today, to: days.at(-1)?.day ?? today })
+
+const isComplete = (passes: readonly StoredPass[], person: Person, days: readonly HandedOut[]) =>
+  placesOf(person, days).every((place) => passes.some((pass) => isOfPlace(pass, place) && !isMoved(pass, place)))
+
+interface Place extends HandedOut {
+  number: number
+}
+
+const placesOf = ({ plan }: Person, days: readonly HandedOut[]): Place[] =>
+  days.flatMap((day) => Array.from({ length: roundsPerDay[plan] }, (_, index) => ({ ...day, number: index + 1 })))
+
+const isOfPlace = (pass: StoredPass, { day, number }: Place) => pass.day === day && pass.number === number
+
+/** The zone of the account has changed since. A finished one is over. */
+const isMoved = ({ zone, isFinished }: StoredPass, place: Place) => zone !== place.zone && !isFinished
+
+interface Issuing {
+  days: readonly HandedOut[]
+  slots: number
+  now: Date
+}
+
+/** However many ask at once, each place is given once. */
+async function issue(db: Database, person: Person, { days, slots, now }: Issuing): Promise<StoredPass[]> {
+  const { id: userId, today } = person
+  await lockProgress(db, { userId })
+  await forgetOldPasses(db, { userId, before: addDays(today, -forgottenAfter) })
+  const known = await findPasses(db, person, days)
+  const difficulty = await difficultyOfNext(db, person)
+  for (const place of placesOf(person, days)) {
+    const pass = known.find((each) => isOfPlace(each, place))
+    if (pass && !isMoved(pass, place)) continue
+    const given = pass ?? (await giveProblem(db, { ...person, difficulty, today: place.day }, place.number))
+    const { roundId, problemId } = given
+    await savePass(db, { userId, ...place, roundId, problemId, slots: Math.max(pass?.slots ?? 0, slots), now })
+  }
+  return await findPasses(db, person, days)
+}
+
+async function giveProblem(db: Database, person: Person, number: number) {
+  const [opened] = await findOpened(db, { userId: person.id, day: person.today, number })
+  return opened ?? { roundId: randomUUID(), problemId: (await chooseProblem(db, person, number)).id }
+}
+
+/** Those that still fit into the day beside what was finished on it. */
+function openOf(passes: readonly StoredPass[], person: Person, day: Day) {
+  const finished = person.lastDay === day ? person.lastDayRounds : 0
+  const open = passes.filter((pass) => pass.day === day && !pass.isFinished)
+  return open.slice(0, Math.max(0, roundsPerDay[person.plan] - finished))
+}
+
+function viewOf(stored: StoredPass, { id: userId }: Person, secret: string) {
+  const { roundId, problemId, day, zone, number, slots, text, difficulty } = stored
+  const issuedAt = stored.issuedAt.getTime()
+  const pass = signPass({ secret, userId }, { roundId, problemId, number, slots, day, zone, issuedAt })
+  const category = categoryName(stored.category)
+  return { id: roundId, pass, issuedAt: isoOf(issuedAt), number, text, category, difficulty, slots }
+}
