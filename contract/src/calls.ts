@@ -13,6 +13,7 @@ import { installationCalls } from './installation.ts'
 import { passesCalls } from './passes.ts'
 import { quotesCalls } from './quotes.ts'
 import type { RefusalCode } from './refusals.ts'
+import { remindersCalls } from './reminders.ts'
 import { customRoundsCalls, roundsCalls } from './rounds.ts'
 import { type RouteName, routeOf, routes } from './routes.ts'
 import { settingsCalls } from './settings.ts'
@@ -25,6 +26,7 @@ import { termsCalls } from './terms.ts'
 export const callsByName = {
   ...accountCalls,
   ...settingsCalls,
+  ...remindersCalls,
   ...roundsCalls,
   ...customRoundsCalls,
   ...passesCalls,

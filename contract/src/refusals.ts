@@ -15,6 +15,8 @@ export const refusals = {
   day_over: [400, 'This day is over already.'],
   invalid_verification_link: [400, 'Invalid verification link'],
   invalid_reset_link: [400, 'This password reset link is invalid or has expired.'],
+  invalid_reminder_link: [400, 'This link is not from one of our reminders.'],
+  bad_push_address: [400, 'This is not an address of a push service.'],
   wrong_current_password: [400, 'The current password is not right.'],
   wrong_confirmation: [400, 'Please type your e-mail address to confirm.'],
   pause_ends_before_it_starts: [400, 'A pause cannot end before it starts.'],

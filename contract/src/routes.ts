@@ -22,6 +22,16 @@ export const routes = {
   downloadData: 'GET /api/settings/data',
   deleteAccount: 'POST /api/settings/delete-account',
 
+  reminders: 'GET /api/reminders',
+  saveReminders: 'POST /api/reminders',
+  pauseReminders: 'POST /api/reminders/pause',
+  declineReminders: 'POST /api/reminders/decline',
+  addPushDevice: 'POST /api/reminders/devices',
+  removePushDevice: 'POST /api/reminders/devices/remove',
+  reminderNote: 'GET /api/reminders/note',
+  answerReminder: 'POST /api/reminders/answer',
+  stopReminderMails: 'POST /api/reminders/stop-mails',
+
   peekProblem: 'GET /api/problems/today',
   openRound: 'GET /api/problems/generate',
   submitSolutions: 'POST /api/solutions',
@@ -108,6 +118,8 @@ export const metricsAddress = '/metrics'
 export const livenessAddress = '/healthz'
 export const readinessAddress = '/readyz'
 export const webhookAddress = '/api/stripe/webhook'
+/** The page of the link in reminder mails, and the address of their one-click POST (RFC 8058). */
+export const reminderMailsAddress = '/reminder-mails'
 
 /** Every call begins with it; no page does. */
 export const apiRoot = '/api/'

@@ -36,8 +36,8 @@ test('a person downloads everything of theirs, and nothing of anybody else', asy
     'cache-control': 'no-store, private',
   })
   expect(Object.keys(reply.body).join(' ')).toBe(
-    'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts devices days rounds reports ' +
-      'grants subscriptions cardReviews coinPayments mails deeds',
+    'exportedAt profile settings achievements birds pauses zoneChanges amnesties checkouts reminders remindersSent ' +
+      'pushDevices devices days rounds reports grants subscriptions cardReviews coinPayments mails deeds',
   )
   expect(reply.body).toMatchObject({
     exportedAt: '2026-03-14T20:00:00.000Z',
@@ -88,6 +88,10 @@ const places: Record<string, string> = {
   pending_sign_up: 'for a day; what was proven of it is the account',
   problem_report: 'reportedAt',
   progress: 'counted from the days and rounds, which are there',
+  push_endpoint: '2019-05-01',
+  push_message: 'a reminder on its way; that it was sent stands in reminder_sent',
+  reminder: '2019-03-01',
+  reminder_sent: '2019-04-01',
   renewal_letter: 'that a letter was sent, which stands in mail',
   round: 'canary-problem',
   second_look: 'canary-second',
@@ -120,6 +124,10 @@ const written = [
    values ($1, 'reset', 'canary-recipient', '', now(), now())`,
   `insert into pause (user_id, from_day, to_day, created_at) values ($1, '2019-02-01', '2019-02-03', now())`,
   `insert into problem_report select id, $1, now() from problem limit 1`,
+  `insert into reminder (user_id, minute, days, paused_until) values ($1, 495, 31, '2019-03-01')`,
+  `insert into reminder_sent (user_id, day, sent_at) values ($1, '2019-04-01', now())`,
+  `insert into push_endpoint (user_id, session_id, hash, sealed, created_at)
+   select user_id, id, 'hash', '', '2019-05-01' from session where user_id = $1`,
   `insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at)
    values ($1, 'custom', 'canary-problem', '2019-01-01', 'UTC', 1, 3, now())`,
   `insert into solution (round_id, user_id, kind, position, text, method, created_at)

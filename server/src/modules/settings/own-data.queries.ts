@@ -175,6 +175,9 @@ export const readFew = statement({
     zoneChanges: typed<object>('json'),
     amnesties: typed<object>('json'),
     checkouts: typed<object>('json'),
+    reminders: typed<object>('json'),
+    remindersSent: typed<object>('json'),
+    pushDevices: typed<object>('json'),
   },
   sql: `select
       (select json_build_object('difficultySince', difficulty_since, 'countsForRarity', counts_for_rarity,
@@ -193,7 +196,18 @@ export const readFew = statement({
       )} as pauses,
       ${listOf('at, left_zone as "leftZone"', 'zone_change where user_id = :userId order by 1')} as "zoneChanges",
       ${listOf('day, reason', 'amnesty where user_id = :userId order by 1')} as amnesties,
-      ${listOf('attempt, plan, started_at as "startedAt"', 'card_checkout where user_id = :userId')} as checkouts`,
+      ${listOf('attempt, plan, started_at as "startedAt"', 'card_checkout where user_id = :userId')} as checkouts,
+      ${listOf(
+        `is_on as "isOn", minute, days, quiet_from as "quietFrom", quiet_to as "quietTo", by_mail as "byMail",
+          mail_refused_at as "mailRefusedAt", paused_until as "pausedUntil", ignored, stopped_at as "stoppedAt",
+          declined_at as "declinedAt"`,
+        'reminder where user_id = :userId',
+      )} as reminders,
+      ${listOf(
+        'day, sent_at as "sentAt", opened_at as "openedAt"',
+        'reminder_sent where user_id = :userId order by 1',
+      )} as "remindersSent",
+      ${listOf('created_at as "createdAt"', 'push_endpoint where user_id = :userId order by 1')} as "pushDevices"`,
 })
 
 const coinPayments = statement({

@@ -69,7 +69,17 @@ export const closeAccount = statement({
 export const forgetAccess = statement({
   name: 'forget_access',
   params: { userId: 'text' },
-  sql: `with ${['account', 'session', 'password_reset', 'pending_sign_up', 'mail', 'card_checkout', 'progress']
+  sql: `with ${[
+    'account',
+    'session',
+    'password_reset',
+    'pending_sign_up',
+    'mail',
+    'card_checkout',
+    'progress',
+    'reminder',
+    'reminder_sent',
+  ]
     .map((table) => `${table}_gone as (delete from ${table} where user_id = :userId)`)
     .join(', ')},
     ${['entitlement_grant', 'stripe_subscription', 'card_review', 'crypto_payment']

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { serve } from '../../http/serve.ts'
 import { zonePlanOf } from '../account/person.ts'
 import { endSessions, forgetSession } from '../account/session.ts'
+import { scheduleReminder } from '../reminders/schedule-reminder.ts'
 import { deleteAccountRoute } from './delete-account.ts'
 import type { SettingsDeps } from './deps.ts'
 import { downloadDataRoute } from './download-data.ts'
@@ -48,6 +49,7 @@ function timeZoneRoute(app: Hono, deps: SettingsDeps) {
       await saveZonePlan(db, { userId: person.id, zone, nextZone: next?.zone ?? null, nextFrom: from })
       await forgetPlannedMoves(db, { userId: person.id, now })
       if (from) await saveMove(db, { userId: person.id, at: from, leftZone: zone })
+      await scheduleReminder(db, person.id, now)
     })
     return { timeZone: wanted, from: (from ?? now).toISOString() }
   })

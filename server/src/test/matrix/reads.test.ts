@@ -28,7 +28,13 @@ test('each read that declares a write fails on a standby', async () => {
   const writers = calls.filter(({ method, effect }) => method === 'GET' && effect)
   // The proof of an address writes only with a link that is right, and an export once its last piece was taken.
   const always = writers.filter(({ name }) => name !== 'verifyEmail' && name !== 'exportSolutions')
-  expect(always.map(({ name }) => name)).toEqual(['openRound', 'dayPasses', 'guestProblem', 'openCryptoPayment', 'listUsers'])
+  expect(always.map(({ name }) => name)).toEqual([
+    'openRound',
+    'dayPasses',
+    'guestProblem',
+    'openCryptoPayment',
+    'listUsers',
+  ])
   for (const call of always) {
     const asked = roles.map((role) =>
       ask({ ...cast, world: standby }, role, entryOf(call), partsOf(entryOf(call), cast)),

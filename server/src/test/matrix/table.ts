@@ -71,6 +71,15 @@ const entries: Entry[] = [
   entry('signOutEverywhere', members(204), { endsSession: true }),
   entry('downloadData', members(200)),
   entry('deleteAccount', [401, 200, 400, 400, 400], { body: goodbye, endsSession: true }),
+  entry('reminders', members(200)),
+  entry('saveReminders', members(200), { body: reminders }),
+  entry('pauseReminders', members(200), { body: () => ({ length: 'week' as const }) }),
+  entry('declineReminders', members(204)),
+  entry('addPushDevice', members(200), { body: pushDevice }),
+  entry('removePushDevice', members(200), { body: () => ({ endpoint: pushDevice().endpoint }) }),
+  entry('reminderNote', members(200)),
+  entry('answerReminder', anyone(400), { body: () => ({ token: 'nobody was sent this', answer: 'opened' as const }) }),
+  entry('stopReminderMails', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
   entry('peekProblem', members(200)),
   entry('openRound', members(200)),
   entry('reportProblem', owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
@@ -168,6 +177,15 @@ const entries: Entry[] = [
   entry('guestAnalytics', admins(200), { query: () => ({ period: 'all' }) }),
   entry('declareAmnesty', admins(201), { body: outage, noIds: ['userId'] }),
 ]
+
+function reminders() {
+  return { on: true, time: '08:15', days: 31, quiet: { from: '21:00', to: '08:00' }, byMail: true }
+}
+
+function pushDevice() {
+  const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
+  return { endpoint: 'https://push.example.org/one', p256dh, auth: Buffer.alloc(16, 1).toString('base64url') }
+}
 
 function march() {
   return { from: '2026-03-01', to: '2026-03-31' }

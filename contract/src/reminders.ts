@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { DayText, Nothing, Text } from './text.ts'
+
+/** By the clocks of the account's zone. */
+const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
+const Chosen = {
+  on: z.boolean(),
+  time: Time,
+  /** One bit for each weekday: 1 is Monday, 64 is Sunday. */
+  days: z.int().min(1).max(127),
+  /** Over midnight where `to` is not after `from`. */
+  quiet: z.strictObject({ from: Time, to: Time }).nullable(),
+  byMail: z.boolean(),
+}
+
+const Reminders = z.strictObject({
+  ...Chosen,
+  timeZone: z.string(),
+  /** The first day with reminders again. */
+  pausedUntil: DayText.nullable(),
+  /** After seven in a row that were ignored. */
+  stopped: z.boolean(),
+  /** Where mails would go; null: no mail is set up here. */
+  email: z.string().nullable(),
+  /** Off by itself, because the mail server refused the address for good. */
+  mailRefused: z.boolean(),
+  /** For `applicationServerKey`; another one than before makes subscriptions worthless. */
+  pushKey: z.string(),
+  /** SHA-256 of the address of each browser that takes notifications, in base64url. */
+  devices: z.array(z.string()),
+})
+const Token = Text.max(200)
+
+export const remindersCalls = {
+  reminders: {
+    summary: 'When and how the person is reminded; before the first choice, what is proposed',
+    access: 'user',
+    reply: Reminders,
+  },
+
+  saveReminders: {
+    summary: 'Choose time, days and ways of reminders; choosing again also restarts stopped ones',
+    access: 'user',
+    body: z.strictObject(Chosen),
+    reply: Reminders,
+  },
+
+  pauseReminders: {
+    summary: 'No reminders for a week or a month from today on, or again at once',
+    access: 'user',
+    body: z.strictObject({ length: z.enum(['week', 'month']).nullable() }),
+    reply: Reminders,
+  },
+
+  declineReminders: {
+    summary: 'No reminders: nothing asks or notes anything again',
+    access: 'user',
+    status: 204,
+    reply: Nothing,
+  },
+
+  addPushDevice: {
+    summary: 'Send notifications to this browser too; the eleventh replaces the oldest',
+    access: 'user',
+    body: z.strictObject({ endpoint: Text.max(1000), p256dh: Text.max(200), auth: Text.max(100) }),
+    reply: Reminders,
+    refusals: ['bad_push_address'],
+  },
+
+  removePushDevice: {
+    summary: 'Send no notifications to this browser',
+    access: 'user',
+    body: z.strictObject({ endpoint: Text.max(1000) }),
+    reply: Reminders,
+  },
+
+  reminderNote: {
+    summary: 'What the dashboard says about reminders: the one question, that they stopped, or nothing',
+    access: 'user',
+    reply: z.discriminatedUnion('kind', [
+      /** `time`: the quarter of an hour at which the person mostly begins. */
+      z.strictObject({ kind: z.literal('ask'), time: Time }),
+      z.strictObject({ kind: z.literal('stopped') }),
+      z.strictObject({ kind: z.literal('none') }),
+    ]),
+  },
+
+  answerReminder: {
+    summary: 'A reminder was opened, or asked to pause for a week; its token is enough',
+    access: 'anyone',
+    body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
+    status: 204,
+    reply: Nothing,
+    refusals: ['invalid_reminder_link'],
+  },
+
+  stopReminderMails: {
+    summary: 'Switch reminder mails off by the link in one of them, without signing in',
+    access: 'anyone',
+    body: z.strictObject({ token: Token }),
+    /** Such as `m•••@example.org`. */
+    reply: z.strictObject({ address: z.string() }),
+    refusals: ['invalid_reminder_link'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { ofUser, session } from './account.ts'
+import { day, moment } from './columns.ts'
+
+// What a person chose, and the one moment that is due next. Its row is the lock under which a reminder is decided.
+export const reminder = pgTable(
+  'reminder',
+  {
+    userId: ofUser().primaryKey(),
+    isOn: boolean('is_on').notNull().default(false),
+    // Minutes since midnight, by the clocks of the account's zone.
+    minute: integer('minute').notNull(),
+    // One bit for each weekday: 1 is Monday, 64 is Sunday.
+    days: integer('days').notNull(),
+    quietFrom: integer('quiet_from'),
+    quietTo: integer('quiet_to'),
+    byMail: boolean('by_mail').notNull().default(false),
+    // The mail server refused the address for good.
+    mailRefusedAt: moment('mail_refused_at'),
+    // The first day with reminders again.
+    pausedUntil: day('paused_until'),
+    ignored: integer('ignored').notNull().default(0),
+    stoppedAt: moment('stopped_at'),
+    // "No, thanks": nobody asks again.
+    declinedAt: moment('declined_at'),
+    // The date of the last one sent; later ones have later dates, whatever happens to the zone.
+    lastDay: day('last_day'),
+    dueAt: moment('due_at'),
+    dueDay: day('due_day'),
+  },
+  (table) => [
+    index('reminder_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('reminder_minute', sql`${table.minute} between 0 and 1439`),
+    check('reminder_days', sql`${table.days} between 1 and 127`),
+    check('reminder_quiet', sql`(${table.quietFrom} is null) = (${table.quietTo} is null)`),
+    check('reminder_due_whole', sql`(${table.dueAt} is null) = (${table.dueDay} is null)`),
+    check('reminder_due_when_on', sql`${table.dueAt} is null or ${table.isOn}`),
+  ],
+)
+
+// The key makes it one a day, across processes.
+export const reminderSent = pgTable(
+  'reminder_sent',
+  {
+    userId: ofUser(),
+    day: day('day').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    openedAt: moment('opened_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.sentAt)],
+)
+
+// A browser that takes notifications. It goes with its session: nobody is reminded where they signed out.
+export const pushEndpoint = pgTable(
+  'push_endpoint',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ofUser(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    // Of the address, which is a secret itself; a browser belongs to the last person who switched it on.
+    hash: text('hash').notNull().unique(),
+    // Address and keys.
+    sealed: text('sealed').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.sessionId)],
+)
+
+// Waits to be pushed; deleted when it was taken, refused or its day is over.
+export const pushMessage = pgTable(
+  'push_message',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => pushEndpoint.id, { onDelete: 'cascade' }),
+    day: day('day').notNull(),
+    title: text('title').notNull(),
+    sentence: text('sentence').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [unique().on(table.endpointId, table.day), index().on(table.nextAttemptAt)],
+)

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { ReadBody } from '@app/contract/calls'
+import { AppError } from '../../http/app-error.ts'
+import type { Person } from '../../http/person.ts'
+import { openSeal } from '../mail/seal.ts'
+import type { RemindersDeps } from './deps.ts'
+import { lockPerson, removeDevice, removeOldestDevices, saveDevice } from './reminders.queries.ts'
+import { scheduleReminder } from './schedule-reminder.ts'
+
+const mostDevices = 10
+
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export const hashOfEndpoint = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
+
+const aboutEndpoint = (hash: string) => `push endpoint ${hash}`
+
+/** Null where it was sealed under another secret. */
+export function openEndpoints(secret: string) {
+  const { open } = openSeal(secret)
+  return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as Subscription | null
+}
+
+/** Which servers may be asked is decided again by the address of each request; this refuses what never could be one. */
+function isPushAddress(endpoint: string) {
+  const url = URL.parse(endpoint)
+  if (url?.protocol !== 'https:' || url.username || url.password || url.port || url.hash) return false
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 && host.includes('.') && !/(^|\.)(localhost|local|internal)\.?$/.test(host)
+}
+
+const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0))
+
+/** RFC 8291: an uncompressed point of P-256, and 16 random bytes. */
+const areKeys = ({ p256dh, auth }: Subscription) =>
+  bytesOf(p256dh).length === 65 && bytesOf(p256dh)[0] === 4 && bytesOf(auth).length === 16
+
+export async function addDevice(deps: RemindersDeps, person: Person, subscription: ReadBody<'addPushDevice'>) {
+  if (!isPushAddress(subscription.endpoint) || !areKeys(subscription)) throw new AppError('bad_push_address')
+  const hash = hashOfEndpoint(subscription.endpoint)
+  const sealed = openSeal(deps.secret).seal(subscription satisfies Subscription, aboutEndpoint(hash))
+  const { id: userId, sessionId } = person
+  await deps.transact(async (db) => {
+    await lockPerson(db, { userId })
+    await saveDevice(db, { userId, sessionId, hash, sealed, now: deps.now() })
+    await removeOldestDevices(db, { userId, most: mostDevices })
+    await scheduleReminder(db, userId, deps.now())
+  })
+}
+
+export const dropDevice = ({ transact, now }: RemindersDeps, { id: userId }: Person, endpoint: string) =>
+  transact(async (db) => {
+    await removeDevice(db, { userId, hash: hashOfEndpoint(endpoint) })
+    await scheduleReminder(db, userId, now())
+  })

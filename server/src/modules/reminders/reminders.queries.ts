@@ -1,0 +1,141 @@
+import { type RowOf, statement } from '../../db/statement.ts'
+
+const chosen = {
+  isOn: 'bool',
+  minute: 'int4',
+  days: 'int4',
+  quietFrom: 'int4?',
+  quietTo: 'int4?',
+  byMail: 'bool',
+  pausedUntil: 'date?',
+} as const
+const selectChosen = `r.is_on as "isOn", r.minute, r.days, r.quiet_from as "quietFrom", r.quiet_to as "quietTo",
+  r.by_mail as "byMail", r.paused_until as "pausedUntil"`
+
+const zonePlan = { timeZone: 'text', nextTimeZone: 'text?', nextTimeZoneFrom: 'timestamptz?' } as const
+const selectZonePlan = `u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone",
+  u.next_time_zone_from as "nextTimeZoneFrom"`
+
+export const findReminder = statement({
+  name: 'find_reminder',
+  params: { userId: 'text' },
+  columns: { ...chosen, stoppedAt: 'timestamptz?', declinedAt: 'timestamptz?', mailRefusedAt: 'timestamptz?' },
+  sql: `select ${selectChosen}, r.stopped_at as "stoppedAt", r.declined_at as "declinedAt",
+      r.mail_refused_at as "mailRefusedAt"
+    from reminder r where r.user_id = :userId`,
+})
+export type StoredReminder = RowOf<typeof findReminder>
+
+export const listDevices = statement({
+  name: 'list_push_devices',
+  params: { userId: 'text' },
+  columns: { hash: 'text' },
+  sql: 'select hash from push_endpoint where user_id = :userId order by created_at, id',
+})
+
+/** The last fortnight of problems says when somebody mostly begins. */
+export const listBegins = statement({
+  name: 'list_begins',
+  params: { userId: 'text' },
+  columns: { at: 'timestamptz', zone: 'text' },
+  sql: `select opened_at as at, zone from round where user_id = :userId and kind = 'daily' and finished_at is not null
+    order by day desc, number limit 14`,
+})
+
+/** The holder of this row decides about the person's reminders; others wait. */
+export const lockReminder = statement({
+  name: 'lock_reminder',
+  params: { userId: 'text' },
+  columns: { ...chosen, ...zonePlan, lastDay: 'date?', hasWay: 'bool' },
+  sql: `select ${selectChosen}, ${selectZonePlan}, r.last_day as "lastDay",
+      r.by_mail or exists (select from push_endpoint e where e.user_id = r.user_id) as "hasWay"
+    from reminder r join "user" u on u.id = r.user_id where r.user_id = :userId for update of r`,
+})
+
+export const saveDue = statement({
+  name: 'save_reminder_due',
+  params: { userId: 'text', dueAt: 'timestamptz?', dueDay: 'date?' },
+  sql: 'update reminder set due_at = :dueAt, due_day = :dueDay where user_id = :userId',
+})
+
+/** A choice starts them again; a mail address that was refused is tried again. */
+export const saveChoice = statement({
+  name: 'save_reminder_choice',
+  params: {
+    userId: 'text',
+    isOn: 'bool',
+    minute: 'int4',
+    days: 'int4',
+    quietFrom: 'int4?',
+    quietTo: 'int4?',
+    byMail: 'bool',
+  },
+  sql: `insert into reminder (user_id, is_on, minute, days, quiet_from, quiet_to, by_mail)
+    values (:userId, :isOn, :minute, :days, :quietFrom, :quietTo, :byMail)
+    on conflict (user_id) do update set is_on = :isOn, minute = :minute, days = :days, quiet_from = :quietFrom,
+      quiet_to = :quietTo, by_mail = :byMail, ignored = 0, stopped_at = null, due_at = null, due_day = null,
+      mail_refused_at = case when not :byMail then reminder.mail_refused_at end`,
+})
+
+export const savePause = statement({
+  name: 'save_reminder_pause',
+  params: { userId: 'text', pausedUntil: 'date?' },
+  sql: 'update reminder set paused_until = :pausedUntil where user_id = :userId',
+})
+
+export const saveRefusal = statement({
+  name: 'decline_reminders',
+  params: { userId: 'text', minute: 'int4', days: 'int4', now: 'timestamptz' },
+  sql: `insert into reminder (user_id, minute, days, declined_at) values (:userId, :minute, :days, :now)
+    on conflict (user_id) do update set is_on = false, declined_at = :now, stopped_at = null, ignored = 0,
+      due_at = null, due_day = null`,
+})
+
+export const markOpened = statement({
+  name: 'mark_reminder_opened',
+  params: { userId: 'text', day: 'date', now: 'timestamptz' },
+  sql: `update reminder_sent set opened_at = :now where user_id = :userId and day = :day and opened_at is null`,
+})
+
+export const switchMailsOff = statement({
+  name: 'switch_reminder_mails_off',
+  params: { userId: 'text' },
+  columns: { email: 'text' },
+  sql: `with off as (update reminder set by_mail = false where user_id = :userId and by_mail)
+    select email from "user" where id = :userId and deleted_at is null`,
+})
+
+export const findDoneDays = statement({
+  name: 'find_done_days',
+  params: { userId: 'text' },
+  columns: { doneDays: 'int4' },
+  sql: 'select done_days as "doneDays" from progress where user_id = :userId',
+})
+
+/** Of one person at a time, so that never more are stored than counted. */
+export const lockPerson = statement({
+  name: 'lock_person_of_devices',
+  params: { userId: 'text' },
+  sql: 'select from "user" where id = :userId for no key update',
+})
+
+export const saveDevice = statement({
+  name: 'save_push_device',
+  params: { userId: 'text', sessionId: 'text', hash: 'text', sealed: 'text', now: 'timestamptz' },
+  sql: `insert into push_endpoint (user_id, session_id, hash, sealed, created_at)
+    values (:userId, :sessionId, :hash, :sealed, :now)
+    on conflict (hash) do update set user_id = :userId, session_id = :sessionId, sealed = :sealed, created_at = :now`,
+})
+
+export const removeOldestDevices = statement({
+  name: 'remove_oldest_push_devices',
+  params: { userId: 'text', most: 'int8' },
+  sql: `delete from push_endpoint where id in (select id from push_endpoint where user_id = :userId
+    order by created_at desc, ctid desc offset :most)`,
+})
+
+export const removeDevice = statement({
+  name: 'remove_push_device',
+  params: { userId: 'text', hash: 'text' },
+  sql: 'delete from push_endpoint where user_id = :userId and hash = :hash',
+})

@@ -1,0 +1,23 @@
+import { nextReminder, type ReminderTimes } from '@app/domain/reminder/next-reminder'
+import type { Database } from '../../db/database.ts'
+import { zonePlanOf } from '../account/person.ts'
+import { lockReminder, type StoredReminder, saveDue } from './reminders.queries.ts'
+
+type StoredTimes = Pick<StoredReminder, 'minute' | 'days' | 'quietFrom' | 'quietTo' | 'pausedUntil'>
+
+export const timesOf = ({ minute, days, quietFrom, quietTo, pausedUntil }: StoredTimes): ReminderTimes => ({
+  minute,
+  days,
+  quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+  pausedUntil,
+})
+
+/** After each change of what the moment depends on, in its transaction: the choice, the zone, the ways. */
+export async function scheduleReminder(db: Database, userId: string, now: Date) {
+  const [stored] = await lockReminder(db, { userId })
+  if (!stored) return
+  const { isOn, hasWay, lastDay } = stored
+  const context = { zone: zonePlanOf(stored), lastDay, now: now.getTime() }
+  const due = isOn && hasWay ? nextReminder(timesOf(stored), context) : null
+  await saveDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })
+}

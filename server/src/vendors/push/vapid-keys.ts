@@ -1,0 +1,21 @@
+import { createECDH, hkdfSync } from 'node:crypto'
+
+export interface VapidKeys {
+  publicKey: string
+  privateKey: string
+}
+
+/** Of the group of P-256 (FIPS 186-5). */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+/** So many bits more than the order has, so that no key is likelier than another. */
+const drawnBytes = 48
+
+/** Derived from the secret: every process and every start has the same pair, and nothing more is to be kept. */
+export function vapidKeysOf(secret: string): VapidKeys {
+  const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', drawnBytes))
+  const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex')
+  const privateKey = pair.getPrivateKey().toString('base64url').padStart(43, 'A')
+  return { publicKey: pair.getPublicKey('base64url'), privateKey }
+}
