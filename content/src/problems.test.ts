@@ -1,4 +1,4 @@
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { difficulties } from '@app/domain/round/difficulty'
 import { gistOf, similarityOfGists } from '@app/domain/score/similarity'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { plans } from '@app/domain/premium/plan'
+import { plans } from '@app/domain/premium/plan-limits'
 import { z } from 'zod'
 import { roles, User } from './account.ts'
 import type { Calls } from './call.ts'

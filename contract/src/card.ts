@@ -1,4 +1,4 @@
-import { plans } from '@app/domain/premium/plan'
+import { plans } from '@app/domain/premium/plan-limits'
 import { cardPlans, cardPrices } from '@app/domain/premium/price'
 import { z } from 'zod'
 import type { Calls } from './call.ts'

@@ -1,6 +1,6 @@
-import type { Reply } from '@app/contract/calls'
-import { queryOptions } from '@tanstack/react-query'
-import { callQuery } from './api.ts'
+import type { Body, Reply } from '@app/contract/calls'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, callQuery } from './api.ts'
 
 export type Settings = Reply<'settings'>
 
@@ -9,3 +9,11 @@ export const settingsQuery = queryOptions({
   ...callQuery('settings'),
   staleTime: 0,
 })
+
+export function useChangeTimeZone() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<'changeTimeZone'>) => api.changeTimeZone({ body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  })
+}

@@ -1,6 +1,6 @@
 import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
 import { hoursIn } from '@app/domain/day/hours'
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ import { isVisitRemembered } from '../modules/guest/remembered.ts'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
 import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
-import { todayCountQuery } from '../modules/rounds/today.queries.ts'
+import { useSessionsToday } from '../modules/rounds/sessions-today.ts'
 import { dateLine } from '../modules/streak/day-names.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
@@ -104,7 +104,7 @@ function Dashboard({ user }: { user: User }) {
 
 function Greeting({ user, today }: { user: User; today: Day }) {
   const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user
-  const { count, limit } = useQuery(todayCountQuery).data ?? { count: 0, limit: roundsPerDay[plan] }
+  const { count, limit } = useSessionsToday() ?? { count: 0, limit: roundsPerDay[plan] }
   const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
   const hour = hoursIn(timeZone)(Date.now())
   return <h1>{greetingOf({ name: shownText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>

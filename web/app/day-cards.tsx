@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { NextCard } from '../modules/rounds/next-card.tsx'
-import { todayCountQuery } from '../modules/rounds/today.queries.ts'
+import { useSessionsToday } from '../modules/rounds/sessions-today.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
 import type { Open, RecentDays } from '../modules/streak/progress.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
@@ -23,7 +23,7 @@ export interface DayCardsProps extends RecentDays {
 export function DayCards(day: DayCardsProps) {
   const { user, today } = day
   const finished = useQuery(latestQuery).data?.today
-  const sessions = useQuery(todayCountQuery).data
+  const sessions = useSessionsToday()
   const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const next = isDone ? (
     <NextCard user={user} today={today} />

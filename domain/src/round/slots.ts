@@ -1,4 +1,4 @@
-import { type Plan, slotCap } from '../premium/plan.ts'
+import { type Plan, slotCap } from '../premium/plan-limits.ts'
 
 export const slotsOfVisitor = 3
 

@@ -1,11 +1,10 @@
 import type { Day } from '../day/day.ts'
-import type { DayLog, LoggedDay } from './day-log.ts'
+import type { DayLog, Gap, LoggedDay } from './day-log.ts'
 
 /** Freezes are never sold. */
 export const freezeLimits = {
   atSignUp: 1,
   everyDoneDays: 7,
-  /** A gap is saved whole or not at all, so at most two days. */
   heldAtMost: 2,
 } as const
 
@@ -25,8 +24,11 @@ export function holdAfter({ freezes, doneDays }: Hold, { kind }: Pick<LoggedDay,
 
 const atSignUp: Hold = { freezes: freezeLimits.atSignUp, doneDays: 0 }
 
+/** Freezes cover a whole gap or none of it. */
+export const canFreeze = (log: DayLog, { after, missed }: Gap): boolean => missed.length <= spendableAfter(after, log)
+
 /** Held after this day and ever since, so that none is used before it was earned. */
-export function spendableAfter(day: Day, log: DayLog): number {
+function spendableAfter(day: Day, log: DayLog): number {
   let hold = atSignUp
   let least: number = freezeLimits.heldAtMost
   for (const row of log) {

@@ -11,7 +11,7 @@ import {
 } from './day-log.ts'
 import { canEarnBack, earnBackLimits } from './earn-back.ts'
 import { canBeFlown, flownDays } from './flown-days.ts'
-import { spendableAfter } from './freeze.ts'
+import { canFreeze } from './freeze.ts'
 import { type Pause, pausedDays } from './pause.ts'
 import type { StreakNow } from './travel.ts'
 
@@ -62,10 +62,11 @@ function coverGaps(facts: StreakFacts, at: StreakNow, context: GapContext): Logg
     const bridged = isNew(gap) ? bridgedDays(gap, at, withRows(log, rows)) : []
     rows.push(...rowsOf(bridged, 'bridged', at))
     const missed = gap.missed.filter((day) => !bridged.includes(day))
-    const canFreeze = isNew(gap) && missed.length <= spendableAfter(gap.after, withRows(log, rows))
-    const canRestore = earnedOn !== null && canEarnBack(withRows(log, rows), { ...gap, missed }, earnedOn)
-    if (!canFreeze && !canRestore) break
-    rows.push(...rowsOf(missed, canFreeze ? 'frozen' : 'restored', at))
+    const [known, left] = [withRows(log, rows), { ...gap, missed }]
+    const isFrozen = isNew(gap) && canFreeze(known, left)
+    const isRestored = earnedOn !== null && canEarnBack(known, left, earnedOn)
+    if (!isFrozen && !isRestored) break
+    rows.push(...rowsOf(missed, isFrozen ? 'frozen' : 'restored', at))
   }
   return rows
 }

@@ -85,6 +85,7 @@ const changes = {
     const [changed] = await setRole(db, { id, role: 'admin' })
     return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
   },
+  // The last one too: this command makes the next.
   'revoke admin': async (db: Database, { id }: User) => {
     const [changed] = await setRole(db, { id, role: 'user' })
     const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'

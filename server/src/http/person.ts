@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import type { Plan } from '@app/domain/premium/plan'
+import type { Plan } from '@app/domain/premium/plan-limits'
 import type { Difficulty } from '@app/domain/round/difficulty'
 
 export interface PersonRow {

@@ -1,4 +1,4 @@
-import { linkHours } from '@app/domain/account/link-lifetimes'
+import { linkHours } from '@app/domain/account/lifetimes'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call-failed.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
 import type { User } from '../../api/session.ts'
+import { useChangeTimeZone } from '../../api/settings.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { useChangeTimeZone } from './account.queries.ts'
 import * as styles from './zone-offer.module.css'
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,5 @@
 import { slotsFor } from '@app/domain/round/slots'
 import { bestOf } from '@app/domain/score/most-unusual'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { useUser } from '../../api/session.ts'
@@ -9,7 +8,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
-import { todayCountQuery } from '../rounds/today.queries.ts'
+import { useSessionsToday } from '../rounds/sessions-today.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
 import { counted } from './numbering.ts'
@@ -64,7 +63,7 @@ function DoneCard({ round, heading }: DoneProps) {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 function Place() {
-  const sessions = useQuery(todayCountQuery).data
+  const sessions = useSessionsToday()
   if (!sessions) return null
   const { count, limit } = sessions
   return (
@@ -84,7 +83,7 @@ function Place() {
 /** On the first day only. */
 function Tomorrow() {
   const user = useUser()
-  const count = useQuery(todayCountQuery).data?.count
+  const count = useSessionsToday()?.count
   if (!user || user.totalSolved !== count) return null
   return <p className={styles.tomorrow}>Tomorrow brings slot {slotsFor(user)} and a second look at this list.</p>
 }

@@ -9,7 +9,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
-import { cacheFinished } from '../rounds/rounds.queries.ts'
+import { cacheFinished } from '../rounds/cache-finished.ts'
 import { forgetIdea, type GuestIdea, ideasAtMost, linesOf, storedIdea } from './guest-idea.ts'
 import * as styles from './keep-idea.module.css'
 

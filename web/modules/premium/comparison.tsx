@@ -1,4 +1,4 @@
-import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
+import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
 import { Check, Minus } from 'lucide-react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'

@@ -1,4 +1,4 @@
-import { linkHours } from '@app/domain/account/link-lifetimes'
+import { linkHours, sessionDays } from '@app/domain/account/lifetimes'
 
 interface StoredItem {
   what: string
@@ -42,7 +42,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Where you are signed in',
-    how: 'For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A session ends after 30 days without use, after 90 days in any case. Its line goes when you sign out, or when you next sign in after it ended.',
+    how: `For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A session ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
   },
   {
     what: 'Mails to you',

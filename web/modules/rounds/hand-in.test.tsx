@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
-import { cacheFinished } from './rounds.queries.ts'
+import { cacheFinished } from './cache-finished.ts'
 import { replyTo } from './test/reply.ts'
 import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
 

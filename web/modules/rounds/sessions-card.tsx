@@ -1,15 +1,14 @@
-import { roundsPerDay } from '@app/domain/premium/plan'
-import { useQuery } from '@tanstack/react-query'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { User } from '../../api/session.ts'
 import * as match from '../../ui/styles/match.module.css'
 import * as stat from '../../ui/styles/stat.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
-import { todayCountQuery } from './today.queries.ts'
+import { useSessionsToday } from './sessions-today.ts'
 import * as styles from './today-card.module.css'
 
 export function SessionsCard({ plan }: Pick<User, 'plan'>) {
-  const { count, limit } = useQuery(todayCountQuery).data ?? { count: null, limit: roundsPerDay[plan] }
+  const { count, limit } = useSessionsToday() ?? { count: null, limit: roundsPerDay[plan] }
   return (
     <div className={`${surfaces.card} ${stat.stat} ${styles.sessions}`}>
       <dt>Sessions today</dt>

@@ -1,4 +1,4 @@
-import { slotCap } from '@app/domain/premium/plan'
+import { slotCap } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/round/slots'
 import type { User } from '../../api/session.ts'
 

@@ -1,4 +1,4 @@
-import { type Plan, roundsPerDay } from '@app/domain/premium/plan'
+import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { logo } from '../../ui/logo.tsx'

@@ -2,5 +2,3 @@ import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 
 export const peekQuery = queryOptions(callQuery('peekProblem'))
-
-export const todayCountQuery = queryOptions(callQuery('todayCount'))

@@ -1,5 +1,5 @@
 import { pathOf } from '@app/contract/routes'
-import { roundsPerDay, slotCap } from '@app/domain/premium/plan'
+import { roundsPerDay, slotCap } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, LogOut, Mail } from 'lucide-react'

@@ -1,13 +1,12 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { showFailure } from '../../api/call-failed.ts'
-import type { Settings } from '../../api/settings.ts'
+import { type Settings, useChangeTimeZone } from '../../api/settings.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { useChangeTimeZone } from '../account/account.queries.ts'
 import * as styles from './settings.module.css'
 
 interface Region {

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt, startOfDay } from '@app/domain/day/day'
-import { type Plan, roundsPerDay } from '@app/domain/premium/plan'
+import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { difficulties } from '@app/domain/round/difficulty'
 import { commonProblem } from '@app/domain/round/rotation'
 import { slotsFor } from '@app/domain/round/slots'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { msOfLink } from '@app/domain/account/link-lifetimes'
+import { msOfLink } from '@app/domain/account/lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import { msOfLink } from '@app/domain/account/link-lifetimes'
+import { msOfLink } from '@app/domain/account/lifetimes'
 import type { AccountDeps } from './deps.ts'
 import { lockUnproven, removeExpiredPending, removeUnproven } from './pending.queries.ts'
 

@@ -1,4 +1,4 @@
-import { linkHours } from '@app/domain/account/link-lifetimes'
+import { linkHours } from '@app/domain/account/lifetimes'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sessionDays } from '@app/domain/account/lifetimes'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../db/database.ts'
@@ -12,8 +13,7 @@ import type { AccountDeps } from './deps.ts'
 import { personAt } from './person.ts'
 import { endSessionOfToken, insertSession, noteUse, personOfSession, replaceToken } from './session.queries.ts'
 
-/** Seconds, used or not. */
-const longestSession = 90 * 24 * 60 * 60
+const longestSessionSeconds = sessionDays.atMost * 24 * 60 * 60
 
 interface ReaderSettings {
   db: Database
@@ -40,7 +40,7 @@ export function sessionReader({ db, secret, cookieName, now, isAdmin }: ReaderSe
 
 /** Only the token's hash is stored. `device` is a name of ours: what a browser says of itself and its place is not. */
 export const startSession = (db: Database, { userId, token, device }: NewSession) =>
-  insertSession(db, { id: randomUUID(), userId, tokenHash: hashToken(token), device, seconds: longestSession })
+  insertSession(db, { id: randomUUID(), userId, tokenHash: hashToken(token), device, seconds: longestSessionSeconds })
 
 interface NewSession {
   userId: string
@@ -73,7 +73,7 @@ export const endSessions = statement({
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'sessionCookie' | 'publicUrl'>
 
-export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSession): string =>
+export const sessionCookie = (deps: CookieDeps, token: string, seconds = longestSessionSeconds): string =>
   writeCookie(deps.publicUrl, { name: sessionCookieName, value: signToken(token, deps.secret), seconds })
 
 /** The cookie goes, and the answers that the browser stored. Drafts stay (decision 17). */

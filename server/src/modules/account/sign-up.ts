@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Body } from '@app/contract/calls'
-import { msOfLink } from '@app/domain/account/link-lifetimes'
+import { msOfLink } from '@app/domain/account/lifetimes'
 import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,5 +1,5 @@
 import { operator } from '@app/contract/placeholders'
-import { linkHours, msOfLink } from '@app/domain/account/link-lifetimes'
+import { linkHours, msOfLink } from '@app/domain/account/lifetimes'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { categoryName } from '@app/content/categories'
 import { endOfDay } from '@app/domain/day/day'
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { type Difficulty, nextDifficulty } from '@app/domain/round/difficulty'
 import { isCurrent } from '@app/domain/round/round'
 import { maxSlotsFor, slotsFor } from '@app/domain/round/slots'

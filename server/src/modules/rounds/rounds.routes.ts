@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadBody, Reply } from '@app/contract/calls'
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

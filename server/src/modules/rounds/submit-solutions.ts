@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReadBody, Reply } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { judgeHandIn } from '@app/domain/round/round'
 import type { Score } from '@app/domain/score/score'
 import type { StreakCounters } from '@app/domain/streak/streak-counters'

@@ -7,12 +7,12 @@ import * as surfaces from '../../../ui/styles/surfaces.module.css'
 import { PaymentCheck } from '../payment-check.tsx'
 import * as styles from '../premium-screen.module.css'
 import { dollars, priceOf, renewalAfter, savedCents } from '../words.ts'
+import { useCardCharge } from './charge-card.ts'
 import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentLoading } from './payment-loading.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
 import { type Choice, useSetUp, type Way } from './set-up.ts'
-import { usePayment } from './use-payment.ts'
 
 const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
   <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
@@ -48,7 +48,7 @@ interface Props {
 export function CardTab({ way, onDone }: Props) {
   const [choice, choose] = useState<Choice>({ plan: 'monthly', turn: 0 })
   const [paymentId, setPaymentId] = useState<string>()
-  const payment = usePayment(setPaymentId)
+  const payment = useCardCharge(setPaymentId)
   const installation = useQuery(installationQuery)
   const publishableKey = installation.data?.stripePublishableKey
   const setUp = useSetUp(way, choice, Boolean(publishableKey) && paymentId === undefined)
@@ -86,7 +86,7 @@ interface PaymentProps {
   setUp: ReturnType<typeof useSetUp>
   isSwitchedOff: boolean
   plan: CardPlan
-  payment: ReturnType<typeof usePayment>
+  payment: ReturnType<typeof useCardCharge>
   onRetry: () => void
 }
 

@@ -5,15 +5,15 @@ import * as fieldsStyles from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from '../premium-screen.module.css'
+import type { useCardCharge } from './charge-card.ts'
 import { PaymentLoading } from './payment-loading.tsx'
 import { useCardFields } from './use-card-fields.ts'
-import type { usePayment } from './use-payment.ts'
 
 interface Props {
   publishableKey: string
   clientSecret: string
   price: string
-  payment: ReturnType<typeof usePayment>
+  payment: ReturnType<typeof useCardCharge>
   onRetry: () => void
 }
 

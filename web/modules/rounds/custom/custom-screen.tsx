@@ -1,4 +1,4 @@
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/round/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'

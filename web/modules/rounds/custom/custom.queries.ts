@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery } from '../../../api/api.ts'
 import { showFailure } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { cacheFinished } from '../rounds.queries.ts'
+import { cacheFinished } from '../cache-finished.ts'
 
 /** Read again at each visit. */
 export const sessionStatusQuery = queryOptions({ ...callQuery('sessionStatus'), gcTime: 0 })

@@ -1,4 +1,4 @@
-import { slotCap } from '@app/domain/premium/plan'
+import { slotCap } from '@app/domain/premium/plan-limits'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'

@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/toast.ts'
 import type { Fields } from './use-card-fields.ts'
 
 /** `failure`: why the last attempt failed. */
-export function usePayment(onPaid: (paymentId: string) => void) {
+export function useCardCharge(onPaid: (paymentId: string) => void) {
   const [isPaying, setPaying] = useState(false)
   const [failure, setFailure] = useState<string>()
   async function pay(fields: Fields) {
@@ -33,7 +33,7 @@ async function confirm({ stripe, elements }: Fields): Promise<Outcome> {
   // A payment that is already done comes back inside an error.
   const intent = paymentIntent ?? error?.payment_intent
   if (intent?.status === 'succeeded' || intent?.status === 'processing') return { paymentId: intent.id }
-  // Stripe shows a validation error beside its field.
+  // Of a declined card Stripe says why; a validation error it shows beside its field.
   return error?.type === 'validation_error' ? {} : failedBecause(error?.message)
 }
 

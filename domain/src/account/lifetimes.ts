@@ -2,3 +2,5 @@
 export const linkHours = { verify: 24, sign_ups_full: 24, choose_password: 24, reset: 1 } as const
 
 export const msOfLink = (kind: keyof typeof linkHours) => linkHours[kind] * 60 * 60 * 1000
+
+export const sessionDays = { unused: 30, atMost: 90 } as const

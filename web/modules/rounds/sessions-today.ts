@@ -1,0 +1,6 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callQuery } from '../../api/api.ts'
+
+export const todayCountQuery = queryOptions(callQuery('todayCount'))
+
+export const useSessionsToday = () => useQuery(todayCountQuery).data
