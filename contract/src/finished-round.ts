@@ -5,6 +5,7 @@ import { ownListsAtMost } from '@app/domain/score/own-lists'
 import { strategyNames } from '@app/domain/score/strategies'
 import { topicHints } from '@app/domain/score/topic-hints'
 import { faults } from '@app/domain/score/validity'
+import { lateReasons } from '@app/domain/streak/late-session'
 import { z } from 'zod'
 import { DayText, Moment } from './text.ts'
 
@@ -115,10 +116,15 @@ export const Opinion = z.strictObject({
   ),
 })
 
+export const NotCounted = z.enum(lateReasons)
+
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
   kind: RoundKind,
+  /** The day that it counts for, or was for. */
   day: DayText,
+  notCounted: NotCounted.nullable(),
+  /** By the person's clock, which differs from ours for a round finished offline. */
   finishedAt: Moment,
   problemText: z.string(),
   category: z.string().nullable(),

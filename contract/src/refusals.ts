@@ -57,6 +57,7 @@ export const refusals = {
   card_runs: [409, 'A card subscription runs. Please end it at Stripe first: Premium ends with it.'],
   nothing_to_settle: [409, 'This payment is not waiting for a decision.'],
   round_finished: [409, 'This problem is finished already, with other solutions.'],
+  pass_not_valid: [409, 'This problem was not given to you for finishing without network.'],
   round_expired: [409, 'This problem was open for seven days and is closed now.'],
   opinions_off: [409, 'Opinions of a model are switched off in your settings.'],
   second_look_over: [409, 'A second look belongs to the day after, once.'],

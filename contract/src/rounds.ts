@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
-import { EntryMethod, Feedback, FinishedRound } from './finished-round.ts'
+import { EntryMethod, Feedback, FinishedRound, NotCounted } from './finished-round.ts'
 import { refusals } from './refusals.ts'
-import { boundedText, listBodyLimit, Nothing } from './text.ts'
+import { boundedText, listBodyLimit, Moment, Nothing, Text } from './text.ts'
 
 export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
 
@@ -26,6 +26,16 @@ export const HandInReply = z.strictObject({
   newAchievements: z.array(Achievement),
   feedback: Feedback.nullable(),
   round: FinishedRound,
+  /** Null: it counts for its day. Otherwise it is in the history only. */
+  notCounted: NotCounted.nullable(),
+})
+
+/** Of a session from a device: by its own clock, of which only the time between the two is believed. */
+const FromDevice = z.strictObject({
+  /** As `dayPasses` gave it. */
+  pass: Text.max(1_000),
+  finishedAt: Moment,
+  sentAt: Moment,
 })
 
 export const roundsCalls = {
@@ -65,13 +75,17 @@ export const roundsCalls = {
         submittedSolutions: solutionsOr(missingSolutions.daily),
         submissionMethod: Methods,
         thinkerId: z.enum(thinkerIds).optional(),
+        fromDevice: FromDevice.optional(),
       })
       .refine(
         ({ submittedSolutions, submissionMethod }) => submittedSolutions.length === submissionMethod.length,
         methodMissing,
       ),
     reply: HandInReply,
-    refusals: ['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'daily_limit'],
+    refusals: [
+      ...(['round_not_found', 'round_finished', 'round_expired', 'too_many_solutions', 'daily_limit'] as const),
+      'pass_not_valid',
+    ],
   },
 
   reportProblem: {

@@ -1,5 +1,5 @@
 import { type Day, dayAt, dayBefore, endOfDay, startOfDay } from '../day/day.ts'
-import { countedDay, type HandedOut } from '../round/round.ts'
+import { countedDay, graceEnd, type HandedOut } from '../round/round.ts'
 
 const hour = 3_600_000
 
@@ -13,13 +13,47 @@ export interface DayPass extends HandedOut {
 /** A session that arrives later counts for no day. */
 export const arriveUntil = ({ day, zone }: HandedOut): number => endOfDay(day, zone) + arrivesWithin
 
-/** Null: history only. Moments in ms; `finishedAt` by the device's clock without its measured skew. */
-export function dayOfLateSession(pass: DayPass, finishedAt: number, receivedAt: number): Day | null {
+/** Why a session goes to the history only. */
+export const lateReasons = ['other_zone', 'arrived_late', 'wrong_order', 'not_its_day', 'day_full'] as const
+export type LateReason = (typeof lateReasons)[number]
+
+/** Moments in ms; `finishedAt` by the device's clock without its skew. */
+export interface LateSession {
+  finishedAt: number
+  receivedAt: number
+}
+
+/** A clock that is wrong is as wrong at sending, so only the time between the two is believed. */
+export const withoutSkew = ({ finishedAt, sentAt }: { finishedAt: number; sentAt: number }, receivedAt: number) =>
+  receivedAt - (sentAt - finishedAt)
+
+/** Null: it counts for the day of the pass. */
+export function reasonAgainst(pass: DayPass, { finishedAt, receivedAt }: LateSession): LateReason | null {
   const { day, zone } = pass
-  const isInOrder = pass.issuedAt <= finishedAt && finishedAt <= receivedAt
+  if (receivedAt > arriveUntil(pass)) return 'arrived_late'
+  if (finishedAt < pass.issuedAt || finishedAt > receivedAt) return 'wrong_order'
   const fits = finishedAt >= startOfDay(day, zone) && countedDay(pass, finishedAt, dayAt(finishedAt, zone)) === day
-  const isInTime = receivedAt <= arriveUntil(pass)
-  return isInOrder && fits && isInTime ? day : null
+  return fits ? null : 'not_its_day'
+}
+
+interface Account {
+  /** The account's zone when the day of the pass began. */
+  zoneThen: string
+  zone: string
+  today: Day
+}
+
+/**
+ * What arrives within the day of its pass, or was finished on the day on which it arrives, is judged by our clock, like
+ * any hand-in. Everything else is late.
+ */
+export function judgeArrival(pass: DayPass, session: LateSession, account: Account): 'by_receipt' | LateReason | null {
+  if (pass.zone !== account.zoneThen) return 'other_zone'
+  const { finishedAt, receivedAt } = session
+  const isWithinItsDay = receivedAt >= startOfDay(pass.day, pass.zone) && receivedAt < graceEnd(pass)
+  const isOfToday =
+    finishedAt >= graceEnd(pass) && finishedAt <= receivedAt && dayAt(finishedAt, account.zone) === account.today
+  return isWithinItsDay || isOfToday ? 'by_receipt' : reasonAgainst(pass, session)
 }
 
 /** Its own day, at most one day back; else null. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holding } from '../../test/diary.ts'
-import { shieldingMove, streakNow } from './travel.ts'
+import { shieldingMove, streakNow, zoneThen } from './travel.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const hour = 3_600_000
@@ -68,4 +68,14 @@ test('the day of an account never goes back, nor does the first open day pass it
     bridgedFrom: null,
     zone: 'Europe/Berlin',
   })
+})
+
+test.each([
+  { after: -1, zone: 'Pacific/Honolulu', why: 'before the first change' },
+  { after: 0, zone: 'Pacific/Auckland', why: 'at it' },
+  { after: hour - 1, zone: 'Pacific/Auckland', why: 'before the second' },
+  { after: hour, zone: 'Asia/Tokyo', why: 'since then' },
+])('the zone of an account at an earlier moment: $zone, $why', ({ after, zone }) => {
+  const moves = [move, { left: 'Pacific/Auckland', at: moved + hour }]
+  expect(zoneThen(moved + after, { zone: 'Asia/Tokyo', moves })).toBe(zone)
 })

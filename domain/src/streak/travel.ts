@@ -26,6 +26,10 @@ export function shieldingMove(moves: readonly Move[], now: number): Move | null 
   return counted && now - counted.at < travelLimits.shield ? counted : null
 }
 
+/** The account's zone at an earlier moment; moves come oldest first. */
+export const zoneThen = (moment: number, { zone, moves }: { zone: string; moves: readonly Move[] }): string =>
+  moves.find(({ at }) => at > moment)?.left ?? zone
+
 /** Yesterday within its grace. */
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
 

@@ -38,7 +38,7 @@ const breaches = {
     where (p.freezes, p.done_days) is distinct from (h.freezes, h.done)`,
   'I6: a finished round without a day, solutions or numbers': `
     select r.id from round r where r.finished_at is not null and not (
-      exists (select from day_log d where d.user_id = r.user_id and d.day = r.counted_day and d.kind = 'done')
+      (r.not_counted is not null or exists (select from day_log d where d.user_id = r.user_id and d.day = r.counted_day and d.kind = 'done'))
       and exists (select from solution s where s.round_id = r.id)
       and exists (select from progress p where p.user_id = r.user_id))`,
   'I6: a solution of a round that is not finished': `
@@ -51,7 +51,7 @@ const breaches = {
     union all select s.id from session s where not exists (select from "user" u where u.id = s.user_id)`,
   'I8: a number that is negative or not what the log says': `
     select p.user_id from progress p where least(p.streak_length, p.last_day_rounds, p.last_day_solutions, p.total_solved) < 0
-      or p.total_solved <> (select count(*) from round r where r.user_id = p.user_id and r.finished_at is not null)
+      or p.total_solved <> (select count(*) from round r where r.user_id = p.user_id and r.counted_day is not null)
       or p.daily_solutions <> (select count(*) from solution s where s.user_id = p.user_id and s.kind = 'daily')
       or p.custom_solutions <> (select count(*) from solution s where s.user_id = p.user_id and s.kind = 'custom')`,
   'I8: an achievement that nobody has reached yet': `

@@ -23,13 +23,13 @@ export const user = async (world: World, cookie: string) => (await world.call('G
 /** Everything that is stored beside the log, and the same counted again from the log. */
 export async function storedAndRecounted(world: World) {
   const { rows } = await world.pool.query(`
-    select p.total_solved = count(r.id) as total, p.last_day is not distinct from max(r.counted_day) as last_day,
+    select p.total_solved = count(r.counted_day) as total, p.last_day is not distinct from max(r.counted_day) as last_day,
       p.last_day_rounds = count(r.id) filter (where r.counted_day = p.last_day and r.counted_number > 0) as rounds,
       p.last_day_solutions = coalesce(sum((select count(*) from solution s where s.round_id = r.id))
         filter (where r.counted_day = p.last_day), 0) as solutions,
       p.daily_solutions + p.custom_solutions = (select count(*) from solution s where s.user_id = p.user_id) as ideas,
       array(select day from day_log d where d.user_id = p.user_id and d.kind = 'done' order by 1)
-        = array(select distinct counted_day from round f where f.user_id = p.user_id and f.finished_at is not null order by 1) as days
+        = array(select distinct counted_day from round f where f.user_id = p.user_id and f.counted_day is not null order by 1) as days
     from progress p left join round r on r.user_id = p.user_id and r.finished_at is not null group by p.user_id`)
   return rows
 }

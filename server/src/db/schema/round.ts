@@ -1,5 +1,6 @@
 import { entryMethods, roundKinds } from '@app/domain/round/round'
 import { dayKinds } from '@app/domain/streak/day-log'
+import { lateReasons } from '@app/domain/streak/late-session'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -40,6 +41,7 @@ export const round = pgTable(
     receivedAt: moment('received_at'),
     countedDay: day('counted_day'),
     countedNumber: integer('counted_number'),
+    notCounted: text('not_counted', { enum: lateReasons }),
     // A repeated hand-in gets the same answer.
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
@@ -70,8 +72,12 @@ export const round = pgTable(
     // account: it counts for the day, but takes no place of it.
     check('round_places', sql`${table.countedNumber} between 0 and 5`),
     check(
-      'round_finished_whole',
-      sql`num_nonnulls(${table.finishedAt}, ${table.receivedAt}, ${table.countedDay}, ${table.countedNumber}, ${table.contentHash}, ${table.outcome}) in (0, 6)`,
+      'round_finished_once',
+      sql`num_nonnulls(${table.finishedAt}, ${table.receivedAt}, ${table.contentHash}, ${table.outcome}) = case when ${table.finishedAt} is null then 0 else 4 end`,
+    ),
+    check(
+      'round_counts_or_says_why_not',
+      sql`num_nonnulls(${table.countedDay}, ${table.countedNumber}) = case when ${table.finishedAt} is null or ${table.notCounted} is not null then 0 else 2 end and (${table.notCounted} is null or ${table.finishedAt} is not null)`,
     ),
   ],
 )

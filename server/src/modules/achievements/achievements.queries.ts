@@ -45,13 +45,13 @@ export const countForAchievements = statement({
     customRounds: 'int4',
     birdsFound: 'int4',
   },
-  sql: `select (select count(*)::int from round where user_id = :userId and finished_at is not null) as "totalSolved",
+  sql: `select (select count(*)::int from round where user_id = :userId and counted_day is not null) as "totalSolved",
       exists (select from solution where user_id = :userId and method = 'voice')::int as "spokenIdeas",
-      exists (select from round r where r.user_id = :userId and r.finished_at is not null
+      exists (select from round r where r.user_id = :userId and r.counted_day is not null
         and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
       (select count(distinct thinker_id)::int from round where user_id = :userId
-        and finished_at is not null) as "thinkersTried",
-      exists (select from round where user_id = :userId and finished_at is not null
+        and counted_day is not null) as "thinkersTried",
+      exists (select from round where user_id = :userId and counted_day is not null
         and kind = 'custom')::int as "customRounds",
       (select count(*)::int from bird_found where user_id = :userId) as "birdsFound"`,
 })

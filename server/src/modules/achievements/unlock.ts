@@ -19,10 +19,10 @@ export function achievementView({ id, unlockedAt, seenAt }: UnlockedRow): Achiev
 /** What a hand-in must know besides itself, by the parameters `userId` and `thinkerId`, which may be null. */
 export const countsBefore = `array(select achievement_id from achievement where user_id = :userId) as unlocked,
   (case when :thinkerId::text is null or exists (select from round t
-     where t.user_id = :userId and t.thinker_id = :thinkerId and t.finished_at is not null)
+     where t.user_id = :userId and t.thinker_id = :thinkerId and t.counted_day is not null)
      then 0
      else 1 + (select count(distinct t.thinker_id)::int from round t
-       where t.user_id = :userId and t.finished_at is not null)
+       where t.user_id = :userId and t.counted_day is not null)
    end) as "thinkersWithNew"`
 
 export const countsBeforeColumns = {

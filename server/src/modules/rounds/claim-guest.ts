@@ -30,7 +30,8 @@ export async function claimGuest(
   const open = (db: Database) => take(db, person, { handout, id, day, slots, now: deps.now() })
   const submissionMethod = solutions.map(() => 'text' as const)
   const handIn = { problemId: id, submittedSolutions: solutions, submissionMethod, ...(thinkerId && { thinkerId }) }
-  const own = { problemId, text: handout.text, slots, countsFor: day, open }
+  const place = async () => ({ day, number: 0, notCounted: null })
+  const own = { problemId, text: handout.text, slots, place, open }
   return await submitSolutions(deps, person, handIn, undefined, own)
 }
 

@@ -2,12 +2,14 @@ import type { Reply } from '@app/contract/calls'
 import type { Difficulty } from '@app/domain/round/difficulty'
 import { type BesideOwnLists, ownListsAtMost } from '@app/domain/score/own-lists'
 import type { Score } from '@app/domain/score/score'
+import type { LateReason } from '@app/domain/streak/late-session'
 import { statement, typed } from '../../db/statement.ts'
 
 const finishedColumns = {
   id: 'uuid',
   kind: typed<'daily' | 'custom'>('text'),
   day: 'date',
+  notCounted: typed<LateReason | null>('text'),
   finishedAt: 'timestamptz',
   problemText: 'text',
   category: 'text?',
@@ -21,7 +23,8 @@ const finishedColumns = {
   secondLook: 'text[]',
 } as const
 
-const finished = (more = '') => `select r.id, r.kind, r.counted_day as day, r.finished_at as "finishedAt",
+const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
+     r.not_counted as "notCounted", r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
      r.score, r.favourites, r.opinion,
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,

@@ -75,3 +75,30 @@ export const findKept = statement({
     from day_pass d join problem p on p.id = d.problem_id
     where d.user_id = :userId and d.day = :day and d.number = :number`,
 })
+
+export const findProblem = statement({
+  name: 'find_problem_of_pass',
+  params: { problemId: 'uuid' },
+  columns: { text: 'text' },
+  sql: 'select text from problem where id = :problemId',
+})
+
+/** Unless it was opened online. Its place among those handed out that day is another one if a replaced pass took it. */
+export const openFromPass = statement({
+  name: 'open_round_from_pass',
+  params: {
+    roundId: 'uuid',
+    userId: 'text',
+    problemId: 'uuid',
+    day: 'date',
+    zone: 'text',
+    number: 'int4',
+    slots: 'int4',
+    issuedAt: 'timestamptz',
+  },
+  sql: `insert into round (id, user_id, kind, problem_id, day, zone, number, slots, opened_at)
+    select :roundId, :userId, 'daily', :problemId, :day, :zone,
+      case when :number = any(array_agg(number)) then max(number) + 1 else :number end, :slots, :issuedAt
+    from round where user_id = :userId and kind = 'daily' and day = :day
+    on conflict (id) do nothing`,
+})

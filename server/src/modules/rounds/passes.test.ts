@@ -1,20 +1,10 @@
-import type { Reply } from '@app/contract/calls'
 import { expect, test } from 'vitest'
+import { allOf, passesOf } from '../../test/passes.ts'
 import { givePremium } from '../../test/premium.ts'
-import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
-type Passes = Reply<'dayPasses'>
-
-async function passesOf(world: World, cookie: string): Promise<Passes> {
-  const reply = await world.call('GET', '/api/passes', { cookie })
-  expect(reply.status).toBe(200)
-  return reply.body
-}
-
-const allOf = ({ days }: Passes) => days.flatMap(({ passes }) => passes)
-
 test('a device carries the problems and quotes of today and three days, the same however often it asks', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')

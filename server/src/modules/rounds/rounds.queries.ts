@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/round/difficulty'
 import type { Score } from '@app/domain/score/score'
 import type { Sketch } from '@app/domain/score/sketch'
+import type { LateReason } from '@app/domain/streak/late-session'
 import type { Database } from '../../db/database.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 import type { UserStats } from '../account/user-view.ts'
@@ -142,6 +143,7 @@ export const findRoundToFinish = statement({
     zone: 'text',
     slots: 'int4',
     contentHash: 'text?',
+    notCounted: typed<LateReason | null>('text'),
     outcome: typed<Outcome | null>('jsonb'),
     problemText: 'text',
     category: 'text?',
@@ -150,7 +152,8 @@ export const findRoundToFinish = statement({
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
   },
-  sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash", r.outcome,
+  sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
+      r.not_counted as "notCounted", r.outcome,
       coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty,
       ${countsBefore},
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
@@ -184,8 +187,10 @@ const finishing = {
   roundId: 'uuid',
   thinkerId: 'text?',
   finishedAt: 'timestamptz',
-  day: 'date',
-  number: 'int4',
+  receivedAt: 'timestamptz',
+  day: 'date?',
+  number: 'int4?',
+  notCounted: typed<LateReason | null>('text'),
   contentHash: 'text',
   outcome: typed<Outcome>('jsonb'),
   score: typed<Score | null>('jsonb'),
@@ -195,8 +200,8 @@ const finishing = {
 
 // One round trip for all that a round is finished with.
 const finished = `finished as (
-     update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :finishedAt, counted_day = :day,
-       counted_number = :number, content_hash = :contentHash, outcome = :outcome, score = :score
+     update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
+       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score
      where id = :roundId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
      select f.id, f.user_id, f.kind, s.position, s.text, s.method, :finishedAt
@@ -221,9 +226,9 @@ const finishAndSketch = statement({
 
 export const saveProgress = statement({
   name: 'save_progress',
-  params: { userId: 'text', finishedAt: 'timestamptz', ...counters },
+  params: { userId: 'text', finishedAt: 'timestamptz?', ...counters },
   sql: `update progress set streak_length = :streakLength, last_day = :lastDay, last_day_rounds = :lastDayRounds,
-      last_day_solutions = :lastDaySolutions, total_solved = :totalSolved, last_finished_at = :finishedAt,
+      last_day_solutions = :lastDaySolutions, total_solved = :totalSolved, last_finished_at = greatest(last_finished_at, :finishedAt),
       longest_streak = :longestStreak, freezes = :freezes, done_days = :doneDays, daily_solutions = :dailySolutions,
       custom_solutions = :customSolutions, recount_due = :recountDue
     where user_id = :userId`,
@@ -234,11 +239,15 @@ export interface ScoredList {
   sketches: readonly (Sketch | null)[]
 }
 
+/** Of the day that a round counts for, or why it counts for none. 0 takes no place. */
+export type Place = { day: Day; number: number; notCounted: null } | { day: null; number: null; notCounted: LateReason }
+
 export interface Finish {
   roundId: string
   thinkerId: string | null
   finishedAt: Date
-  counts: { day: Day; number: number }
+  receivedAt: Date
+  place: Place
   contentHash: string
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
   /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */
@@ -246,9 +255,9 @@ export interface Finish {
 }
 
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
-  const { roundId, thinkerId, finishedAt, counts, contentHash, solutions, scored } = finish
+  const { roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored } = finish
   const values = {
-    ...{ roundId, thinkerId, finishedAt, day: counts.day, number: counts.number, contentHash },
+    ...{ roundId, thinkerId, finishedAt, receivedAt, ...place, contentHash },
     ...{ outcome, score: scored?.score ?? null },
     ...{ texts: solutions.map(({ text }) => text), methods: solutions.map(({ method }) => method) },
   }

@@ -13,6 +13,7 @@ import type { RoundsDeps } from './deps.ts'
 import { openRound, peekProblem, slotsOf } from './open-round.ts'
 import { roundIdOf } from './round-id.ts'
 import { insertCustomRound } from './rounds.queries.ts'
+import { submitFromDevice } from './submit-from-device.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 type Custom = ReadBody<'solveCustom'>
@@ -24,9 +25,12 @@ export function roundRoutes(app: Hono, deps: RoundsDeps) {
 
   serve(app, deps, 'reportProblem', ({ person, body }) => reportProblem(deps, person, body.problemId))
 
-  serve(app, deps, 'submitSolutions', ({ person, body, c }) =>
-    submitSolutions(deps, person, body, readKey(c.req.header('idempotency-key'))),
-  )
+  serve(app, deps, 'submitSolutions', ({ person, body: { fromDevice, ...handIn }, c }) => {
+    const key = readKey(c.req.header('idempotency-key'))
+    return fromDevice
+      ? submitFromDevice(deps, person, handIn, { key, fromDevice })
+      : submitSolutions(deps, person, handIn, key)
+  })
 
   serve(app, deps, 'todayCount', async ({ person }) => ({
     count: finishedToday(person),

@@ -22,7 +22,7 @@ test('a problem of one’s own is a finished round like any other', async () => 
   const sent = { solutions: ['a bell', 'a knot\n'], submissionMethod: ['text', 'voice'], thinkerId: 'hokusai' }
   const { status, body } = await solveOwn(world, cookie, sent)
   expect(status).toBe(200)
-  expect(Object.keys(body)).toEqual(['user', 'newAchievements', 'feedback', 'round'])
+  expect(Object.keys(body)).toEqual(['user', 'newAchievements', 'feedback', 'round', 'notCounted'])
   expect(body.user).toMatchObject({ streak: 1, totalSolved: 1, dailySolutionCount: 2, maxSolutionSlots: 4 })
   expect(body.user).toEqual(await user(world, cookie))
   const { rows } = await world.pool.query(

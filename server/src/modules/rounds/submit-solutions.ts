@@ -16,10 +16,12 @@ import type { RoundsDeps } from './deps.ts'
 import { finishedRound, roundView } from './finished-round.ts'
 import { dailyLimit, slotsOf } from './open-round.ts'
 import {
+  type Finish,
   findKey,
   findRoundToFinish,
   lockProgress,
   type Outcome,
+  type Place,
   type Progress,
   type RoundToFinish,
   type ScoredList,
@@ -28,14 +30,15 @@ import {
   saveProgress,
 } from './rounds.queries.ts'
 
-type HandIn = ReadBody<'submitSolutions'>
+export type HandIn = Omit<ReadBody<'submitSolutions'>, 'fromDevice'>
 
 interface OwnProblem {
   problemId?: string
   text: string
   slots: number
-  /** The day that it counts for without taking a place of it. */
-  countsFor?: Day
+  /** Instead of the usual rules. */
+  place?(db: Database, finishing: Finishing): Promise<Place>
+  finishedAt?: Date
   open(db: Database): Promise<unknown>
 }
 
@@ -60,25 +63,27 @@ export async function submitSolutions(
     if (round.outcome) return repeated(round, contentHash)
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
-    const countsFor = own?.countsFor
-    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, scored, countsFor }
-    return await finish({ db, write }, finishing)
+    const { finishedAt = now, place = judge } = own ?? {}
+    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, finishedAt, scored }
+    return await finishAt({ db, write }, finishing, await place(db, finishing))
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
     ? { ...(await finishedRound(deps, person, problemId)), own: null }
     : viewOf(person, handIn, finished)
   const { newAchievements = [], ...stats } = finished.outcome
-  return { user: userView(person, stats), newAchievements, feedback: round.feedback, round }
+  const { notCounted, feedback } = round
+  return { user: userView(person, stats), newAchievements, notCounted, feedback, round }
 }
 
-function viewOf(person: Person, handIn: HandIn, { round, score, day, finishedAt }: Finished) {
+function viewOf(person: Person, handIn: HandIn, { round, score, place, finishedAt }: Finished) {
   const { id, kind, problemText, category, difficulty, slots } = round
   const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
   const nothingYet = { favourites: null, opinion: null, secondLook: [] }
   const thinkerId = handIn.thinkerId ?? null
-  const known = { id, kind, problemText, category, difficulty, slots, score, day, finishedAt, thinkerId, ideas }
-  return roundView({ ...known, ...nothingYet }, person)
+  const { day, notCounted } = { ...place, day: place.day ?? round.day }
+  const known = { id, kind, problemText, category, difficulty, slots, score, day, notCounted, finishedAt }
+  return roundView({ ...known, ...nothingYet, thinkerId, ideas }, person)
 }
 
 const solutionsOf = ({ submittedSolutions, submissionMethod }: HandIn) =>
@@ -113,7 +118,7 @@ interface Finished {
   round: RoundToFinish
   outcome: Outcome
   score: Score | null
-  day: Day
+  place: Place
   finishedAt: Date
 }
 
@@ -132,27 +137,33 @@ interface TransactionParts {
   write: Write
 }
 
-interface Finishing {
+export interface Finishing {
   person: Person & Progress
   round: RoundToFinish
   handIn: HandIn
   contentHash: string
   now: Date
+  /** Earlier than now for a round that a device finished without network. */
+  finishedAt: Date
   scored: ScoredList | null
-  countsFor: Day | undefined
 }
 
-async function finish({ db, write }: TransactionParts, finishing: Finishing): Promise<Finished> {
-  const { person, round, handIn, contentHash, now, scored, countsFor } = finishing
-  const counts = countsFor === undefined ? await judge(db, finishing) : { day: countsFor, number: 0 }
+type CountedPlace = Extract<Place, { notCounted: null }>
+type UncountedPlace = Exclude<Place, CountedPlace>
+
+const finishAt = (parts: TransactionParts, finishing: Finishing, place: Place) =>
+  place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
+
+async function finish({ db, write }: TransactionParts, finishing: Finishing, counts: CountedPlace): Promise<Finished> {
+  const { person, round, handIn, now, finishedAt, scored } = finishing
   const { id: roundId, slots, kind } = round
-  const solutions = solutionsOf(handIn)
+  const solutions = handIn.submittedSolutions.length
   // A day of the round's own is one in its zone, whatever zone the person is in by now.
   const zone = counts.day === round.day ? round.zone : person.zone
   const done = { roundId, day: counts.day, zone, rounds: counts.number, at: now }
   const counters = await updateStreak({ db, write }, person, done)
-  const progress = progressAfter(person, counters, { ...counts, kind, solutions: solutions.length })
-  const after = { ...person, ...progress, lastFinishedAt: now }
+  const progress = progressAfter(person, counters, { ...counts, kind, solutions })
+  const after = { ...person, ...progress, lastFinishedAt: laterOf(person.lastFinishedAt, finishedAt) }
   const stats = userStatsOf(after, await shownStreak(db, after, now))
   const { longestStreak, totalSolved } = progress
   const newAchievements = await unlockByRound(
@@ -161,28 +172,61 @@ async function finish({ db, write }: TransactionParts, finishing: Finishing): Pr
     round,
   )
   const outcome = { ...stats, newAchievements }
-  const thinkerId = handIn.thinkerId ?? null
-  const finish = { roundId, thinkerId, finishedAt: now, counts, contentHash, solutions, scored }
-  write(() => saveFinish(db, finish, outcome))
-  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt: now }))
-  return { isRepeated: false, round, outcome, score: scored?.score ?? null, day: counts.day, finishedAt: now }
+  write(() => saveFinish(db, finishOf(finishing, counts), outcome))
+  write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, place: counts, finishedAt }
 }
 
-async function judge(db: Database, { person, round, handIn, now }: Finishing) {
-  const finishedOn = (day: string) => (day === round.day ? round.finishedOnItsDay : round.finishedToday)
+const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
+
+/** Into the history only: of the counted numbers it changes none but the length of the history. */
+async function finishUncounted(
+  { db, write }: TransactionParts,
+  finishing: Finishing,
+  place: UncountedPlace,
+): Promise<Finished> {
+  const { person, round, handIn, now, finishedAt, scored } = finishing
+  const outcome = userStatsOf(person, await shownStreak(db, person, now))
+  const dailySolutions = person.dailySolutions + handIn.submittedSolutions.length
+  write(() => saveFinish(db, finishOf(finishing, place), outcome))
+  write(() => saveProgress(db, { ...person, dailySolutions, userId: person.id, finishedAt: null }))
+  return { isRepeated: false, round, outcome, score: scored?.score ?? null, place, finishedAt }
+}
+
+function finishOf({ round, handIn, contentHash, now, finishedAt, scored }: Finishing, place: Place): Finish {
+  const thinkerId = handIn.thinkerId ?? null
+  const solutions = solutionsOf(handIn)
+  return { roundId: round.id, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
+}
+
+async function judge(db: Database, finishing: Finishing): Promise<Place> {
+  const verdict = await verdictOf(db, finishing)
+  if ('refused' in verdict) throw refusalOf(verdict.refused, finishing.person, finishing.now)
+  return placeOn(verdict.counts, finishing)
+}
+
+const finishedOn = ({ round }: Finishing, day: Day) =>
+  day === round.day ? round.finishedOnItsDay : round.finishedToday
+
+export const placeOn = (day: Day, finishing: Finishing): Place => ({
+  day,
+  number: finishedOn(finishing, day) + 1,
+  notCounted: null,
+})
+
+export async function verdictOf(db: Database, finishing: Finishing) {
+  const { person, round, handIn, now } = finishing
   const solutions = handIn.submittedSolutions.length
-  const verdict = judgeHandIn({
+  return judgeHandIn({
     round,
     solutions,
     // What the round began with is usually enough.
     slotsToday: solutions > round.slots ? await slotsOf(db, person, now) : round.slots,
     now: now.getTime(),
     today: person.today,
-    finishedOn,
+    finishedOn: (day) => finishedOn(finishing, day),
     limit: roundsPerDay[person.plan],
   })
-  if ('refused' in verdict) throw refusalOf(verdict.refused, person, now)
-  return { day: verdict.counts, number: finishedOn(verdict.counts) + 1 }
 }
 
 const refusalOf = (refused: 'too_many_solutions' | 'round_expired' | 'daily_limit', person: Person, now: Date) =>

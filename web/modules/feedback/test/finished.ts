@@ -41,6 +41,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
     kind: 'daily',
     day: '2026-03-14',
+    notCounted: null,
     finishedAt: '2026-03-14T12:00:00.000Z',
     problemText: problem,
     category: 'Getting around',
