@@ -36,6 +36,16 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
 })
 
+test.each([
+  { streak: 0, slots: 3 },
+  { streak: 4, slots: 7 },
+  { streak: 12, slots: 10 },
+])('after $streak days $slots matches stand beside "$slots slots"', async ({ streak, slots }) => {
+  visit('/', user({ streak, maxSolutionSlots: Math.min(10, 3 + streak) }))
+  const says = await screen.findByText(new RegExp(`^You have ${slots} slots today`))
+  expect(says.parentElement?.querySelectorAll('[data-part="slots"] svg')).toHaveLength(slots)
+})
+
 test('free people see what premium adds, and where', async () => {
   visit('/')
   await screen.findByRole('heading', { name: 'Three more matches in the box' })

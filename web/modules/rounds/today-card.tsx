@@ -3,6 +3,7 @@ import { slotsFor } from '@app/domain/round/slots'
 import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -76,18 +77,17 @@ export function TodayCard({ user, today, finished }: Props) {
   )
 }
 
-const matchesAtMost = 3
-
 function How({ user, today }: { user: User; today: Day }) {
   const { name, cta } = thinkerOfTheDay(today)
+  const slots = slotsFor(user)
   return (
     <>
       <p className={styles.how}>
         2 minutes. Try <strong>{name}</strong>: {cta}
       </p>
       <p className={styles.slots}>
-        <span aria-hidden="true">
-          {Array.from({ length: Math.min(matchesAtMost, slotsFor(user)) }, (_, place) => (
+        <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
+          {Array.from({ length: slots }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the matches are all alike.
             <Drawing key={place} name="match-new" />
           ))}
