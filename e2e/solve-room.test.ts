@@ -42,6 +42,21 @@ test('the box that is written in is never behind the bar with the button, nor be
   }
 })
 
+test('below the longest problem the first box is in view', async () => {
+  const product = await openProduct({ at })
+  const page = await product.visitAs('Ada', '/solve', desktop)
+  const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
+  await box.waitFor()
+  const start = 'A lift in an old house is out of order for a week, and how could everybody still meet '
+  const longest = start.padEnd(160, 'on the top floor for breakfast and enjoy the way there ')
+  await product.pool.query('update problem set text = $1', [longest])
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: longest }).waitFor()
+  const { y = 0, height = 0 } = (await box.locator('xpath=ancestor::li').boundingBox()) ?? {}
+  const bar = await page.locator('[data-part="solve-acts"]').boundingBox()
+  expect(y + height).toBeLessThan(bar?.y ?? 0)
+})
+
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
   const product = await openProduct({ at })
   const page = await product.visitAs('Ada', '/solve', phone)
