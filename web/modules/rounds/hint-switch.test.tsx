@@ -21,7 +21,7 @@ test('no hint is shown until a person switches hints on', async () => {
   write(0, 'Swap books on a shelf')
   write(1, 'Swapping books on the shelf')
   await pass(50)
-  expect(hints()).toBe('Hints')
+  expect(hints()).toBe('HintsSay which ideas are close to each other, and give a spark where none comes.')
   await press('Hints')
   expect(hints()).toContain('No. 2 is close to no. 1.')
 })

@@ -25,10 +25,16 @@ export function HintSwitch(writing: Props) {
         type="button"
         className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
         aria-pressed={isOn}
+        aria-describedby={isOn ? undefined : 'what-hints-say'}
         onClick={toggle}
       >
         Hints
       </button>
+      {!isOn && (
+        <p id="what-hints-say" className={styles.says}>
+          Say which ideas are close to each other, and give a spark where none comes.
+        </p>
+      )}
       {isOn && (
         <Suspense>
           <HintNotes {...writing} />
