@@ -1,3 +1,4 @@
+import { dayAt } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/round/slots'
 import { bestOf } from '@app/domain/score/most-unusual'
 import { ArrowRight, Check, History } from 'lucide-react'
@@ -47,7 +48,7 @@ function DoneCard({ round, heading }: DoneProps) {
         </h2>
         {feedback && <Quoted round={round} feedback={feedback} />}
         {feedback && best.length > 0 && <Halves score={feedback.score} />}
-        <Tomorrow />
+        <Tomorrow day={round.day} />
         <p className={styles.goes}>
           <Link className={`${buttons.btn} ${styles.btn} ${buttons.big}`} to={`/rounds/${round.id}`}>
             See your session <ArrowRight className={layout.i} />
@@ -80,11 +81,12 @@ function Place() {
   )
 }
 
-/** On the first day only. */
-function Tomorrow() {
+/** After the first session, and on the first day of the account: ideas of a trial are none of today's sessions. */
+function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
   const user = useUser()
   const count = useSessionsToday()?.count
-  if (!user || user.totalSolved !== count) return null
+  if (!user || count === undefined) return null
+  if (user.totalSolved !== count && dayAt(Date.parse(user.createdAt), user.timeZone) !== day) return null
   return <p className={styles.tomorrow}>Tomorrow brings slot {slotsFor(user)} and a second look at this list.</p>
 }
 
