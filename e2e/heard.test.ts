@@ -164,6 +164,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Your browser turns speech into text; we never receive audio.
       - region "Hints while writing":
         - button "Hints"
+        - paragraph: Say which ideas are close to each other, and give a spark where none comes.
       - button "Submit Solutions" [disabled]
       - status
       - button "Report this problem"
@@ -176,7 +177,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[aria-live="assertive"]', { hasText: 'Solutions Submitted!' }).waitFor()
   const feedback = page.getByRole('article', { name: 'One idea struck' })
-  await feedback.getByRole('img').waitFor()
+  await feedback.getByRole('link').waitFor()
   const heard = await feedback.ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
     "- article "One idea struck":
@@ -185,7 +186,6 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Tomorrow brings slot 4 and a second look at this list.
       - paragraph:
         - link "See your session":
-          - /url: /rounds/ID
-      - img "Originality of your idea""
+          - /url: /rounds/ID"
   `)
 })

@@ -1,6 +1,7 @@
 import { peopleForRarity } from '@app/domain/score/originality'
 import { ownListsAtMost, ownListsSentence } from '@app/domain/score/own-lists'
 import { type ReactNode, useId } from 'react'
+import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Agreement } from './agreement.tsx'
 import * as styles from './comparisons.module.css'
@@ -17,7 +18,10 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
   const isEarly = score.sample < peopleForRarity
   const head = useId()
   return (
-    <div className={styles.comparisons}>
+    <section className={styles.comparisons} aria-labelledby="in-comparison">
+      <h2 id="in-comparison" className={layout.sr}>
+        In comparison
+      </h2>
       {favourites && favourites.length > 0 && <Agreement picked={favourites} score={score} />}
       <article className={surfaces.card} aria-labelledby={head}>
         <h3 id={head}>{isOwn ? 'Yours alone' : isEarly ? 'Rare? Too early to tell' : 'How rare are they?'}</h3>
@@ -27,7 +31,7 @@ export function Comparisons({ score, sentences, favourites, isOwn, own, children
       </article>
       {own && score.fluency.different > 0 && <OwnLists own={own} />}
       {children}
-    </div>
+    </section>
   )
 }
 

@@ -19,9 +19,9 @@ export function WaitingCard({ problemText, ideas }: Props) {
       </div>
     )
   return (
-    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`}>
+    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} aria-labelledby="on-the-way">
       <div className={styles.summary}>
-        <h2>{counted(ideas.length, 'idea')}, on the way</h2>
+        <h2 id="on-the-way">{counted(ideas.length, 'idea')}, on the way</h2>
         {ideas.map(({ text }) => (
           <blockquote key={text} dir="auto">
             {shownText(text)}

@@ -30,6 +30,12 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
   return (
     <div className={`${surfaces.card} ${stat.stat} ${stat.streak} ${isCalm ? stat.calm : ''}`} data-part="streak">
       <dt>Day streak</dt>
+      <dd>
+        <span className={stat.v} data-part="day-streak">
+          {streak}
+        </span>
+        <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
+      </dd>
       <dd className={stat.more}>
         <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
           Your streak
@@ -39,12 +45,6 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
             <StreakDialog today={today} onClosed={() => setOpen(false)} />
           </Suspense>
         )}
-      </dd>
-      <dd>
-        <span className={stat.v} data-part="day-streak">
-          {streak}
-        </span>
-        <span className={stat.u}>{streak === 1 ? 'day' : 'days'}</span>
       </dd>
       <dd>
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
