@@ -25,7 +25,7 @@ const signIn = (page: Page, password: string) => send(page, { 'E-mail': email, P
 
 const sizes = [phone.viewport, desktop.viewport, { width: 360, height: 640 }, { width: 320, height: 640 }]
 
-test('at any size a stranger makes an account and signs in with one press more, and no toast lies over a heading', async () => {
+test('at any size a stranger makes an account and signs in with one press more, and no toast lies over a heading or the way to the problem', async () => {
   const product = await openProduct({ at: new Date().toISOString() })
   const page = await product.visit('/login#sign-up', { reducedMotion: 'reduce' })
   await head(page, 'Create Account')
@@ -34,23 +34,23 @@ test('at any size a stranger makes an account and signs in with one press more, 
   await send(page, { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }, 'Create Account')
   await head(page, 'Welcome')
   await toast(page, 'Account Created Successfully!')
-  for (const size of sizes) expect([size, await coveredHeadings(page, size)]).toEqual([size, []])
+  for (const size of sizes) expect([size, await coveredParts(page, size)]).toEqual([size, []])
   await press(page, 'Sign In')
   await head(page, /Mayacanary/)
   await toast(page, 'Welcome back!')
-  for (const size of sizes) expect([size, await coveredHeadings(page, size)]).toEqual([size, []])
+  for (const size of sizes) expect([size, await coveredParts(page, size)]).toEqual([size, []])
 })
 
-/** The headings that the toast lies over, with the page at its top. */
-async function coveredHeadings(page: Page, size: { width: number; height: number }) {
+/** The headings and buttons to solve that the toast lies over, with the page at its top. */
+async function coveredParts(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   return page.evaluate(() => {
     scrollTo(0, 0)
     const toast = document.querySelector('[data-part="toast"]')?.getBoundingClientRect() ?? new DOMRect()
     const lies = ({ left, right, top, bottom, width }: DOMRect) =>
       width > 1 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
-    const heads = [...document.querySelectorAll('h1, h2, h3')]
-    return heads.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
+    const parts = [...document.querySelectorAll('h1, h2, h3, main a[href="/solve"]')]
+    return parts.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
   })
 }
 

@@ -80,6 +80,46 @@ test('the dialogs of visitors fit as well, and their buttons can be pressed', as
   expect(dialogs).toEqual(['challenge', 'success', 'explainer'].map((name) => [name, 0]))
 })
 
+/** Words that go over two lines, and how far their part reaches out of the window. */
+const brokenIn = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      const broken: string[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      }
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+      return { broken, isOutside, isCut: element.scrollWidth > element.clientWidth }
+    })
+const whole = { broken: [], isOutside: false, isCut: false }
+
+test.each([
+  { width: 320, height: 640 },
+  { width: 360, height: 800 },
+])(
+  'at $width x $height the words of a toast and of the admin pages stay whole, and inside the window',
+  async (viewport) => {
+    const page = await product.visitAs('Rhea', '/', { ...narrow, viewport })
+    const toast = '[aria-label="New achievements"] [data-part="toast"]'
+    await page.locator(toast).waitFor()
+    await enlarge(page)
+    expect(await brokenIn(page, toast)).toEqual(whole)
+    const admin = await product.visitAs('Ada', '/admin/audit', { ...narrow, viewport })
+    await enlarge(admin)
+    expect(await brokenIn(admin, '[aria-label="Admin pages"]')).toEqual(whole)
+  },
+)
+
 test('so do those of the dashboard', async () => {
   const page = await product.visitAs('Nia', '/', narrow)
   await enlarge(page)

@@ -76,16 +76,19 @@ function noOrderSentence(score: Score, isOwn: IsOwn): string {
   if (ideas.length === 0) return 'There are no ideas yet.'
   if (different === 0 && ideas.every(({ fault }) => fault === 'empty')) return 'We found no words to read in your list.'
   if (different === 0) return 'Each line of your list says why it is not counted.'
-  const isEstimate = sample === 0 && shownFirst(score).length > 0
-  const byMeaning = isOwn
-    ? 'By word meanings alone: the problem is your own.'
-    : 'By word meanings alone: you are the first with this problem.'
-  const later = 'With six different ideas or more you also see whether your later ones were the more unusual.'
-  if (different < ideasForOrder) return isEstimate ? `${byMeaning} ${later}` : later
-  if (isEstimate) return byMeaning
+  if (sample === 0 && shownFirst(score).length > 0) return estimateSentence(different, isOwn)
+  if (different < ideasForOrder) return fromSixOn
   if (isOwn) return 'The problem is your own: without other lists beside yours, no idea is called the best.'
   if (sample === 0) return 'You are the first with this problem: without other lists, no idea is called the best.'
   return 'All are equally unusual so far, so none of them is called the best.'
+}
+
+const fromSixOn = 'With six different ideas or more you also see whether your later ones were the more unusual.'
+
+function estimateSentence(different: number, isOwn: IsOwn): string {
+  const estimate = 'An estimate, by word meanings alone'
+  if (different < ideasForOrder) return `${estimate}. ${fromSixOn}`
+  return `${estimate}: ${isOwn ? 'the problem is your own' : 'you are the first with this problem'}.`
 }
 
 export function orderSentence(score: Score, isOwn: IsOwn): string {

@@ -55,7 +55,7 @@ test('each number comes with the sentence that produced it', () => {
 
 test('the first person of a problem is told so', () => {
   expect(sentences()).toMatchObject({ headline: 'Your most unusual idea was no. 2', rarity: ideas.map(() => null) })
-  expect(sentences().order).toBe('By word meanings alone: you are the first with this problem.')
+  expect(sentences().order).toBe('An estimate, by word meanings alone: you are the first with this problem.')
   expect(sentences().originality).toMatch(
     /^You are the first with this problem, so this is estimated from word meanings/,
   )
@@ -178,7 +178,7 @@ test('a list of one idea is told so, and nothing of it in the plural', () => {
 
 test('nobody is promised others for a problem of their own', () => {
   const { order, originality, sample } = told(ideas, true)
-  expect(order).toBe('By word meanings alone: the problem is your own.')
+  expect(order).toBe('An estimate, by word meanings alone: the problem is your own.')
   expect(originality).toMatch(/^Nobody else has your own problem/)
   expect([order, originality, sample].join(' ')).not.toMatch(/first with|too early|so far|until/i)
 })

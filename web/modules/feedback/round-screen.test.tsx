@@ -165,7 +165,7 @@ test('a first list of four names its most unusual idea, as an estimate, with a c
   const ideas = lines('A choir', 'A bench', 'A swing', 'A kite')
   open(estimated(finishedRound({ favourites: [], sample: 0, ideas }), 40, 70, 50, 60))
   await screen.findByRole('heading', { level: 1, name: 'Your most unusual idea was no. 2' })
-  screen.getByText(/^By word meanings alone: you are the first with this problem\./)
+  screen.getByText(/^An estimate, by word meanings alone\. With six/)
   screen.getByRole('img', { name: 'Originality of your ideas in the order you wrote them' })
   expect(document.querySelectorAll('[data-part="order-chart"] [data-part="bird"]')).toHaveLength(1)
   await screen.findByRole('heading', { name: 'What we counted' })

@@ -1,0 +1,111 @@
+import { pathOf } from '@app/contract/routes'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, openProduct, phone } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+const few = ['A bench', 'A kite']
+const some = [...few, 'A swing that hangs from the sign']
+
+async function finish(name: string, ...sessions: (readonly string[])[]) {
+  const { cookie } = await product.signIn(name)
+  for (const submittedSolutions of sessions) {
+    const { body: round } = await product.call('GET', pathOf('openRound'), { cookie })
+    const body = { problemId: round.id, submittedSolutions, submissionMethod: submittedSolutions.map(() => 'text') }
+    expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  }
+}
+await finish('One', few)
+await finish('Two', few, few)
+await finish('Later', some)
+// They come back for what is left.
+await product.pool.query("update round set finished_at = finished_at - interval '1 hour'")
+await finish('Fresh', some)
+
+const partsOf = (page: Page) => ({
+  problem: page.getByRole('article', { name: /^Today's Challenge/ }),
+  next: page.getByRole('region', { name: 'Next problem in' }),
+  streak: page.locator('[data-part="streak"]'),
+  finished: page.getByRole('article', { name: /idea/ }),
+  choice: page.getByRole('form', { name: /^First, you choose/ }),
+})
+type Part = keyof ReturnType<typeof partsOf>
+
+async function edgesOf(part: Locator) {
+  const box = (await part.boundingBox()) ?? expect.fail('not shown')
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+}
+
+/** Each row from left to right; a column inside it from top to bottom. All rows are as wide as the page. */
+const layouts: { who: string; rows: (Part | readonly Part[])[][] }[] = [
+  { who: 'New', rows: [['problem', 'streak']] },
+  { who: 'One', rows: [['finished', ['problem', 'streak']]] },
+  { who: 'Two', rows: [['finished', ['next', 'streak']]] },
+  { who: 'Fresh', rows: [['choice'], ['problem', 'streak']] },
+]
+
+test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', async ({ who, rows }) => {
+  const page = await product.visitAs(who, '/', desktop)
+  await page.getByRole('heading', { level: 1, name: new RegExp(who) }).waitFor()
+  const parts = partsOf(page)
+  const wide = await edgesOf(page.locator('main h1').locator('..').locator('..'))
+  let above = 0
+  for (const row of rows) {
+    const columns = await Promise.all(
+      row.map((column) => Promise.all([column].flat().map((name) => edgesOf(parts[name])))),
+    )
+    const tops = columns.map(([first]) => first?.top)
+    const bottoms = columns.map((column) => column.at(-1)?.bottom)
+    expect(new Set(tops.map((top = 0) => Math.round(top))).size, 'begin at one height').toBe(1)
+    expect(new Set(bottoms.map((bottom = 0) => Math.round(bottom))).size, 'end at one height').toBe(1)
+    expect(tops[0], 'below the row before').toBeGreaterThan(above)
+    expect(Math.round(columns[0]?.[0]?.left ?? 0)).toBe(Math.round(wide.left))
+    expect(Math.round(columns.at(-1)?.[0]?.right ?? 0)).toBe(Math.round(wide.right))
+    for (const [place, column] of columns.entries()) {
+      const edge = columns[place + 1]?.[0]?.left ?? Number.POSITIVE_INFINITY
+      for (const each of column) expect(each.right, 'beside the next column').toBeLessThan(edge)
+    }
+    above = bottoms[0] ?? 0
+  }
+})
+
+test('on a phone no toast lies on the buttons of the choice, and where the problem comes first none is raised', async () => {
+  const page = await product.visitAs('Wren', '/solve', { ...phone, reducedMotion: 'reduce' })
+  for (const [place, idea] of some.entries()) await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
+  await page.getByRole('button', { name: 'Skip' }).waitFor()
+  await page.locator('main:not([aria-busy])').waitFor()
+  const bar = await edgesOf(page.locator('[data-part="goes"]'))
+  expect((await edgesOf(page.locator('[data-part="toast"]'))).bottom).toBeLessThan(bar.top + 1)
+
+  const later = await product.visitAs('Later', '/', { ...phone, reducedMotion: 'reduce' })
+  await later.getByRole('link', { name: 'Solve Problem' }).waitFor()
+  const toast = await edgesOf(later.getByRole('region', { name: 'New achievements' }).locator('[data-part="toast"]'))
+  const tabs = await edgesOf(later.getByRole('navigation', { name: 'Main, phone' }))
+  expect(tabs.top - toast.bottom).toBeGreaterThan(0)
+  expect(tabs.top - toast.bottom).toBeLessThan(24)
+})
+
+test('on a desktop the ideas to choose from stand beside the question, on the page of the session too', async () => {
+  const page = await product.visitAs('Fresh', '/', desktop)
+  const choice = partsOf(page).choice
+  await choice.waitFor()
+  const id = (
+    await product.pool.query(
+      'select id from round where user_id = (select id from "user" where first_name = \'Fresh\')',
+    )
+  ).rows[0].id
+  for (const path of ['/', `/rounds/${id}`]) {
+    await page.goto(path)
+    const [question, ideas, buttons] = await Promise.all([
+      edgesOf(choice.getByRole('heading')),
+      edgesOf(choice.getByRole('group')),
+      edgesOf(choice.locator('[data-part="goes"]')),
+    ])
+    expect(question.right).toBeLessThan(ideas.left)
+    expect(buttons.right).toBeLessThan(ideas.left)
+    expect(buttons.top).toBeGreaterThan(question.bottom)
+    expect(ideas.right).toBeGreaterThan(desktop.viewport.width * 0.9)
+  }
+})
