@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGraphemes } from '../text/text.ts'
-import { cutAtWord, reminderWords } from './reminder-words.ts'
+import { cutAtWord, daysInWords, reminderWords } from './reminder-words.ts'
 
 const problem = 'How could a pedestrian crossing make people smile?'
 
@@ -39,4 +39,15 @@ test('a cut text is never longer than asked, is the beginning of the text, and e
       expect(`${text} `.startsWith(`${shown} `)).toBe(true)
     }),
   )
+})
+
+test.each([
+  { days: 127, words: 'every day' },
+  { days: 31, words: 'on weekdays' },
+  { days: 96, words: 'at weekends' },
+  { days: 1, words: 'on Mondays' },
+  { days: 17, words: 'on Mondays and Fridays' },
+  { days: 0b1010101, words: 'on Mondays, Wednesdays, Fridays and Sundays' },
+])('the days $days are "$words"', ({ days, words }) => {
+  expect(daysInWords(days)).toBe(words)
 })

@@ -39,3 +39,15 @@ export function cutAtWord(text: string, most: number): string {
   const shown = countGraphemes(atWord) > most / 2 ? atWord : kept
   return `${shown.trimEnd().replace(/[.,;:–-]$/u, '')}…`
 }
+
+const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
+
+/** Of the mask: "every day", "on weekdays", "at weekends" or "on Mondays and Fridays". */
+export function daysInWords(days: number): string {
+  if (days === 127) return 'every day'
+  if (days === 31) return 'on weekdays'
+  if (days === 96) return 'at weekends'
+  const names = weekdayNames.filter((_, index) => days & (1 << index))
+  const last = names.pop() ?? ''
+  return names.length > 0 ? `on ${names.join(', ')} and ${last}` : `on ${last}`
+}

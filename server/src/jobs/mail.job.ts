@@ -1,12 +1,11 @@
 import type { Config } from '../config/config.ts'
-import type { Database } from '../db/database.ts'
-import type { Outbox } from '../modules/mail/outbox.ts'
+import type { SendingDeps } from '../modules/reminders/send-due.ts'
 import { log } from '../process/log.ts'
 import type { Works } from './schedule.ts'
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'supportEmail'>
 
-export function openMailJob(settings: Settings, deps: MailDeps) {
+export function openMailJob(settings: Settings, deps: SendingDeps) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | null = null
 
   return {
@@ -27,13 +26,22 @@ export function openMailJob(settings: Settings, deps: MailDeps) {
   }
 }
 
-async function open(settings: Settings, deps: MailDeps) {
-  const [{ mailDelivery }, { startDueWorker }] = await Promise.all([
+async function open(settings: Settings, deps: SendingDeps) {
+  const [{ mailDelivery }, { stopRefusedMails }, { startDueWorker }] = await Promise.all([
     import('../modules/mail/deliver.ts'),
+    import('../modules/reminders/send-due.ts'),
     import('./due-worker.ts'),
   ])
   const mailer = await openMailer(settings, deps)
-  const { deliverDue, removeOld, removeStrays } = mailDelivery({ ...deps, ...settings, mailer, atOnce: connections })
+  const { deliverDue, removeOld, removeStrays } = mailDelivery({
+    ...deps,
+    ...settings,
+    mailer,
+    atOnce: connections,
+    onRefused: async ({ id, kind }) => {
+      if (kind === 'reminder') await stopRefusedMails(deps, id)
+    },
+  })
   const worker = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   const clear = () =>
     void removeStrays().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
@@ -43,7 +51,7 @@ async function open(settings: Settings, deps: MailDeps) {
 
 const connections = 4
 
-async function openMailer(settings: Settings, { db, secret }: MailDeps) {
+async function openMailer(settings: Settings, { db, secret }: SendingDeps) {
   const { smtpUrl, mailFrom: from, dataDir, databaseUrl, publicUrl } = settings
   if (smtpUrl) return (await import('../vendors/smtp/mailer.ts')).openMailer({ smtpUrl, from, publicUrl, connections })
   const { openMailFiles } = await import('../vendors/smtp/mail-files.ts')
@@ -53,11 +61,4 @@ async function openMailer(settings: Settings, { db, secret }: MailDeps) {
   // them there too are still removed with their mails.
   const { openStoredLetters } = await import('../modules/mail/stored-letters.ts')
   return { ...files, ...openStoredLetters({ db, secret, from, publicUrl }) }
-}
-
-interface MailDeps {
-  db: Database
-  secret: string
-  outbox: Outbox
-  now(): Date
 }

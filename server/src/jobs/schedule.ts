@@ -6,6 +6,8 @@ export interface Times {
 export const schedule = {
   mail: { cron: '* * * * *', firstAfterSeconds: 60 },
   'old-mail': { cron: '23 4 * * *', firstAfterSeconds: 60 },
+  reminders: { cron: '* * * * *', firstAfterSeconds: 60 },
+  'old-reminders': { cron: '53 4 * * *', firstAfterSeconds: 120 },
   'guest-roll-up': { cron: '* * * * *', firstAfterSeconds: 60 },
   'closed-accounts': { cron: '* * * * *', firstAfterSeconds: 30 },
   amnesties: { cron: '* * * * *', firstAfterSeconds: 30 },

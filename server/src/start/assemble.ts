@@ -158,6 +158,7 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
   try {
     await repeatJobs(queue, {
       ...(await mailJob.start()),
+      ...(await openReminderJobs(deps, ending)),
       'guest-roll-up': () => rollUp(deps),
       'premium-ends': () => mailPremiumEnds(deps),
       'closed-accounts': () => removeClosedAccounts(deps),
@@ -172,6 +173,13 @@ async function openJobs({ writer }: Config, connection: Connection, { deps, mail
     await queue.stop({ graceful: false })
     throw error
   }
+}
+
+async function openReminderJobs(deps: Deps, ending: AbortSignal): Promise<Works> {
+  const { watchReminders } = await import('../jobs/reminders.job.ts')
+  const { works, stop } = watchReminders(deps)
+  ending.addEventListener('abort', () => void stop(), { once: true })
+  return works
 }
 
 async function openWriter(deps: Deps, writer: NonNullable<Config['writer']>, ending: AbortSignal) {

@@ -15,6 +15,7 @@ const mailKinds = [
   'premium_ended',
   'premium_ending',
   'premium_price_gone',
+  'reminder',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import { MailError, type Mailer } from '../../vendors/smtp/mailer.ts'
-import { writeLetter } from './mail-texts.ts'
+import { type Place, writeLetter } from './mail-texts.ts'
 import {
   type ClaimedMail,
   claimMail,
@@ -14,7 +14,8 @@ import {
   postpone,
   removeEnded,
 } from './outbox.queries.ts'
-import type { Outbox } from './outbox.ts'
+import type { MailPayload, Outbox } from './outbox.ts'
+import { writeReminder } from './reminder-letter.ts'
 
 export interface DeliverySettings {
   db: Database
@@ -24,6 +25,8 @@ export interface DeliverySettings {
   publicUrl: string
   supportEmail: string | null
   atOnce: number
+  /** After the mail server refused a letter for good. */
+  onRefused?(mail: Pick<ClaimedMail, 'id' | 'kind'>): Promise<void>
   /** 0 to 1, so that two that failed together do not come back together. */
   random?: () => number
 }
@@ -64,7 +67,7 @@ export function mailDelivery(settings: DeliverySettings) {
       return 'dropped'
     }
     try {
-      const letter = writeLetter(mail.kind, payload, settings)
+      const letter = letterOf(mail.kind, payload, settings)
       await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
     } catch (error) {
       if (!(error instanceof MailError)) throw error
@@ -76,8 +79,10 @@ export function mailDelivery(settings: DeliverySettings) {
 
   async function noteFailure({ id, kind, attempts }: ClaimedMail, { failure, message }: MailError) {
     log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
-    if (failure === 'refused') await markRefused(db, { id, now: now(), error: message })
-    else {
+    if (failure === 'refused') {
+      await markRefused(db, { id, now: now(), error: message })
+      await settings.onRefused?.({ id, kind })
+    } else {
       const nextAttemptAt = before(-pauseAfter(attempts, failure, random()))
       await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
     }
@@ -96,6 +101,13 @@ export function mailDelivery(settings: DeliverySettings) {
       await removeStrays()
     },
   }
+}
+
+function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: Place) {
+  if (kind !== 'reminder') return writeLetter(kind, payload, place)
+  const { reminder, firstName } = payload
+  if (!reminder) throw new Error('This reminder says nothing.')
+  return writeReminder({ ...reminder, firstName }, place)
 }
 
 /** Seconds: 10, 20, 40 … up to an hour, each by half less or more. A server that was away is asked every minute. */

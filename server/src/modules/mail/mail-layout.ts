@@ -4,14 +4,16 @@ export interface Layout {
   paragraphs: readonly string[]
   button: { label: string; url: string }
   footer: readonly string[]
+  /** After the footer, each on a line of its own. */
+  links?: readonly { label: string; url: string }[]
 }
 
 const tagline = 'the two-minute brain trainer'
 
-export function textOf({ greeting, paragraphs, button, footer }: Layout) {
-  return [greeting, ...paragraphs, `${button.label}:\n${button.url}`, `-- \nFirecrest, ${tagline}`, ...footer].join(
-    '\n\n',
-  )
+export function textOf({ greeting, paragraphs, button, footer, links = [] }: Layout) {
+  const more = links.map(({ label, url }) => `${label}:\n${url}`)
+  const end = [`-- \nFirecrest, ${tagline}`, ...footer, ...more]
+  return [greeting, ...paragraphs, `${button.label}:\n${button.url}`, ...end].join('\n\n')
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -34,10 +36,12 @@ const quiet = `${family};color:#395366;font-size:14px;line-height:1.5`
 const brand = `${family};color:#082034;font-size:26px;font-weight:800;letter-spacing:-0.03em`
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-/** One column in solid spot inks, without any picture; every link leads to the button's address. */
-export function htmlOf({ title, greeting, paragraphs, button, footer }: Layout) {
+/** One column in solid spot inks, without any picture. */
+export function htmlOf({ title, greeting, paragraphs, button, footer, links = [] }: Layout) {
   const line = (text: string) => `<p class="ink" style="${ink};margin:0 0 16px">${escaped(text)}</p>`
   const small = (text: string) => `<p class="quiet" style="${quiet};margin:0 0 8px">${escaped(text)}</p>`
+  const further = ({ label, url }: { label: string; url: string }) =>
+    `<p class="quiet" style="${quiet};margin:0 0 8px"><a class="quiet" href="${escaped(url)}" style="color:#395366">${escaped(label)}</a></p>`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,7 +68,7 @@ ${[greeting, ...paragraphs].map(line).join('\n')}
 </tr></table>
 </td></tr>
 <tr><td style="padding:24px 32px">
-${[`Firecrest, ${tagline}`, ...footer].map(small).join('\n')}
+${[...[`Firecrest, ${tagline}`, ...footer].map(small), ...links.map(further)].join('\n')}
 </td></tr>
 </table>
 </td></tr></table>

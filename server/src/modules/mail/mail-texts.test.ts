@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeLetter } from './mail-texts.ts'
+import { writeReminder } from './reminder-letter.ts'
 
 const place = { publicUrl: 'https://firecrest.example', supportEmail: 'help@firecrest.example' }
 const kinds = [
@@ -86,4 +87,33 @@ test.each([
   expect(links(text)).toEqual(links(quiet.text))
   expect(html).toContain(`>${shown}</p>`)
   expect(text.split('\n')[0]).toMatch(/^Hello[^\n]*,$/)
+})
+
+const told = { firstName: 'Maya', streak: 13, chosen: 'on weekdays at 08:15', stopToken: 'stop', openToken: 'open' }
+
+test('a reminder is the problem, one plain sentence, and the ways out; one click is for https only', () => {
+  const problem = 'How could a pedestrian crossing make people smile?'
+  const { subject, text, html, headers } = writeReminder({ ...told, problem }, place)
+  expect(subject).toBe(problem)
+  expect(text).toMatch(/\n\nToday’s problem, two minutes\. Your streak is 13 days\.\n\nSolve Problem:\n/)
+  const ways = ['/solve#reminder=open', '/reminder-mails?token=stop', '/settings#reminders']
+  const wanted = new Set(ways.map((way) => `https://firecrest.example${way}`))
+  expect([new Set(links(text)), new Set(links(html))]).toEqual([wanted, wanted])
+  expect(headers).toEqual({
+    'List-Unsubscribe':
+      '<https://firecrest.example/reminder-mails?token=stop>, <mailto:help@firecrest.example?subject=Stop%20reminder%20mails>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  const plainHttp = writeReminder(
+    { ...told, streak: 1, problem },
+    { publicUrl: 'http://localhost:3000', supportEmail: null },
+  )
+  expect(plainHttp.headers).toEqual({ 'List-Unsubscribe': '<http://localhost:3000/reminder-mails?token=stop>' })
+  expect(plainHttp.text).not.toContain('streak')
+})
+
+test('a problem with line breaks or marks stays text in a reminder, also in its subject', () => {
+  const { subject, html } = writeReminder({ ...told, problem: '<b>One</b>\r\nBcc: eve@example.org' }, place)
+  expect(subject).toBe('<b>One</b> Bcc: eve@example.org')
+  expect(html).not.toContain('<b>One')
 })

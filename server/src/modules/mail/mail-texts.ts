@@ -7,6 +7,9 @@ import type { MailPayload } from './outbox.ts'
 
 type SignUp = NonNullable<MailPayload['signUp']>
 
+/** Reminders are written in `reminder-letter.ts`. */
+type LetterKind = Exclude<MailKind, 'reminder'>
+
 interface Words {
   subject: string
   paragraphs: readonly (string | ((payload: MailPayload) => string | false))[]
@@ -22,7 +25,7 @@ const asked =
 const ofSignUp =
   'You get this mail because somebody signed up on Firecrest with your address. Do not open the link if you did not sign up.'
 
-const letters: Record<MailKind, Words> = {
+const letters: Record<LetterKind, Words> = {
   verify: {
     subject: 'Verify your email for Firecrest',
     paragraphs: [
@@ -120,14 +123,14 @@ const letters: Record<MailKind, Words> = {
   },
 }
 
-interface Place {
+export interface Place {
   /** The only source of links. */
   publicUrl: string
   supportEmail: string | null
 }
 
 /** The subject, the text and the HTML of a letter. What a person chose as their name is in the greeting only. */
-export function writeLetter(kind: MailKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
+export function writeLetter(kind: LetterKind, payload: MailPayload, { publicUrl, supportEmail }: Place) {
   const { subject, paragraphs, button, because } = letters[kind]
   const { firstName, token } = payload
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
@@ -158,7 +161,7 @@ function hourIn(zone: string, moment: number) {
 const linkLike = /:\/|www\.|@|\S[.\u3002\uff0e\uff61]\S|[/\\]/iu
 const hidden = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-function nameToGreet(firstName: string) {
+export function nameToGreet(firstName: string) {
   const plain = firstName
     .normalize('NFKC')
     .replace(hidden, '')

@@ -19,6 +19,22 @@ export const insertMail = statement({
     values (:id, :userId, :kind, :recipient, :sealed, :signUpId, :expiresAt, :now, :now)`,
 })
 
+export const insertReminders = statement({
+  name: 'insert_reminder_mails',
+  params: {
+    ids: 'uuid[]',
+    userIds: 'text[]',
+    recipients: 'text[]',
+    sealed: 'text[]',
+    expiresAt: 'text[]',
+    now: 'timestamptz',
+  },
+  sql: `insert into mail (id, user_id, kind, recipient, sealed, expires_at, next_attempt_at, created_at)
+    select m.id, m.user_id, 'reminder', m.recipient, m.sealed, m.expires_at::timestamptz, :now, :now
+    from unnest(:ids::uuid[], :userIds::text[], :recipients::text[], :sealed::text[], :expiresAt::text[])
+      as m(id, user_id, recipient, sealed, expires_at)`,
+})
+
 /** The newer letter says all that the older one does: its link is the only one that works, or the same. */
 export const dropOlder = statement({
   name: 'drop_older_mails',

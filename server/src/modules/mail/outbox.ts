@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from '../../db/schema/mail.ts'
-import { type ClaimedMail, dropKind, dropOlder, insertMail } from './outbox.queries.ts'
+import { type ClaimedMail, dropKind, dropOlder, insertMail, insertReminders } from './outbox.queries.ts'
 import { openSeal } from './seal.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,7 +23,28 @@ export interface NewMail {
   surplus?: string
 }
 
-export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'>
+export interface ReminderMail {
+  userId: string
+  to: string
+  expiresAt: Date
+  firstName: string
+  reminder: ReminderPayload
+}
+
+export interface ReminderPayload {
+  problem: string
+  streak: number
+  /** "on weekdays at 08:15" */
+  chosen: string
+  /** Switches these mails off, without a session. */
+  stopToken: string
+  /** Says that this one was opened. */
+  openToken: string
+}
+
+export type MailPayload = Pick<NewMail, 'firstName' | 'token' | 'signUp' | 'until' | 'surplus'> & {
+  reminder?: ReminderPayload
+}
 
 export type Outbox = ReturnType<typeof openOutbox>
 
@@ -41,6 +62,22 @@ export function openOutbox({ secret, now }: { secret: string; now(): Date }) {
       const sealed = seal(payload satisfies MailPayload, aboutRow({ id, kind }))
       const times = { expiresAt: expiresAt ?? null, now: moment }
       await insertMail(db, { id, userId, kind, recipient: to, sealed, signUpId: about, ...times })
+    },
+    /** Many at once, in the transaction that decides about them. */
+    async queueReminders(db: Database, mails: readonly ReminderMail[]) {
+      if (mails.length === 0) return
+      const rows = mails.map(({ firstName, reminder, ...mail }) => {
+        const id = randomUUID()
+        return { ...mail, id, sealed: seal({ firstName, reminder }, aboutRow({ id, kind: 'reminder' })) }
+      })
+      await insertReminders(db, {
+        ids: rows.map(({ id }) => id),
+        userIds: rows.map(({ userId }) => userId),
+        recipients: rows.map(({ to }) => to),
+        sealed: rows.map(({ sealed }) => sealed),
+        expiresAt: rows.map(({ expiresAt }) => expiresAt.toISOString()),
+        now: now(),
+      })
     },
     dropWaiting: (db: Database, userId: string, kind: MailKind) => dropKind(db, { userId, kind, now: now() }),
     nudge: () => deliverSoon(),

@@ -35,7 +35,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
   return found
 }
 
-async function commonOf(db: Database, { today, difficulty }: Asker) {
+export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 'today' | 'difficulty'>) {
   const [known] = await findCommonProblem(db, { day: today, difficulty })
   if (known) return known
   const proposed = commonProblem(bankIndex, today, difficulty)

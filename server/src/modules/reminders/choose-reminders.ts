@@ -21,7 +21,7 @@ import { scheduleReminder, timesOf } from './schedule-reminder.ts'
 const pauseDays = { week: 7, month: 30 } as const
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
-const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+export const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 async function usualMinute({ db }: RemindersDeps, { id }: Person) {
@@ -76,6 +76,7 @@ export async function chooseReminders(deps: RemindersDeps, person: Person, chose
     quietFrom: quiet && minuteOf(quiet.from),
     quietTo: quiet && minuteOf(quiet.to),
     byMail: byMail && deps.hasMail,
+    now: deps.now(),
   }
   await deps.transact(async (db) => {
     await saveChoice(db, row)

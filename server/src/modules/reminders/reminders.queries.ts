@@ -58,7 +58,7 @@ export const saveDue = statement({
   sql: 'update reminder set due_at = :dueAt, due_day = :dueDay where user_id = :userId',
 })
 
-/** A choice starts them again; a mail address that was refused is tried again. */
+/** A choice starts them again, and the last one was not ignored; a mail address that was refused is tried again. */
 export const saveChoice = statement({
   name: 'save_reminder_choice',
   params: {
@@ -69,8 +69,11 @@ export const saveChoice = statement({
     quietFrom: 'int4?',
     quietTo: 'int4?',
     byMail: 'bool',
+    now: 'timestamptz',
   },
-  sql: `insert into reminder (user_id, is_on, minute, days, quiet_from, quiet_to, by_mail)
+  sql: `with heeded as (update reminder_sent s set opened_at = :now from reminder r
+      where r.user_id = :userId and s.user_id = r.user_id and s.day = r.last_day and s.opened_at is null)
+    insert into reminder (user_id, is_on, minute, days, quiet_from, quiet_to, by_mail)
     values (:userId, :isOn, :minute, :days, :quietFrom, :quietTo, :byMail)
     on conflict (user_id) do update set is_on = :isOn, minute = :minute, days = :days, quiet_from = :quietFrom,
       quiet_to = :quietTo, by_mail = :byMail, ignored = 0, stopped_at = null, due_at = null, due_day = null,

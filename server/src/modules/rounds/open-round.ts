@@ -51,9 +51,14 @@ export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (open) return { id: open.id, text: open.text }
   if (isDone(person)) return { id: null, text: null }
-  const difficulty = await difficultyOfNext(db, person)
-  const { id, text } = await nextProblem(db, { ...person, difficulty }, await nextNumber(db, person))
+  const { id, text } = await problemOfNext(db, person)
   return { id, text }
+}
+
+/** What they get where no round is open. */
+export async function problemOfNext(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
+  const difficulty = await difficultyOfNext(db, person)
+  return await nextProblem(db, { ...person, difficulty }, await nextNumber(db, person))
 }
 
 export async function slotsOf(db: Database, person: Person, now: Date) {
@@ -88,13 +93,13 @@ async function handOut(db: Database, person: Person, { now, slots }: { now: Date
   return { ...problem, id, day, zone, slots, finishedOnItsDay: 0 }
 }
 
-const nextNumber = async (db: Database, { id, today }: Person) =>
+const nextNumber = async (db: Database, { id, today }: Pick<Person, 'id' | 'today'>) =>
   (await findFreePlace(db, { userId: id, day: today }))[0]?.number ?? 1
 
 /** What a device of theirs carries for this place, else what is chosen now. */
 async function nextProblem(
   db: Database,
-  person: Person,
+  person: Asker & Pick<Person, 'today'>,
   number: number,
 ): Promise<ChosenProblem & { roundId?: string }> {
   const [kept] = await findKept(db, { userId: person.id, day: person.today, number })

@@ -7,6 +7,7 @@ export interface Message {
   subject: string
   text: string
   html: string
+  headers?: Readonly<Record<string, string>>
   writtenAt: Date
 }
 
@@ -69,7 +70,7 @@ export function openMailer(settings: MailerSettings): Mailer {
 }
 
 /** The recipient is an object, so that it is never parsed as a list or a name. */
-export function partsOf({ id, to, subject, text, html, writtenAt }: Message, from: string, publicUrl: string) {
+export function partsOf({ id, to, subject, text, html, headers, writtenAt }: Message, from: string, publicUrl: string) {
   return {
     from,
     to: { name: '', address: to },
@@ -78,7 +79,7 @@ export function partsOf({ id, to, subject, text, html, writtenAt }: Message, fro
     html,
     date: writtenAt,
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   }
 }
 

@@ -1,0 +1,34 @@
+import { operator } from '@app/contract/placeholders'
+import { reminderMailsAddress } from '@app/contract/routes'
+import { cutAtWord } from '@app/domain/reminder/reminder-words'
+import { htmlOf, type Layout, textOf } from './mail-layout.ts'
+import { nameToGreet, type Place } from './mail-texts.ts'
+import type { ReminderPayload } from './outbox.ts'
+
+const mostOfSubject = 90
+
+/** The problem itself, what was asked for, and two ways out: a link for people, a header for mail programs (RFC 8058). */
+export function writeReminder(payload: ReminderPayload & { firstName: string }, { publicUrl, supportEmail }: Place) {
+  const { problem, streak, chosen, stopToken, openToken } = payload
+  const name = nameToGreet(payload.firstName)
+  const stop = `${publicUrl}${reminderMailsAddress}?token=${encodeURIComponent(stopToken)}`
+  const subject = cutAtWord(problem, mostOfSubject)
+  const since = streak > 1 ? ` Your streak is ${streak} days.` : ''
+  const layout: Layout = {
+    title: subject,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: [problem, `Today’s problem, two minutes.${since}`],
+    // After the sign, so that it reaches no server and no log.
+    button: { label: 'Solve Problem', url: `${publicUrl}/solve#reminder=${encodeURIComponent(openToken)}` },
+    footer: [`You asked for this ${chosen}.`, `Questions? Write to ${supportEmail ?? operator}.`],
+    links: [
+      { label: 'Stop these e-mails', url: stop },
+      { label: 'Other time or days', url: `${publicUrl}/settings#reminders` },
+    ],
+  }
+  const byMail = supportEmail ? `, <mailto:${supportEmail}?subject=Stop%20reminder%20mails>` : ''
+  // One click is for https only.
+  const oneClick = publicUrl.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const headers = { 'List-Unsubscribe': `<${stop}>${byMail}`, ...oneClick }
+  return { subject, text: textOf(layout), html: htmlOf(layout), headers }
+}

@@ -1,0 +1,86 @@
+import { log } from '../../process/log.ts'
+import type { PushOutcome, PushSender } from '../../vendors/push/push-sender.ts'
+import { pauseAfter } from '../mail/deliver.ts'
+import {
+  type ClaimedPush,
+  claimPushes,
+  dropStalePushes,
+  findNextPush,
+  postponePushes,
+  removeEndpoints,
+  removePushes,
+} from './push.queries.ts'
+import { openEndpoints } from './push-devices.ts'
+import { reminderToken } from './reminder-links.ts'
+import type { SendingDeps } from './send-due.ts'
+
+const batch = 200
+/** Longer than a batch takes of which nobody answers; after a kill they are tried again. */
+const claimedFor = 120
+/** A second message of a day replaces the first, at the service and on the screen. */
+const topic = 'reminder'
+
+export interface PushDelivery extends Pick<SendingDeps, 'db' | 'secret' | 'now'> {
+  sender: Pick<PushSender, 'send'>
+  atOnce: number
+  /** 0 to 1, so that those that failed together do not come back together. */
+  random?: () => number
+}
+
+/** Outside of any transaction, until none waits; then says when the next one does. Several processes may do so at once. */
+export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal): Promise<Date | null> {
+  const { db, now } = delivery
+  await dropStalePushes(db, { now: now() })
+  while (!ending?.aborted) {
+    const claimed = await claimPushes(db, { now: now(), seconds: claimedFor, limit: batch })
+    await save(delivery, await sendAll(delivery, claimed))
+    if (claimed.length < batch) break
+  }
+  return (await findNextPush(db))[0]?.at ?? null
+}
+
+interface Sent {
+  push: ClaimedPush
+  outcome: PushOutcome
+}
+
+async function sendAll({ atOnce, ...delivery }: PushDelivery, claimed: readonly ClaimedPush[]) {
+  const open = openEndpoints(delivery.secret)
+  const [sent, waiting] = [[] as Sent[], claimed.values()]
+  const lane = async () => {
+    for (const push of waiting) sent.push({ push, outcome: await sendOne(delivery, push, open) })
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return sent
+}
+
+type Delivery = Omit<PushDelivery, 'atOnce'>
+
+async function sendOne({ sender, secret, now }: Delivery, push: ClaimedPush, open: ReturnType<typeof openEndpoints>) {
+  const target = open(push.hash, push.sealed)
+  // Sealed under another secret: made for another key, too. The browser subscribes again when the app is opened.
+  if (!target) return { is: 'gone' } as const
+  const { title, sentence, userId, day, expiresAt } = push
+  const payload = JSON.stringify({ title, body: sentence, day, token: reminderToken(secret, userId, day) })
+  const lifetime = (expiresAt.getTime() - now().getTime()) / 1000
+  return await sender.send(target, { payload, lifetime, topic })
+}
+
+async function save({ db, now, random = Math.random }: PushDelivery, sent: readonly Sent[]) {
+  const later: { id: string; at: Date }[] = []
+  for (const { push, outcome } of sent) {
+    if (outcome.is !== 'later') continue
+    const seconds = Math.max(outcome.seconds ?? 0, pauseAfter(push.attempts, 'later', random()))
+    const at = new Date(now().getTime() + Math.round(seconds * 1000))
+    if (at < push.expiresAt) later.push({ id: push.id, at })
+  }
+  const waiting = new Set(later.map(({ id }) => id))
+  const ended = sent.filter(({ push }) => !waiting.has(push.id))
+  const gone = ended.filter(({ outcome }) => outcome.is === 'gone')
+  const refused = ended.filter(({ outcome }) => outcome.is === 'refused').length
+  if (refused > 0) log('warn', 'Push services refused messages.', { count: refused })
+  if (ended.length > 0) await removePushes(db, { ids: ended.map(({ push }) => push.id) })
+  if (gone.length > 0) await removeEndpoints(db, { ids: gone.map(({ push }) => push.endpointId) })
+  if (later.length > 0)
+    await postponePushes(db, { ids: later.map(({ id }) => id), at: later.map(({ at }) => at.toISOString()) })
+}

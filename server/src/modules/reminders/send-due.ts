@@ -1,0 +1,146 @@
+import { minuteAt } from '@app/domain/day/clock-time'
+import { endOfDay } from '@app/domain/day/day'
+import { currentDay, zoneAt } from '@app/domain/day/zone'
+import { judgeReminder } from '@app/domain/reminder/judge-reminder'
+import { daysInWords, reminderWords } from '@app/domain/reminder/reminder-words'
+import type { Database } from '../../db/database.ts'
+import { zonePlanOf } from '../account/person.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { type Commons, peekProblems, readCommons } from '../rounds/peek-problems.ts'
+import { shownStreaks } from '../streak/streak.ts'
+import { clockOf } from './choose-reminders.ts'
+import type { RemindersDeps } from './deps.ts'
+import {
+  claimDue,
+  type DueRow,
+  findNextDue,
+  insertSent,
+  queuePushes,
+  refuseMails,
+  removeOldSent,
+  saveVerdicts,
+} from './due.queries.ts'
+import { mailsToken, reminderToken } from './reminder-links.ts'
+import { scheduleReminder, timesOf } from './schedule-reminder.ts'
+
+/** Some hundred make a statement worth its trip, and hold their locks for some hundredths of a second. */
+const batch = 400
+const storedForMs = 30 * 24 * 3_600_000
+
+export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'hasMail' | 'now'> & { outbox: Outbox }
+
+/** Until none is due, then says when the next one is. Several processes may do so at once. */
+export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
+  const commons = await readCommons(deps.db, deps.now())
+  while (!ending?.aborted) if ((await sendBatch(deps, commons)) < batch) break
+  return (await findNextDue(deps.db))[0]?.at ?? null
+}
+
+/** Decided and queued in one transaction: a crash before its end leaves them due, and after it nothing is to do. */
+async function sendBatch(deps: SendingDeps, commons: Commons): Promise<number> {
+  const now = deps.now()
+  const claimed = await deps.transact(async (db) => {
+    const rows = await claimDue(db, { now, limit: batch })
+    if (rows.length === 0) return 0
+    const judged = rows.map((row) => judge(row, { now, hasMail: deps.hasMail }))
+    const wanted = judged.filter(({ verdict }) => verdict.send).map(({ row }) => row)
+    const sent = await insertSent(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
+    await saveAll(db, judged, now)
+    const first = new Set(sent.map(({ userId }) => userId))
+    const sending = judged.filter(({ row, verdict }) => verdict.send && first.has(row.id))
+    if (sending.length > 0) await queue(deps, db, { sending, commons, now })
+    return rows.length
+  })
+  deps.outbox.nudge()
+  return claimed
+}
+
+const idsOf = (rows: readonly DueRow[]) => rows.map(({ id }) => id)
+
+function judge(row: DueRow, { now, hasMail }: { now: Date; hasMail: boolean }) {
+  const plan = zonePlanOf(row)
+  const zone = zoneAt(plan, now.getTime())
+  const today = currentDay(now.getTime(), zone, row.lastDay)
+  const verdict = judgeReminder(
+    timesOf(row),
+    { zone: plan, lastDay: row.lastReminded, now: now.getTime() },
+    {
+      due: { at: row.dueAt.getTime(), day: row.dueDay },
+      ignored: row.ignored,
+      lastWasHeeded: row.wasHeeded,
+      isDone: row.lastDay !== null && row.lastDay >= row.dueDay,
+      isPaused: row.isPaused,
+      hasWay: row.devices > 0 || (row.byMail && hasMail),
+    },
+  )
+  return { row, zone, today, verdict }
+}
+
+type Judged = ReturnType<typeof judge>
+
+const saveAll = (db: Database, judged: readonly Judged[], now: Date) =>
+  saveVerdicts(db, {
+    userIds: judged.map(({ row }) => row.id),
+    ignored: judged.map(({ verdict }) => verdict.ignored),
+    dueAt: judged.map(({ verdict }) => verdict.next && new Date(verdict.next.at).toISOString()),
+    dueDays: judged.map(({ verdict }) => verdict.next?.day ?? null),
+    lastDays: judged.map(({ row, verdict }) => (verdict.send ? row.dueDay : null)),
+    stops: judged.map(({ verdict }) => (!verdict.send && verdict.stops ? 'stops' : null)),
+    now,
+  })
+
+interface Sending {
+  sending: readonly Judged[]
+  commons: Commons
+  now: Date
+}
+
+async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { sending, commons, now }: Sending) {
+  const people = sending.map(({ row, today, zone }) => ({ ...row, today, zone }))
+  const problems = await peekProblems(db, people, { now, commons })
+  const told = people.map((person) => {
+    const problem = problems.get(person.id) ?? ''
+    const minute = minuteAt(now.getTime(), person.zone)
+    const expiresAt = new Date(endOfDay(person.dueDay, person.zone))
+    return { person, problem, expiresAt, words: reminderWords({ firstName: person.firstName, problem, minute }) }
+  })
+  const pushed = told.filter(({ person }) => person.devices > 0)
+  await queuePushes(db, {
+    userIds: pushed.map(({ person }) => person.id),
+    days: pushed.map(({ person }) => person.dueDay),
+    titles: pushed.map(({ words }) => words.title),
+    sentences: pushed.map(({ words }) => words.sentence),
+    expiresAt: pushed.map(({ expiresAt }) => expiresAt.toISOString()),
+    now,
+  })
+  const mailed = told.filter(({ person }) => person.byMail && hasMail)
+  const streaks = await shownStreaks(
+    db,
+    mailed.map(({ person }) => person),
+    now,
+  )
+  const mails = mailed.map(({ person, problem, expiresAt }, index) => ({
+    userId: person.id,
+    to: person.email,
+    firstName: person.firstName,
+    expiresAt,
+    reminder: {
+      problem,
+      streak: streaks[index] ?? 0,
+      chosen: `${daysInWords(person.days)} at ${clockOf(person.minute)}`,
+      stopToken: mailsToken(secret, person.id),
+      openToken: reminderToken(secret, person.id, person.dueDay),
+    },
+  }))
+  await outbox.queueReminders(db, mails)
+}
+
+/** Nobody needs to know for ever when whom was reminded. */
+export const forgetOldReminders = ({ db, now }: Pick<SendingDeps, 'db' | 'now'>) =>
+  removeOldSent(db, { before: new Date(now().getTime() - storedForMs) })
+
+export const stopRefusedMails = ({ transact, now }: SendingDeps, mailId: string) =>
+  transact(async (db) => {
+    const [person] = await refuseMails(db, { mailId, now: now() })
+    if (person) await scheduleReminder(db, person.userId, now())
+  })
