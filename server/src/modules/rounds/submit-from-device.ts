@@ -1,6 +1,6 @@
 import type { ReadBody, Reply } from '@app/contract/calls'
 import { startOfDay } from '@app/domain/day/day'
-import { roundsPerDay } from '@app/domain/premium/plan'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { judgeArrival, type LateReason, withoutSkew } from '@app/domain/streak/late-session'
 import { zoneThen } from '@app/domain/streak/travel'
 import type { Database } from '../../db/database.ts'
