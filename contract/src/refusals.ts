@@ -1,3 +1,6 @@
+import { wrongCredentials } from '@app/domain/account/credentials'
+import { invalidLink } from '@app/domain/account/opened-link'
+
 /** Status and sentence by code. Programs branch on the code; `{name}` in a sentence is a parameter of the refusal. */
 export const refusals = {
   invalid_request: [400, 'Something in this request is not right.'],
@@ -13,8 +16,8 @@ export const refusals = {
   unknown_time_zone: [400, 'We do not know this time zone.'],
   day_not_begun: [400, 'This day has not begun anywhere yet.'],
   day_over: [400, 'This day is over already.'],
-  invalid_verification_link: [400, 'Invalid verification link'],
-  invalid_reset_link: [400, 'This password reset link is invalid or has expired.'],
+  invalid_verification_link: [400, invalidLink.verify],
+  invalid_reset_link: [400, invalidLink.reset],
   invalid_reminder_link: [400, 'This link is not from one of our reminders.'],
   bad_push_address: [400, 'This is not an address of a push service.'],
   wrong_current_password: [400, 'The current password is not right.'],
@@ -27,7 +30,7 @@ export const refusals = {
   pause_days_used_up: [400, 'A year has 60 days of pause, and these would be more.'],
   /** The only one without a code: its body is `{"message":"Unauthorized"}`. */
   sign_in_required: [401, 'Unauthorized'],
-  wrong_credentials: [401, 'Please check your credentials and try again'],
+  wrong_credentials: [401, wrongCredentials],
   address_unverified: [403, 'Please verify your email first. We can send you a new link.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   admin_required: [403, 'This is for admins only.'],

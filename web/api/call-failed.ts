@@ -37,6 +37,8 @@ export class CallFailed extends Error {
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 
+export const tryAgain = 'Please try again in a moment.'
+
 /** What a screen says about an error: the server's sentence, else its own. */
 export function sentenceOf(error: unknown, otherwise = 'That did not work. Please try again.'): string {
   return (error instanceof CallFailed && error.sentence) || otherwise

@@ -1,5 +1,5 @@
 import { Check, Flame } from 'lucide-react'
-import { priceOf, savedPercent } from '../modules/premium/words.ts'
+import { premiumExport, priceOf, savedPercent } from '../modules/premium/words.ts'
 import { signUpAddress } from '../ui/sign-up-address.ts'
 import * as buttons from '../ui/styles/buttons.module.css'
 import * as layout from '../ui/styles/layout.module.css'
@@ -18,7 +18,7 @@ const pro = [
   '20 daily ideas',
   'Up to 5 daily challenges',
   'Custom problems',
-  'History with CSV and JSON export',
+  premiumExport,
   'Advanced stats',
   'Ad-free focus mode',
 ]

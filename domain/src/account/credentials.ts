@@ -10,6 +10,7 @@ export const addressPattern =
 
 export const longestAddress = 254
 export const invalidAddress = 'Please enter a valid email address'
+export const wrongCredentials = 'Please check your credentials and try again'
 
 export const isAddress = (written: string): boolean =>
   written.length <= longestAddress && addressPattern.test(canonicalAddress(written))
@@ -21,6 +22,12 @@ export const mostSignUpsWaiting = 5
 
 /** Characters are code points: a flame is one. */
 export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
+
+/** Signing up and signing in. */
+export const tooShort = `Password must be at least ${shortestPassword.signUp} characters`
+/** Every new password. */
+export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`
+export const tooLong = (name: string) => `${name} must be at most ${longestPassword} bytes`
 
 /** Bytes: the cost of hashing grows with the length. */
 export const longestPassword = 256

@@ -1,3 +1,8 @@
+export const invalidLink = {
+  verify: 'Invalid verification link',
+  reset: 'This password reset link is invalid or has expired.',
+} as const
+
 export interface OpenedLink {
   isOpened: boolean
   isProven: boolean

@@ -37,6 +37,7 @@ export const overStatuses: readonly string[] = ['canceled', 'incomplete_expired'
 
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
 
+export const foreignPrice = 'The price is none of ours.'
 const neverPaid: CardVerdict = { off: 'The first payment did not go through.' }
 
 const offBy: Record<TakenBack, string> = {
@@ -48,7 +49,7 @@ const offBy: Record<TakenBack, string> = {
 /** Depends on the facts alone, never on their history. */
 export function cardVerdict(facts: CardFacts): CardVerdict {
   const { status, plan, takenBack, endedAt } = facts
-  if (!plan) return { off: 'The price is none of ours.' }
+  if (!plan) return { off: foreignPrice }
   if (takenBack) return { off: offBy[takenBack] }
   switch (status) {
     case 'active':

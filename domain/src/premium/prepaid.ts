@@ -1,3 +1,5 @@
+export const nothingRenews = 'Nothing renews by itself.'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A year (UTC, ms) after now or after `paidUntil`, whichever is later. From 29 February it ends on the 28th. */

@@ -1,16 +1,17 @@
 import type { Family } from '@app/domain/premium/coins/assets'
 import { z } from 'zod'
 import type { CoinSettings } from '../vendors/chains/open-chains.ts'
+import { publicKeyFaults } from '../vendors/chains/public-key-faults.ts'
 import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
 import { optional, path, readBy, setting } from './values.ts'
 
 const publicKey = z
   .string()
   .regex(/^(?![a-z]prv)/, {
-    error: 'is a private key: it must never be on a server. Its public twin begins with xpub or zpub',
+    error: publicKeyFaults.isPrivate,
     abort: true,
   })
-  .regex(/^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,115}$/, 'must be an extended public key, beginning with xpub or zpub')
+  .regex(/^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,115}$/, publicKeyFaults.isNone)
 
 const account = (pattern: RegExp, like: string) => z.string().regex(pattern, `must be an address like ${like}`)
 

@@ -12,9 +12,10 @@ export async function prepareDataFolder(folder: string) {
   }
 }
 
+const forbidden = 'this account may not write there'
 const reasons: Record<string, string> = {
-  EACCES: 'this account may not write there',
-  EPERM: 'this account may not write there',
+  EACCES: forbidden,
+  EPERM: forbidden,
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',

@@ -26,8 +26,8 @@ export function ForgotPasswordScreen() {
       art={forgot.isSuccess ? 'letter' : 'tangle'}
       head={forgot.isSuccess ? 'Check Your Email' : 'Forgot your password?'}
     >
-      {forgot.isSuccess ? (
-        <LinkSent onAnother={forgot.reset} />
+      {forgot.data ? (
+        <LinkSent message={forgot.data.message} onAnother={forgot.reset} />
       ) : (
         <>
           <p className={layout.muted}>It happens to good memories too. We send a link.</p>
@@ -42,12 +42,12 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** The same for every address, so that nobody learns who has an account. */
-function LinkSent({ onAnother }: { onAnother: () => void }) {
+/** `message`: the same for every address, so that nobody learns who has an account. */
+function LinkSent({ message, onAnother }: { message: string; onAnother: () => void }) {
   const installation = useQuery(installationQuery)
   return (
     <>
-      <p>If an account exists with this email, you will receive a password reset link.</p>
+      <p>{message}</p>
       {installation.data?.mail === false && (
         <p className={`${fields.note} ${fields.wait}`}>
           <FileText className={layout.i} />

@@ -1,3 +1,4 @@
+import { invalidLink } from '@app/domain/account/opened-link'
 import { useEffect, useState } from 'react'
 import { mailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../ui/link.tsx'
@@ -18,8 +19,7 @@ export function ResetPasswordScreen() {
 function InvalidLink() {
   const { go } = useNavigation()
   useEffect(() => {
-    const text = 'This password reset link is invalid or has expired.'
-    showToast({ title: 'Invalid Link', text, tone: 'danger' })
+    showToast({ title: 'Invalid Link', text: invalidLink.reset, tone: 'danger' })
     go('/login', { replace: true })
   }, [go])
   return <main id="main" className={`${layout.wrap} ${layout.page}`} />

@@ -3,13 +3,16 @@ import {
   isAddress,
   isAsLongAs,
   isHashable,
-  longestPassword,
   shortestPassword,
+  tooLong,
+  tooShort,
+  tooShortNew,
 } from '@app/domain/account/credentials'
 import type { Faults } from '../../ui/use-form.ts'
 
 const { signUp: shortest, reset: shortestNew } = shortestPassword
-const tooLong = `Password must be at most ${longestPassword} bytes`
+
+export const missingFields = 'Please fill in all fields'
 
 export interface Entries {
   firstName: string
@@ -23,8 +26,8 @@ export function complaintsAbout({ firstName, lastName, email, password }: Entrie
   if (mode === 'up' && firstName.trim() === '') faults.firstName = 'First name is required'
   if (mode === 'up' && lastName.trim() === '') faults.lastName = 'Last name is required'
   if (!isAddress(email)) faults.email = invalidAddress
-  if (!isAsLongAs(password, shortest)) faults.password = `Password must be at least ${shortest} characters`
-  else if (!isHashable(password)) faults.password = tooLong
+  if (!isAsLongAs(password, shortest)) faults.password = tooShort
+  else if (!isHashable(password)) faults.password = tooLong('Password')
   return faults
 }
 
@@ -40,11 +43,9 @@ export interface NewPassword {
 
 /** Only the first fault. */
 export function complaintAboutReset({ password, again }: NewPassword): Faults<keyof NewPassword> {
-  const missing = 'Please fill in all fields'
-  if (!password) return { password: missing }
-  if (!again) return { again: missing }
-  if (!isAsLongAs(password, shortestNew))
-    return { password: `Password must be at least ${shortestNew} characters long` }
-  if (!isHashable(password)) return { password: tooLong }
+  if (!password) return { password: missingFields }
+  if (!again) return { again: missingFields }
+  if (!isAsLongAs(password, shortestNew)) return { password: tooShortNew('Password') }
+  if (!isHashable(password)) return { password: tooLong('Password') }
   return password === again ? {} : { again: 'Passwords do not match' }
 }

@@ -1,4 +1,5 @@
 import { linkHours } from '@app/domain/account/lifetimes'
+import { invalidLink } from '@app/domain/account/opened-link'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed, sentenceOf } from '../../api/call-failed.ts'
@@ -17,7 +18,7 @@ import { ResendOutcome } from './resend-outcome.tsx'
 export function VerifyEmailScreen() {
   const [token] = useState(() => mailedToken('/verify-email'))
   const { data, error, refetch } = useVerification(token)
-  const why = token ? error && sentenceOf(error, 'Email verification failed') : 'Invalid verification link'
+  const why = token ? error && sentenceOf(error, 'Email verification failed') : invalidLink.verify
   const [art, head] = data ? stages.verified : why ? stages.failed : stages.verifying
   // Without an answer of the server the link may still be good.
   const isUnanswered = error && !(error instanceof CallFailed && error.status < 500)

@@ -8,6 +8,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as seg from '../../ui/styles/seg.module.css'
 import * as styles from './admin.module.css'
+import { loadErrorOf } from './list-state.tsx'
 
 const parts = [
   { to: '/admin/status', name: 'Status', Icon: Activity },
@@ -51,7 +52,7 @@ const Forbidden = ({ what }: { what: string }) => (
     <title>{`Admins only — ${brand}`}</title>
     <h1>403 Admins Only</h1>
     <p className={layout.lead} role="alert">
-      Error loading {what}. Please try again or check your permissions.
+      {loadErrorOf(what)}
     </p>
     <p className={layout.muted}>
       This page is for the admins of this installation, and your account is not one of them.

@@ -4,6 +4,8 @@ import { api, callQuery, queryKey } from '../../api/api.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { UserSearch } from './user-filter.ts'
 
+export const notDecided = 'Nothing was decided. Please try again.'
+
 export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut'
 
 interface DecisionInput {

@@ -5,13 +5,15 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import type { Summary } from './analytics.queries.ts'
 import * as styles from './guest-analytics.module.css'
 
+export const accountsCreatedWhere = 'in a browser that had tried one'
+
 export function AnalyticsFunnel({ summary, period }: { summary: Summary; period: string }) {
   const steps = [
     { name: 'Challenges started', count: summary.challengeStarts },
     { name: 'Challenges completed', count: summary.challengeCompletions },
     { name: 'Signup prompts seen', count: summary.signupPromptViews },
     { name: 'Signup clicked', count: summary.signupConversions },
-    { name: 'Accounts created', note: 'in a browser that had tried one', count: summary.accountsCreated },
+    { name: 'Accounts created', note: accountsCreatedWhere, count: summary.accountsCreated },
   ]
   const most = Math.max(...steps.map(({ count }) => count), 1)
   return (

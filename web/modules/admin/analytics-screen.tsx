@@ -14,7 +14,7 @@ import {
   type Summary,
 } from './analytics.queries.ts'
 import { AnalyticsDays } from './analytics-days.tsx'
-import { AnalyticsFunnel } from './analytics-funnel.tsx'
+import { AnalyticsFunnel, accountsCreatedWhere } from './analytics-funnel.tsx'
 import { AnalyticsRanks } from './analytics-ranks.tsx'
 import * as styles from './guest-analytics.module.css'
 
@@ -26,7 +26,7 @@ const AnalyticsCards = ({ summary }: { summary: Summary }) => (
     <Card name="Engagement Rate" of="completions / starts" value={summary.engagementRate} />
     <Card name="Signup Prompts" of="views" value={formatted(summary.signupPromptViews)} />
     <Card name="Conversion Rate" of="conversions from prompts" value={summary.conversionRate} />
-    <Card name="Accounts Created" of="in a browser that had tried one" value={formatted(summary.accountsCreated)} />
+    <Card name="Accounts Created" of={accountsCreatedWhere} value={formatted(summary.accountsCreated)} />
   </dl>
 )
 

@@ -9,7 +9,7 @@ import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './admin.module.css'
-import { type DecisionName, useDecision } from './admin.queries.ts'
+import { type DecisionName, notDecided, useDecision } from './admin.queries.ts'
 
 interface Words {
   title: (name: string) => string
@@ -91,7 +91,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
       {error && (
         <p className={fields.err} role="alert">
           <CircleX className={layout.i} />
-          {sentenceOf(error, 'Nothing was decided. Please try again.')}
+          {sentenceOf(error, notDecided)}
         </p>
       )}
       <div className={`${layout.row} ${dialog.row} ${styles.row}`}>

@@ -4,6 +4,8 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as styles from './admin.module.css'
 
+export const loadErrorOf = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
+
 interface Props {
   what: string
   error: Error | null
@@ -18,7 +20,7 @@ export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
   if (error)
     return (
       <Failed className={styles.refused} onRetry={onRetry}>
-        Error loading {what}. Please try again or check your permissions.
+        {loadErrorOf(what)}
       </Failed>
     )
   if (isEmpty === undefined)

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, callQuery, queryKey } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { showToast } from '../../ui/toast.ts'
+import { notDecided } from './admin.queries.ts'
 
 interface Settling<Decision> {
   changes: readonly RouteName[]
@@ -76,7 +77,7 @@ function useSettling<Decision>({ changes, send, doneText, onSettled }: Settling<
       showToast({ title: 'Decided', text: doneText(decision) })
       onSettled()
     },
-    onError: (error) => showFailure(error, 'Nothing was decided. Please try again.'),
+    onError: (error) => showFailure(error, notDecided),
     // After a failure too: another admin may have decided meanwhile.
     onSettled: () => Promise.all(changes.map((name) => cache.invalidateQueries({ queryKey: queryKey(name) }))),
   })

@@ -5,7 +5,7 @@ import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import * as styles from './premium-screen.module.css'
-import { priceOf } from './words.ts'
+import { premiumExport, priceOf } from './words.ts'
 
 export const Comparison = () => (
   <div className={styles.comparison}>
@@ -49,7 +49,7 @@ const premium = [
   `${roundsPerDay.premium} training sessions a day`,
   `Up to ${slotCap.premium} solutions in each`,
   'Custom problems',
-  'History with CSV and JSON export',
+  premiumExport,
   'Advanced analytics',
   'Ad-free focus mode',
 ]

@@ -36,6 +36,8 @@ export const usePaymentCheck = (paymentId: string) =>
       !error && data && 'status' in data && dataUpdateCount < pollsAtMost && pollMs,
   })
 
+export const verificationFailed = 'Payment Verification Failed'
+
 async function confirm(paymentId: string) {
   try {
     const body = { payment_intent_id: paymentId }
@@ -44,7 +46,7 @@ async function confirm(paymentId: string) {
     return reply
   } catch (error) {
     if (isUnpaid(error)) showFailure(error, '', 'Payment Failed')
-    else showToast({ title: 'Payment Verification Failed', text: 'Please contact support.', tone: 'danger' })
+    else showToast({ title: verificationFailed, text: 'Please contact support.', tone: 'danger' })
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { nothingRenews } from '@app/domain/premium/prepaid'
 import { type CardPlan, cardPrices } from '@app/domain/premium/price'
 import { dayOf } from '../../ui/moments.ts'
 import type { SubscriptionStatus } from './premium.queries.ts'
@@ -10,6 +11,8 @@ const paidBy = (source: SubscriptionStatus['source']) => (source === 'crypto' ? 
 /** A gift was not paid for. */
 export const hasPaidFor = ({ plan, source, card }: SubscriptionStatus): boolean =>
   plan === 'premium' && (source === 'stripe' || source === 'crypto' || card?.status === 'active')
+
+export const premiumExport = 'History with CSV and JSON export'
 
 /** "$109.45" */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
@@ -32,8 +35,7 @@ export function renewalAfter(now: Date, plan: CardPlan): Date {
 
 export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatus): string {
   const end = endsAt && dayOf(endsAt, '')
-  if (!card || isOver(card))
-    return end ? `${paidBy(source)} until ${end}. Nothing renews by itself.` : 'It has no end date.'
+  if (!card || isOver(card)) return end ? `${paidBy(source)} until ${end}. ${nothingRenews}` : 'It has no end date.'
   const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
   const turn = dayOf(card.periodEnd ?? endsAt, 'the end of its period')
   if (card.status === 'past_due') return `${plan} The last payment did not go through.`

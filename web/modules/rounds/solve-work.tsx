@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { showFailure } from '../../api/call-failed.ts'
+import { showFailure, tryAgain } from '../../api/call-failed.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
@@ -97,7 +97,7 @@ function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',
-    onError: (error) => showFailure(error, 'Please try again in a moment.'),
+    onError: (error) => showFailure(error, tryAgain),
   })
   const note = useFocusIfLost<HTMLParagraphElement>(report.isSuccess)
   if (report.isSuccess)

@@ -1,4 +1,4 @@
-import { isAsLongAs, isHashable, longestPassword, shortestPassword } from '@app/domain/account/credentials'
+import { isAsLongAs, isHashable, shortestPassword, tooLong, tooShortNew } from '@app/domain/account/credentials'
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/call-failed.ts'
@@ -11,6 +11,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { showToast } from '../../ui/toast.ts'
 import { type Faults, useForm } from '../../ui/use-form.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
+import { missingFields } from '../account/rules.ts'
 import * as styles from './settings.module.css'
 import { useChangePassword } from './settings.queries.ts'
 
@@ -101,9 +102,8 @@ function usePasswordForm(entries: Entries, onChanged: () => void) {
 function complaintOf(entries: Entries): Faults<keyof Entries> {
   const { fresh, confirmed } = entries
   const blank = passwordFields.filter((field) => entries[field] === '')
-  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'Please fill in all fields']))
-  const { reset: shortest } = shortestPassword
-  if (!isAsLongAs(fresh, shortest)) return { fresh: `New password must be at least ${shortest} characters long` }
-  if (!isHashable(fresh)) return { fresh: `New password must be at most ${longestPassword} bytes` }
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, missingFields]))
+  if (!isAsLongAs(fresh, shortestPassword.reset)) return { fresh: tooShortNew('New password') }
+  if (!isHashable(fresh)) return { fresh: tooLong('New password') }
   return fresh === confirmed ? {} : { confirmed: 'New passwords do not match' }
 }

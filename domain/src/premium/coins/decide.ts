@@ -102,6 +102,9 @@ const isRestLate = ({ due, received: before, expiresAt }: Payment, { credits, no
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
 /** In smallest units; less than a cent is rounding. */
+export const surplusSentence = (amount: string) =>
+  `You sent ${amount} more than was due. Write to us, and we send it back.`
+
 export function surplusOf({ received, due }: Pick<Payment, 'received' | 'due'>, cents: number): bigint {
   const more = received - due
   return more * BigInt(cents) >= due ? more : 0n

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-network.ts'
 import { bankIndex } from '../problems/bank.ts'
+import { emptyStock } from '../problems/choose-problem.ts'
 import { browserKey, guestBrowser, guestCookie, newGuestBrowser, visitorOf } from './browser.ts'
 import type { GuestDeps } from './deps.ts'
 import { type GuestProblem, pickProblem, takePlace } from './guest.queries.ts'
@@ -55,13 +56,13 @@ async function takeNextPlace({ db, secret, guestDailyLimit }: GuestDeps, { brows
     })
     if (place?.isTaken) return place
     if (!place || place.number > guestDailyLimit) return null
-    if (place.id === null) throw new Error('The stock holds no problem.')
+    if (place.id === null) throw emptyStock()
   }
 }
 
 async function anyProblem({ db, now }: GuestDeps, day: Day) {
   const [problem] = await pickProblem(db, { day, commons: commonsAround(day), seed: now().toISOString() })
-  if (!problem) throw new Error('The stock holds no problem.')
+  if (!problem) throw emptyStock()
   return problem
 }
 

@@ -1,5 +1,7 @@
 import { operator } from '@app/contract/placeholders'
 import { linkHours, msOfLink } from '@app/domain/account/lifetimes'
+import { surplusSentence } from '@app/domain/premium/coins/decide'
+import { nothingRenews } from '@app/domain/premium/prepaid'
 import { firstGraphemes } from '@app/domain/text/text'
 import type { MailKind } from '../../db/schema/mail.ts'
 import { htmlOf, type Layout, textOf } from './mail-layout.ts'
@@ -85,9 +87,8 @@ const letters: Record<LetterKind, Words> = {
     subject: 'Your Firecrest Premium has begun',
     paragraphs: [
       'Premium is yours: five sessions a day, up to twenty ideas in each, problems of your own, and your history to keep.',
-      ({ until }) => until !== undefined && `It is paid until ${until}. Nothing renews by itself.`,
-      ({ surplus }) =>
-        surplus !== undefined && `You sent ${surplus} more than was due. Write to us, and we send it back.`,
+      ({ until }) => until !== undefined && `It is paid until ${until}. ${nothingRenews}`,
+      ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
     button: { label: 'Strike a match', path: '/' },
     because: ours,
@@ -104,8 +105,7 @@ const letters: Record<LetterKind, Words> = {
   premium_ending: {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
-      ({ until = 'one of the next days' }) =>
-        `The year that you paid in coins ends on ${until}. Nothing renews by itself.`,
+      ({ until = 'one of the next days' }) => `The year that you paid in coins ends on ${until}. ${nothingRenews}`,
       'To keep Premium, add another year. It begins where this one ends, so you lose no day.',
       'If you do nothing, your streak, your ideas and your account stay as they are, on the free plan.',
     ],

@@ -31,9 +31,11 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
   const seed = `${userId} ${today} ${number} `
   const [chosen] = await choosePersonal(db, { userId, today, difficulty, reserved, seed })
   const found = chosen ?? (await findLongestAgo(db, { userId }))[0] ?? (await findAny(db))[0]
-  if (!found) throw new Error('The stock holds no problem.')
+  if (!found) throw emptyStock()
   return found
 }
+
+export const emptyStock = () => new Error('The stock holds no problem.')
 
 export async function commonOf(db: Database, { today, difficulty }: Pick<Asker, 'today' | 'difficulty'>) {
   const [known] = await findCommonProblem(db, { day: today, difficulty })

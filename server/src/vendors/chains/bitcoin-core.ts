@@ -4,7 +4,7 @@ import { hex } from '@scure/base'
 import { RawTx, Transaction } from '@scure/btc-signer'
 import { z } from 'zod'
 import { type BitcoinTx, bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading, observe } from './careful-reading.ts'
+import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc, RpcError } from './json-rpc.ts'
 
@@ -66,7 +66,7 @@ async function creditsOf(call: JsonRpc, { address, since }: Target): Promise<Cre
   const received = ReceivedByAddress.parse(await call('listreceivedbyaddress', [0, true, true, address]))
   const script = scriptOf(address)
   const txids = received.flatMap((each) => each.txids)
-  if (txids.length > mostTransactions) throw new RangeError('There are too many transactions.')
+  if (txids.length > mostTransactions) throw unreadable.tooMany()
   const credits: Credit[] = []
   for (const tx of new Set(txids)) credits.push(...creditsIn(await readTx(call, tx), script))
   const isInChain = await Promise.all(credits.map((credit) => isStillInChain(call, credit)))
@@ -77,7 +77,7 @@ async function readTx(call: JsonRpc, tx: string): Promise<BitcoinTx> {
   const found = WalletTx.parse(await call('gettransaction', [tx, true]))
   const bytes = hex.decode(found.hex)
   const { id } = Transaction.fromRaw(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true })
-  if (id !== tx) throw new RangeError('Another transaction was asked for.')
+  if (id !== tx) throw unreadable.another()
   const { inputs, outputs } = RawTx.decode(bytes)
   const { confirmations, blockhash: hash, blockheight: height, blocktime } = found
   const isIn = confirmations > 0 && hash !== undefined && height !== undefined && blocktime !== undefined

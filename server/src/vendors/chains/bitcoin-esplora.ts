@@ -2,7 +2,7 @@ import { blockClockSlack } from '@app/domain/premium/coins/decide'
 import type { Credit } from '@app/domain/premium/coins/observation'
 import { z } from 'zod'
 import { bitcoinTxOf, creditsIn, firstBlock, scriptOf } from './bitcoin-credits.ts'
-import { carefulReading, observe } from './careful-reading.ts'
+import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import type { ChainReader, Target, Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
@@ -57,7 +57,7 @@ async function transactionsOf(http: HttpJson, address: string, since: number): P
   const found = z.array(Tx).parse(await http.get(`/address/${address}/txs`))
   let page = found.filter(({ status }) => status.confirmed)
   for (let pages = 1; page.length >= fullPage && !reachesBefore(page, since); pages++) {
-    if (pages === pagesAtMost) throw new RangeError('There are too many transactions.')
+    if (pages === pagesAtMost) throw unreadable.tooMany()
     page = z.array(Tx).parse(await http.get(`/address/${address}/txs/chain/${page.at(-1)?.txid}`))
     found.push(...page)
   }
@@ -87,7 +87,7 @@ async function judge(http: HttpJson, tx: string, { address }: Target): Promise<V
   const answer = await http.get(`/tx/${tx}`)
   if (answer === undefined) return 'unknown'
   const found = Tx.parse(answer)
-  if (found.txid !== tx) throw new RangeError('Another transaction was asked for.')
+  if (found.txid !== tx) throw unreadable.another()
   if (!(await isCanonical(http, found))) return 'unknown'
   return creditsIn(bitcoinTx(found, 0), scriptOf(address)).length > 0 ? 'pays' : 'elsewhere'
 }

@@ -3,6 +3,13 @@ import type { Credit, Observation } from '@app/domain/premium/coins/observation'
 import { log } from '../../process/log.ts'
 import { once } from '../../process/once.ts'
 
+/** Why an answer of a provider is no answer. */
+export const unreadable = {
+  tooMany: () => new RangeError('There are too many transactions.'),
+  another: () => new RangeError('Another transaction was asked for.'),
+  tooFarBack: () => new RangeError('The server does not know that far back.'),
+}
+
 export type Read = <T>(what: () => Promise<T>, otherwise: T) => Promise<T>
 
 /** Reads from one provider of the right chain; what cannot be read or parsed becomes `otherwise`. */

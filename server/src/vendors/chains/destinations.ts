@@ -6,6 +6,7 @@ import { base58, createBase58check } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { p2wpkh } from '@scure/btc-signer'
 import { getAddress, toHex } from 'viem'
+import { publicKeyFaults } from './public-key-faults.ts'
 
 /** `memo` tells payments to one address apart. */
 export interface Destination {
@@ -60,9 +61,8 @@ const zpub = { public: 0x04b24746, private: 0x04b2430c }
 /** Throws a RangeError unless the text is an extended key that cannot spend. */
 export function readPublicKey(text: string): HDKey {
   const key = parseKey(text)
-  if (key?.privateKey)
-    throw new RangeError('is a private key: it must never be on a server. Its public twin begins with xpub or zpub')
-  if (!key?.publicKey) throw new RangeError('must be an extended public key, beginning with xpub or zpub')
+  if (key?.privateKey) throw new RangeError(publicKeyFaults.isPrivate)
+  if (!key?.publicKey) throw new RangeError(publicKeyFaults.isNone)
   return key
 }
 

@@ -3,7 +3,7 @@ import type { Credit } from '@app/domain/premium/coins/observation'
 import { leastLamports } from '@app/domain/premium/coins/stray'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading, observe } from './careful-reading.ts'
+import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 import { solanaHoldings } from './solana-holdings.ts'
@@ -86,7 +86,7 @@ async function transactionOf(call: JsonRpc, signature: string): Promise<Tx | nul
   const answer = await call('getTransaction', [signature, how])
   if (answer === null) return null
   const tx = Tx.parse(answer)
-  if (tx.transaction.signatures[0] !== signature) throw new RangeError('Another transaction was asked for.')
+  if (tx.transaction.signatures[0] !== signature) throw unreadable.another()
   return tx
 }
 
@@ -164,7 +164,7 @@ function placeOf(cursor: string | null) {
 async function checkKnown(call: JsonRpc, signature: string) {
   const answer = await call('getSignatureStatuses', [[signature], { searchTransactionHistory: true }])
   const { value } = OptionalStatuses.parse(answer)
-  if (!value[0]) throw new RangeError('The server does not know that far back.')
+  if (!value[0]) throw unreadable.tooFarBack()
 }
 
 function arrivalIn(tx: Tx, signature: string, address: string): Arrival[] {

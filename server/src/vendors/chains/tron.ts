@@ -4,7 +4,7 @@ import { holdablesOn } from '@app/domain/premium/coins/stray'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check, hex } from '@scure/base'
 import { z } from 'zod'
-import { carefulReading, observe } from './careful-reading.ts'
+import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type ChainReader, type Holding, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type HttpJson, httpJson } from './http-json.ts'
 
@@ -91,7 +91,7 @@ async function listedFor(http: HttpJson, { address, asset, since }: Target): Pro
   do {
     const page = Page.parse(await http.get(`/v1/accounts/${address}/transactions/trc20?${from}${more}`))
     for (const { transaction_id } of page.data) found.add(transaction_id)
-    if (found.size > mostTransactions) throw new RangeError('There are too many transactions.')
+    if (found.size > mostTransactions) throw unreadable.tooMany()
     more = page.meta.fingerprint ? `&fingerprint=${encodeURIComponent(page.meta.fingerprint)}` : ''
     if (page.data.length === 0) more = ''
   } while (more)
@@ -102,7 +102,7 @@ async function infoOf(http: HttpJson, part: 'wallet' | 'walletsolidity', tx: str
   const answer = z.looseObject({}).parse(await http.post(`/${part}/gettransactioninfobyid`, { value: tx }))
   if (Object.keys(answer).length === 0) return null
   const info = Info.parse(answer)
-  if (info.id !== tx) throw new RangeError('Another transaction was asked for.')
+  if (info.id !== tx) throw unreadable.another()
   return info
 }
 

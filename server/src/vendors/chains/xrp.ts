@@ -2,7 +2,7 @@ import { blockClockSlack } from '@app/domain/premium/coins/decide'
 import type { Credit } from '@app/domain/premium/coins/observation'
 import { leastDrops } from '@app/domain/premium/coins/stray'
 import { z } from 'zod'
-import { carefulReading, observe } from './careful-reading.ts'
+import { carefulReading, observe, unreadable } from './careful-reading.ts'
 import { type Arrival, type Arrivals, type ChainReader, holding, type Target, type Verdict } from './chain-reader.ts'
 import { type JsonRpc, jsonRpc } from './json-rpc.ts'
 
@@ -76,7 +76,7 @@ async function creditsOf(call: JsonRpc, target: Target): Promise<Credit[]> {
       return credits
     }
   }
-  throw new RangeError('There are too many transactions.')
+  throw unreadable.tooMany()
 }
 
 async function pageOf(call: JsonRpc, account: string, { from, marker }: { from?: number; marker: unknown }) {
@@ -95,8 +95,7 @@ async function arrivalsAt(call: JsonRpc, account: string, cursor: string | null)
   let marker: unknown
   for (let pages = 0; pages < pagesAtMost; pages++) {
     const page = await pageOf(call, account, { from, marker })
-    if (page.ledger_index_min > Math.max(from, 1) && cursor !== null)
-      throw new RangeError('The server does not know that far back.')
+    if (page.ledger_index_min > Math.max(from, 1) && cursor !== null) throw unreadable.tooFarBack()
     entries.push(...entriesOf(page))
     marker = page.marker
     if (marker === undefined) break
@@ -128,7 +127,7 @@ function arrivalIn(entry: Entry, account: string): Arrival[] {
 /** A server that lost older ledgers cannot say that nothing was there. */
 async function checkPast(call: JsonRpc, oldest: number, since: number): Promise<void> {
   const { ledger } = Ledger.parse(await call('ledger', [{ ledger_index: oldest, api_version: 2 }]))
-  if (Date.parse(ledger.close_time_iso) > since) throw new RangeError('The server does not know that far back.')
+  if (Date.parse(ledger.close_time_iso) > since) throw unreadable.tooFarBack()
 }
 
 const timeOf = ({ close_time_iso }: Entry) => Date.parse(close_time_iso)
@@ -155,7 +154,7 @@ async function judge(call: JsonRpc, tx: string, target: Target): Promise<Verdict
   if (refused.success && refused.data.error === 'txnNotFound') return 'unknown'
   if (!Validated.parse(answer).validated) return 'unknown'
   const entry = Entry.parse(answer)
-  if (entry.hash !== tx) throw new RangeError('Another transaction was asked for.')
+  if (entry.hash !== tx) throw unreadable.another()
   if (entry.meta.TransactionResult !== 'tesSUCCESS') return 'failed'
   return deliveredBy(entry, target) > 0n ? 'pays' : 'elsewhere'
 }

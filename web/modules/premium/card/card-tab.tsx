@@ -12,7 +12,7 @@ import { NoPayment, SetupRequired, SwitchedOff } from './no-payment.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentLoading } from './payment-loading.tsx'
 import { PlanTiles } from './plan-tiles.tsx'
-import { type Choice, useSetUp, type Way } from './set-up.ts'
+import { type Choice, notInitialized, useSetUp, type Way } from './set-up.ts'
 
 const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
   <aside className={`${surfaces.card} ${styles.card} ${styles.sum}`} aria-labelledby="payment-summary">
@@ -94,7 +94,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
   const publishableKey = installation.data?.stripePublishableKey
   if (isSwitchedOff) return <SwitchedOff />
   if (installation.error && !installation.isFetching)
-    return <SetupRequired why="Failed to initialize payment" onRetry={() => void installation.refetch()} />
+    return <SetupRequired why={notInitialized} onRetry={() => void installation.refetch()} />
   if (setUp.error) return <NoPayment why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

@@ -4,6 +4,8 @@ import { api, queryKey } from '../../../api/api.ts'
 import { CallFailed, isRefused } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
+export const notInitialized = 'Failed to initialize payment'
+
 /** /premium sends the plan, /subscribe its price too. */
 export type Way = 'createSubscription' | 'subscribeByCard'
 
@@ -17,7 +19,7 @@ export class SetUpFailed extends Error {
 
   constructor(way: Way, failure: unknown) {
     const status = failure instanceof CallFailed ? failure.status : undefined
-    super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : 'Failed to initialize payment')
+    super(way === 'subscribeByCard' && status ? `Payment setup failed: ${status}` : notInitialized)
     this.isSwitchedOff = isRefused(failure, 'stripe_not_configured')
     this.isSubscribed = isRefused(failure, ...subscribedCodes)
     this.sentence = sentenceBy(failure)

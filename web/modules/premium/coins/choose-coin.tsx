@@ -2,14 +2,14 @@ import { type Asset, assetOf, assets, currencies } from '@app/domain/premium/coi
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { sentenceOf } from '../../../api/call-failed.ts'
+import { sentenceOf, tryAgain } from '../../../api/call-failed.ts'
 import { installationQuery } from '../../../api/installation.ts'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import * as fields from '../../../ui/styles/fields.module.css'
 import * as layout from '../../../ui/styles/layout.module.css'
 import { SupportAddress } from '../../support/support-address.tsx'
 import * as styles from './coins.module.css'
-import { isOver, type Payment, type PaymentStatus, tryAgain, useBegin } from './coins.queries.ts'
+import { isOver, type Payment, type PaymentStatus, useBegin } from './coins.queries.ts'
 
 interface Props {
   asset: Asset

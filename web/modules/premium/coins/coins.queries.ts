@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import type { Asset } from '@app/domain/premium/coins/assets'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../../api/api.ts'
-import { showFailure } from '../../../api/call-failed.ts'
+import { showFailure, tryAgain } from '../../../api/call-failed.ts'
 import { showToast } from '../../../ui/toast.ts'
 
 export type Payment = Reply<'subscribeByCrypto'>
@@ -50,8 +50,6 @@ export function useBegin(onBegun: (payment: Payment) => void) {
   })
 }
 
-export const tryAgain = 'Please try again in a moment.'
-
 /** Checks the chain now. A transaction that does not fit changes nothing of the payment. */
 export function useVerify(paymentId: string) {
   const cache = useQueryClient()
@@ -68,9 +66,11 @@ export function useVerify(paymentId: string) {
   })
 }
 
+export const hashUnverified = 'Please check your transaction hash and try again'
+
 const showVerificationFailed = () =>
   showToast({
     title: 'Verification Failed',
-    text: 'Please check your transaction hash and try again',
+    text: hashUnverified,
     tone: 'danger',
   })

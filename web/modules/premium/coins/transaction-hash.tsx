@@ -4,9 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import * as buttons from '../../../ui/styles/buttons.module.css'
 import { useForm } from '../../../ui/use-form.ts'
 import * as styles from './coins.module.css'
-import { type Opened, progressOf, useVerify } from './coins.queries.ts'
-
-const unknown = 'Please check your transaction hash and try again'
+import { hashUnverified, type Opened, progressOf, useVerify } from './coins.queries.ts'
 
 interface Failure {
   text: string
@@ -31,7 +29,7 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
       setError()
       verify.mutate(hash.trim(), {
         onSuccess: ({ status, message }) => setError(status === 'rejected' ? message : undefined),
-        onError: (reason) => setError(sentenceOf(reason, unknown)),
+        onError: (reason) => setError(sentenceOf(reason, hashUnverified)),
       })
     },
   })

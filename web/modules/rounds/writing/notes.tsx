@@ -5,6 +5,7 @@ import * as solve from '../solve.module.css'
 import { faultOf } from './idea-limit.ts'
 import type { Idea } from './ideas.ts'
 import * as styles from './notes.module.css'
+import { keyboardMicrophone } from './use-voice.ts'
 
 interface SavedNoteProps {
   isSaved: boolean
@@ -23,7 +24,7 @@ export const SavedNote = ({ isSaved, isWritten }: SavedNoteProps) => (
 
 export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
   <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-    {isMute ? 'Use the microphone on your keyboard.' : 'Your browser turns speech into text; we never receive audio.'}
+    {isMute ? keyboardMicrophone : 'Your browser turns speech into text; we never receive audio.'}
   </p>
 )
 

@@ -4,12 +4,14 @@ import { Dictation, type VoiceTrouble } from './dictation.ts'
 import { speechEngineMaker } from './speech-engine.ts'
 import { joined } from './transcript.ts'
 
+export const keyboardMicrophone = 'Use the microphone on your keyboard.'
+
 const voiceWords: Record<VoiceTrouble | 'unsupported', { title: string; text: string }> = {
   unsupported: {
     title: 'Voice Input Not Supported',
     text: "Your browser doesn't support voice input. Please type your solution.",
   },
-  mute: { title: 'Voice stays silent here', text: 'Use the microphone on your keyboard.' },
+  mute: { title: 'Voice stays silent here', text: keyboardMicrophone },
   blocked: {
     title: 'Microphone blocked',
     text: 'This page may not listen. Allow the microphone in your browser, or type.',

@@ -1,4 +1,4 @@
-import { billedStatuses, cardVerdict, hasGoneBack } from '@app/domain/premium/card-verdict'
+import { billedStatuses, cardVerdict, foreignPrice, hasGoneBack } from '@app/domain/premium/card-verdict'
 import type { Database } from '../../../db/database.ts'
 import { nameOfLock } from '../../../db/locks.ts'
 import { log } from '../../../process/log.ts'
@@ -110,7 +110,7 @@ async function entitle(db: Database, subscription: Subscription, { userId, wasLi
   const { id: reference, plan, startsAt, status } = subscription
   const named = { source: 'stripe' as const, reference }
   if ('off' in verdict || !plan) {
-    const reason = 'off' in verdict ? verdict.off : 'The price is none of ours.'
+    const reason = 'off' in verdict ? verdict.off : foreignPrice
     return (await revoke(db, { ...named, at, reason })) ? letterOf(subscription) : null
   }
   const moved = { ...named, plan, endsAt: new Date(verdict.until) }

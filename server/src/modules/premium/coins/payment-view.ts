@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { amountText } from '@app/domain/premium/coins/amount'
 import { type Asset, assets, evmChainIds } from '@app/domain/premium/coins/assets'
-import { surplusOf } from '@app/domain/premium/coins/decide'
+import { surplusOf, surplusSentence } from '@app/domain/premium/coins/decide'
 import { certaintyOf } from '@app/domain/premium/coins/observation'
 import { cryptoYearCents } from '@app/domain/premium/price'
 import { classicAddressToXAddress } from 'ripple-address-codec'
@@ -91,7 +91,7 @@ function verifiedStatus(payment: PaymentRow, of: Pick<PaymentStatus, 'confirmati
   const message = 'Your payment arrived. Premium is yours for a year.'
   const surplus = surplusText(payment)
   if (surplus === null) return { status: 'verified', ...of, message }
-  const more = `You sent ${surplus} ${payment.currency} more than was due. Write to us, and we send it back.`
+  const more = surplusSentence(`${surplus} ${payment.currency}`)
   return { status: 'verified', ...of, message: `${message} ${more}`, surplus }
 }
 
