@@ -17,7 +17,7 @@ import { writeWordVectors } from '@app/domain/score/word-vectors'
 import { stopWords } from '@app/domain/score/words'
 
 const sha256OfSource = 'ee21d840774c8cdc31ac46695f51fd5052432c1605baa965c8077712b8d75068'
-const [wordsKept, dimensions, sharedDirections] = [40_000, 100, 7]
+const [wordsAtMost, dimensions, sharedDirections] = [40_000, 100, 7]
 
 interface Source {
   words: string[]
@@ -67,14 +67,14 @@ function mainDirection(vectors: readonly (readonly number[])[]): number[] {
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Say where the source is: node content/lexicon/make-word-vectors.ts <json>')
 const { words, vectors } = readSource(file)
-const kept = words.filter((word) => /^[a-z]{2,}$/.test(word) && !stopWords.has(word)).slice(0, wordsKept)
-const raw = kept.map((word) => withLengthOne((vectors[word] ?? []).slice(0, dimensions)))
+const chosen = words.filter((word) => /^[a-z]{2,}$/.test(word) && !stopWords.has(word)).slice(0, wordsAtMost)
+const raw = chosen.map((word) => withLengthOne((vectors[word] ?? []).slice(0, dimensions)))
 const mean = meanOf(raw)
 let made = raw.map((vector) => vector.map((value, at) => value - (mean[at] ?? 0)))
 for (let n = 0; n < sharedDirections; n++) {
   const direction = mainDirection(made)
   made = made.map((vector) => without(vector, direction))
 }
-const table = writeWordVectors(kept.map((word, rank) => ({ hash: hashOf(word), rank, vector: made[rank] ?? [] })))
+const table = writeWordVectors(chosen.map((word, rank) => ({ hash: hashOf(word), rank, vector: made[rank] ?? [] })))
 writeFileSync(join(import.meta.dirname, 'word-vectors.bin'), table)
-process.stdout.write(`${kept.length} words, ${table.length} bytes\n`)
+process.stdout.write(`${chosen.length} words, ${table.length} bytes\n`)

@@ -23,16 +23,13 @@ export const mostSignUpsWaiting = 5
 /** Characters are code points: a flame is one. */
 export const isAsLongAs = (password: string, shortest: number): boolean => [...password].length >= shortest
 
-/** Signing up and signing in. */
 export const tooShort = `Password must be at least ${shortestPassword.signUp} characters`
-/** Every new password. */
 export const tooShortNew = (name: string) => `${name} must be at least ${shortestPassword.reset} characters long`
 export const tooLong = (name: string) => `${name} must be at most ${longestPassword} bytes`
 
 /** Bytes: the cost of hashing grows with the length. */
 export const longestPassword = 256
 
-/** The password must be well formed. */
 export const isHashable = (password: string): boolean => byteLength(password) <= longestPassword
 
 /** For a warning, never a refusal. `own`: the person's names and address. */

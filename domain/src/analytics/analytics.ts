@@ -20,7 +20,6 @@ export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
 const mondayOf = (day: Day): Day => addDays(day, -(daysBetween('0001-01-01', day) % 7))
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** A finished round. Values of its score are null where it has none. */
 export interface AnalysedRound {
   day: Day
   hour: number
@@ -31,7 +30,6 @@ export interface AnalysedRound {
   /** 0 to 100; null while too few people had the problem. */
   rarity: number | null
   detail: number | null
-  /** The place of the best idea, from 0; null where none stands out. */
   best: number | null
 }
 

@@ -4,7 +4,6 @@ const minute = 60_000
 const day = 1_440 * minute
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** As many as there are names; other spellings must not fill the memory. */
 const mostZones = 1_000
 
 function formatOf(zone: string): Intl.DateTimeFormat {

@@ -15,12 +15,9 @@ export interface CardFacts {
   periodEnd: number
   cancelAt: number | null
   endedAt: number | null
-  /** Of the last billed period. */
   isPaid: boolean
   isFirst: boolean
-  /** Of that payment, if all of it went back. */
   takenBack: TakenBack | null
-  /** We ended it, because its payment went back. */
   endedByRefund: boolean
 }
 

@@ -10,16 +10,15 @@ export interface ReminderWords {
   sentence: string
 }
 
-interface Told {
+interface ReminderInput {
   firstName: string
-  /** Today's problem. */
   problem: string
   /** Minutes since midnight. */
   minute: number
 }
 
 /** A question and the problem itself: nothing about what is lost. */
-export function reminderWords({ firstName, problem, minute }: Told): ReminderWords {
+export function reminderWords({ firstName, problem, minute }: ReminderInput): ReminderWords {
   const name = cutAtWord(firstName, mostOfName)
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
   return {
@@ -32,11 +31,11 @@ export function reminderWords({ firstName, problem, minute }: Told): ReminderWor
 export function cutAtWord(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   if (graphemesAtMost(line, most)) return line
-  const kept = firstGraphemes(line, most - 1)
-  const isWhole = line[kept.length] === ' '
-  const atWord = isWhole ? kept : kept.slice(0, kept.lastIndexOf(' ') + 1)
+  const start = firstGraphemes(line, most - 1)
+  const isWhole = line[start.length] === ' '
+  const atWord = isWhole ? start : start.slice(0, start.lastIndexOf(' ') + 1)
   // A first word of that length is no word.
-  const shown = countGraphemes(atWord) > most / 2 ? atWord : kept
+  const shown = countGraphemes(atWord) > most / 2 ? atWord : start
   return `${shown.trimEnd().replace(/[.,;:–-]$/u, '')}…`
 }
 

@@ -10,7 +10,6 @@ interface Candidate {
 const firstDay = '2026-01-01'
 const reservedDays = 14
 
-/** One turn a day; negative before 2026. */
 export const turnOf = (day: Day): number => daysBetween(firstDay, day)
 
 /** Each difficulty is a few places further on, so that a day has three categories. */

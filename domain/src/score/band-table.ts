@@ -17,7 +17,8 @@ interface Part {
   slots: Uint32Array
   taken: number
   runs: Runs
-  kept: Uint32Array | null
+  /** Of all bands, while the part may still grow. */
+  copy: Uint32Array | null
 }
 
 /**
@@ -37,7 +38,7 @@ export class BandTable {
   /** Entries come in the order of their numbers. */
   add(entry: number, bands: Uint32Array): void {
     const part = this.#partFor(entry)
-    part.kept?.set(bands, (entry - part.from) * this.#bandsOfEntry)
+    part.copy?.set(bands, (entry - part.from) * this.#bandsOfEntry)
     this.#bringNear(part, bands)
     for (const band of bands) file(part, band, entry - part.from + 1)
   }
@@ -62,23 +63,23 @@ export class BandTable {
     if (!last) return this.#begin(0, rooms.first[0])
     const isFull = entry >= last.from + last.room || last.taken + this.#bandsOfEntry > fill * last.slots.length
     if (!isFull) return last
-    if (last.kept) return this.#grow(last, entry)
+    if (last.copy) return this.#grow(last, entry)
     return this.#begin(entry, rooms.later)
   }
 
   #begin(from: number, room: number): Part {
     const bands = room * this.#bandsOfEntry
-    const kept = from === 0 && room < rooms.first[4] ? new Uint32Array(bands) : null
-    const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), kept }
+    const copy = from === 0 && room < rooms.first[4] ? new Uint32Array(bands) : null
+    const part = { from, room, slots: new Uint32Array(bands), taken: 0, runs: new Runs(), copy }
     this.#parts.push(part)
     return part
   }
 
-  #grow({ room, kept }: Part, entries: number): Part {
+  #grow({ room, copy }: Part, entries: number): Part {
     this.#parts.pop()
     const part = this.#begin(0, rooms.first.find((larger) => larger > room) ?? rooms.later)
-    const bands = kept?.subarray(0, entries * this.#bandsOfEntry) ?? []
-    part.kept?.set(bands)
+    const bands = copy?.subarray(0, entries * this.#bandsOfEntry) ?? []
+    part.copy?.set(bands)
     for (const [at, band] of bands.entries()) file(part, band, Math.floor(at / this.#bandsOfEntry) + 1)
     return part
   }
@@ -101,7 +102,6 @@ function file(part: Part, band: number, entry: number): void {
   }
 }
 
-/** The second slot of a band may hold its run; -1 without one. */
 function slotsOf(slots: Uint32Array, from: number, wanted: number) {
   let [at, met, second] = [from, 0, -1]
   for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {

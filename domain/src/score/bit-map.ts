@@ -23,7 +23,6 @@ export class BitMap {
     this.size = 0
   }
 
-  /** A number that was not added yet. */
   add(number: number): void {
     const { words } = this
     const word = (number >>> 5) & (words.length - 1)

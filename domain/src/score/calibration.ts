@@ -8,7 +8,6 @@ export interface Agreement {
   r: number
   ideas: number
   problems: number
-  /** Rating of people = intercept + slope times that of the model. */
   slope: number
   intercept: number
 }
@@ -52,7 +51,6 @@ export function agreementOf(problems: readonly RatedTwice[]): Agreement {
   }
 }
 
-/** One person against the mean of the others. */
 export const agreementOfOnePerson = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {

@@ -1,7 +1,6 @@
 /** More words count no further, so padding does not pay. */
 export const wordsThatCount = 12
 
-/** 0 for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -69,7 +69,6 @@ export class Entries {
   nearTo(idea: IdeaQuery, some: readonly number[]): number[] {
     const summaries = this.#summaries
     const numbers = this.#numbers
-    // Reads that do not wait for each other take little longer than one.
     for (const entry of some) this.#touched ^= summaries[entry * width] ?? 0
     const maybe = some.filter((entry) => this.#mayBeNear(entry * width, idea))
     for (const entry of maybe) this.#touched ^= numbers[summaries[entry * width + start] ?? 0] ?? 0
@@ -85,7 +84,6 @@ export class Entries {
     if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
     const most = this.#stemTrigrams.mostIn(this.#numbers, from, from + length, idea.trigrams)
     if (dice(most, idea.trigramCount, trigrams) < sameIdea) return false
-    // Without repeated trigrams the bound is exact.
     if (this.#stemTrigrams.sizeOf(this.#numbers, from, from + length) === trigrams) return true
     const shared = this.#stemTrigrams.countIn(this.#numbers, from, from + length, idea.trigrams)
     return dice(shared, idea.trigramCount, trigrams) >= sameIdea

@@ -20,11 +20,9 @@ type Feature = (typeof estimateFeatures)[number]
 export interface EstimateWeights {
   constant: number
   features: Readonly<Record<Feature, number>>
-  /** For each dimension of the table of words. */
   direction: readonly number[]
 }
 
-/** For ideas of no or one known word. */
 const usual = { nearness: 0.2, rank: 8 }
 
 const meanOf = (values: readonly number[], otherwise: number): number =>

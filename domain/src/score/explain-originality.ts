@@ -4,7 +4,6 @@ import { ideasForOrder, moreUnusualHalf } from './order-curve.ts'
 import { peopleForPoints, peopleForRarity } from './originality.ts'
 import type { Score } from './score.ts'
 
-/** A problem that the person wrote: nobody else has it. */
 export type IsOwn = boolean
 
 const byWords = 'a sentence counts half and a single word a quarter.'
@@ -103,7 +102,6 @@ export function orderSentence(score: Score, isOwn: IsOwn): string {
   return equals.join(' ')
 }
 
-/** Wilson, Guilford, Christensen & Lewis (1954). */
 function pointsSentence({ sample, ideas }: Score): string {
   if (sample < peopleForPoints) return ''
   const sum = ideas.reduce((points, idea) => points + (idea.sameAs === null ? (idea.points ?? 0) : 0), 0)
@@ -112,7 +110,7 @@ function pointsSentence({ sample, ideas }: Score): string {
 
 export function sampleSentence(score: Score, isOwn: IsOwn): string {
   const { sample } = score
-  if (isOwn) return 'You wrote this problem, and nobody else is given it. How rare your ideas are cannot be told.'
+  if (isOwn) return 'You wrote this problem, and nobody else is given it. How rare your ideas are cannot be measured.'
   if (sample >= peopleForRarity)
     return `Compared with ${sample} people who had this problem before you.${pointsSentence(score)}`
   const people = sample === 0 ? 'Nobody' : sample === 1 ? '1 person' : `${sample} people`

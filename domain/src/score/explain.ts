@@ -13,7 +13,6 @@ import { ideasForOrder } from './order-curve.ts'
 import type { Score } from './score.ts'
 import { strategyNames } from './strategies.ts'
 
-/** Each group with its first: [[1, 3]] for no. 2 and no. 4. */
 function sameGroups({ ideas }: Score): number[][] {
   const groups = new Map<number, number[]>()
   for (const [at, { sameAs }] of ideas.entries()) {

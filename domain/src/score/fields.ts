@@ -8,7 +8,6 @@ export interface FieldLists {
   deeds: string
   /** Words that agree as a field and have no sense in common. */
   loose: readonly string[]
-  /** They may stand in any idea. */
   light: string
 }
 

@@ -7,7 +7,6 @@ export interface FillerLists {
   beside: string
   phrases: readonly string[]
   advertising: readonly string[]
-  /** Lines about the list, which count all the same. */
   praise: readonly string[]
 }
 

@@ -7,11 +7,9 @@ export const mapWords = { stems: 2, trigrams: 4 } as const
 
 /** One object serves all ideas of an index. */
 export class IdeaQuery {
-  /** Numbers of the stems that the index has met. */
   readonly stems = new NumberSet()
   readonly stemMap = new BitMap(mapWords.stems)
   readonly trigrams = new HashQuery(mapWords.trigrams)
-  /** All of its stems, met or not. */
   stemCount = 0
   #hashes: StemHashes[] = []
 

@@ -14,7 +14,6 @@ export function readFunctionWords(lists: Readonly<Record<string, string>>): Func
   return { of, languagesWith }
 }
 
-/** Fewer function words say too little about the language. */
 const [wordsAtLeast, partAtLeast] = [3, 0.1]
 
 function wordsByLanguage({ languagesWith }: FunctionWords, written: readonly string[]): Map<string, string[]> {

@@ -18,7 +18,6 @@ export interface WordLists {
 
 export interface Lexicon {
   weights: ScoreWeights
-  /** Null without the table of words. */
   vectors: () => WordVectors | null
   functionWords: FunctionWords
   problems: readonly string[]

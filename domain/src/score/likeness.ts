@@ -3,7 +3,6 @@ import { alignedLikeness } from './sense.ts'
 import { similarityOfGists } from './similarity.ts'
 import { overlap, type Wording } from './wording.ts'
 
-/** One field is less of a sign than one sense. */
 export const fieldWorth = 0.7
 
 /** 0 to 1. */

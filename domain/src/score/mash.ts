@@ -5,7 +5,6 @@ export interface SpellingLists {
   /** Words of six letters or more with hardly a vowel. */
   vowelPoor: string
   doubled: string
-  /** Of two different letters, or of consonants alone. */
   short: string
 }
 
@@ -25,7 +24,6 @@ export const readSpelling = ({ letterPairs, vowelPoor, doubled, short }: Spellin
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Neighbours of a row differ by one; rows lie far apart. */
 const placeOf = new Map(rows.flatMap((row, at) => [...row].map((letter, along) => [letter, 100 * at + along])))
 
 const stepAt = (word: string, at: number): number =>

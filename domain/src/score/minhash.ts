@@ -1,4 +1,3 @@
-/** 16 bands of 4 rows. */
 export const signatureLength = 64
 export const bandCount = 16
 const rows = signatureLength / bandCount

@@ -30,7 +30,6 @@ export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<
   }
 }
 
-/** A probability, 0 to 1. */
 export function monotonyOf(lexicon: Lexicon, written: readonly Wording[], hasMeaning: boolean): number {
   const wordings = withoutRepeats(written)
   if (wordings.length < ideasToJudge) return 0

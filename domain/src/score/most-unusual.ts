@@ -3,7 +3,6 @@ import type { Score } from './score.ts'
 
 export interface MostUnusual {
   sure: readonly number[]
-  /** A pick among these would be chance. */
   tied: readonly number[]
 }
 
@@ -14,7 +13,6 @@ export const firstOf = ({ ideas }: Pick<Score, 'ideas'>, place: number): number 
 
 const valuesOf = ({ order }: Known): number[] => order.curve.map(({ originality }) => originality)
 
-/** One alone is not equal. */
 function areEqual(score: Known): boolean {
   const values = valuesOf(score)
   return values.length > 1 && values.every((value) => value === values[0])

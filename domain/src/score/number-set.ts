@@ -14,7 +14,6 @@ export class NumberSet {
     return this.#turnOf[number] === this.#turn
   }
 
-  /** Answers whether it was not in yet. */
   add(number: number): boolean {
     if (number >= this.#turnOf.length) this.#grow(number)
     if (this.#turnOf[number] === this.#turn) return false

@@ -10,7 +10,6 @@ export type Flag = (typeof flags)[number]
 
 export interface Look extends Record<Measure, number> {
   group: string
-  /** The place of another idea. */
   sameAs: number | null
   flag: Flag
   why: string

@@ -30,7 +30,6 @@ function spreadOf(values: readonly number[]): number {
 }
 
 interface Halves {
-  /** 0 to 100. */
   curve: readonly { originality: number }[]
   delta: number
 }

@@ -30,7 +30,6 @@ export function wordPriorOf(documentFrequencies: readonly number[], sample: numb
 /** Fitted, see docs/scoring.md. */
 export interface OriginalityWeights {
   estimate: number
-  /** Where no meaning is known. */
   lengthConstant: number
   length: number
   wordPrior: number

@@ -1,7 +1,6 @@
 import { inWords } from './numerals.ts'
 
 export interface BesideOwnLists {
-  /** Thirty at most. */
   lists: number
   narrower: number
   equal: number
@@ -9,7 +8,6 @@ export interface BesideOwnLists {
 
 export const ownListsAtMost = 30
 
-/** With fewer it is too early to say anything. */
 export const ownListsAtLeast = 8
 
 /** What chance does more often is usual. */

@@ -68,7 +68,6 @@ export class Postings {
     return run
   }
 
-  /** A full run moves; its old room stays empty. */
   #lengthen(run: number, value: number): number {
     const count = this.#runs[run] ?? 0
     const grown = isPowerOfTwo(count) ? this.#newRun(2 * count) : run

@@ -22,7 +22,6 @@ export interface Written {
   originality: number | null
 }
 
-/** Its wordings, the earliest first. */
 export interface DistinctIdea {
   wordings: readonly Written[]
   first: Written
@@ -31,10 +30,9 @@ export interface DistinctIdea {
 
 export interface ReadList {
   faults: readonly (Fault | null)[]
-  /** By the place in the list. */
   written: ReadonlyMap<number, Written>
-  meant: readonly DistinctIdea[]
-  /** For each text its place in `meant`. */
+  distinctIdeas: readonly DistinctIdea[]
+  /** For each text its place in `distinctIdeas`. */
   meaning: ReadonlyMap<number, number>
   /** A probability, 0 to 1. */
   monotony: number
@@ -80,7 +78,6 @@ export function originalitiesOf(
 
 const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
 
-/** The same words again add nothing. */
 function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   const found = new Map<string, Written>()
   for (const [one, key] of keys) if (!found.has(key)) found.set(key, one)
@@ -111,12 +108,12 @@ export function readList(
   const isSame = sameIdeaAt(lexicon, monotony)
   const firsts = groupedByFirst(distinct, (a, b) => isSame(a.wording, b.wording))
   const roots = [...new Set(firsts)]
-  const meant = roots.flatMap((root) => {
+  const distinctIdeas = roots.flatMap((root) => {
     const first = distinct[root]
     const wordings = distinct.filter((_, place) => firsts[place] === root)
     return first ? [distinctIdeaOf(wordings, first)] : []
   })
   const rootOf = new Map([...byWords.keys()].map((key, place) => [key, roots.indexOf(firsts[place] ?? place)]))
   const meaning = new Map([...keys].map(([one, key]) => [one.at, rootOf.get(key) ?? 0]))
-  return { faults: texts.map(({ fault }) => fault), written, meant, meaning, monotony, hasMeaning }
+  return { faults: texts.map(({ fault }) => fault), written, distinctIdeas, meaning, monotony, hasMeaning }
 }

@@ -34,7 +34,6 @@ export function coreOf(wordings: readonly Wording[]): number {
   return Math.max(0, (Math.max(0, ...weights.values()) - 1.5) / Math.max(1, wordings.length))
 }
 
-/** 0 to 1. */
 export function repeatedWordsIn(wordings: readonly Wording[]): number {
   const said = new Set<string>()
   let [repeated, all] = [0, 0]
@@ -48,13 +47,13 @@ export function repeatedWordsIn(wordings: readonly Wording[]): number {
 
 /** Word for word the same counts once anyway, and is no sign of the others. */
 export function withoutRepeats(wordings: readonly Wording[]): Wording[] {
-  const kept: Wording[] = []
+  const distinct: Wording[] = []
   for (const one of wordings) {
     const isIn = (earlier: Wording) =>
       one.telling.every(({ stem }) => earlier.telling.some((word) => word.stem === stem))
-    if (one.telling.length < 2 || !kept.some(isIn)) kept.push(one)
+    if (one.telling.length < 2 || !distinct.some(isIn)) distinct.push(one)
   }
-  return kept
+  return distinct
 }
 
 /** The commonest words, in three ideas at least. */

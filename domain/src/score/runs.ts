@@ -4,7 +4,6 @@ export class Runs {
   #numbers = new Uint16Array(128)
   #size = 0
   #end = 0
-  /** By its size as a power of two. */
   readonly #left: number[][] = []
 
   get size(): number {

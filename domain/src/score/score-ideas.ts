@@ -35,7 +35,6 @@ const wordsOf = ({ wordings }: DistinctIdea): string[] => [
   ...new Set(wordings.flatMap(({ wording }) => wording.ownWords)),
 ]
 
-/** From here on two ideas are of one kind. */
 const sameKind = 0.5
 
 const singleWords = 'single words'
@@ -43,12 +42,12 @@ const singleWords = 'single words'
 /** Single words are one group together: they tell no approach. */
 function groupsOf(
   lexicon: Lexicon,
-  { meant, hasMeaning }: ReadList,
+  { distinctIdeas, hasMeaning }: ReadList,
   strategies: readonly (Strategy | null)[],
 ): string[] {
   const groups: string[] = []
-  for (const [place, one] of meant.entries()) {
-    const like = meant.slice(0, place).findIndex(({ first }) => isOfKind(lexicon, first, one.first))
+  for (const [place, one] of distinctIdeas.entries()) {
+    const like = distinctIdeas.slice(0, place).findIndex(({ first }) => isOfKind(lexicon, first, one.first))
     const own = wordCount(one) >= 2 ? `own ${one.first.at}` : singleWords
     groups.push(strategies[place] ?? (hasMeaning && own !== singleWords ? groups[like] : undefined) ?? own)
   }
@@ -63,18 +62,18 @@ const kindsOf = (groups: readonly string[]) => ({
   singles: groups.filter((group) => group === singleWords).length,
 })
 
-function fluencyOf(slots: number, { meant, written }: ReadList): Score['fluency'] {
+function fluencyOf(slots: number, { distinctIdeas, written }: ReadList): Score['fluency'] {
   const room = Math.max(slots, leastRoom)
-  const value = percent(Math.min(1, meant.length / room))
-  return { value, different: meant.length, repeats: written.size - meant.length, room }
+  const value = percent(Math.min(1, distinctIdeas.length / room))
+  return { value, different: distinctIdeas.length, repeats: written.size - distinctIdeas.length, room }
 }
 
 const amountOf = ({ originality }: Written): number => originality ?? 0
 
 const isUnknown = ({ originality }: Written): boolean => originality === null
 
-function originalityPart({ meant, hasMeaning }: ReadList, sample: number): Score['originality'] {
-  const best = meant.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.at - b.at)
+function originalityPart({ distinctIdeas, hasMeaning }: ReadList, sample: number): Score['originality'] {
+  const best = distinctIdeas.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.at - b.at)
   return {
     value: best.some(isUnknown) ? null : percent(topTwoMean(best.map(amountOf))),
     top: best.slice(0, 2).map(({ at }) => at),
@@ -83,8 +82,8 @@ function originalityPart({ meant, hasMeaning }: ReadList, sample: number): Score
   }
 }
 
-function orderOf({ meant }: ReadList, sample: number): Score['order'] {
-  const known = meant.filter(({ best }) => !isUnknown(best))
+function orderOf({ distinctIdeas }: ReadList, sample: number): Score['order'] {
+  const known = distinctIdeas.filter(({ best }) => !isUnknown(best))
   const values = known.map(({ best }) => amountOf(best))
   const { best, firstHalf, secondHalf, delta } = orderCurveOf(values)
   // An estimate alone makes no idea the best.
@@ -104,7 +103,7 @@ function scoredIdeas(read: ReadList, strategies: readonly (Strategy | null)[], s
     if (!written)
       return { fault, sameAs: null, strategy: null, words: 0, originality: null, people: null, points: null }
     const place = read.meaning.get(at) ?? 0
-    const first = read.meant[place]?.first.at ?? at
+    const first = read.distinctIdeas[place]?.first.at ?? at
     return {
       fault,
       sameAs: first === at ? null : first,
@@ -117,8 +116,8 @@ function scoredIdeas(read: ReadList, strategies: readonly (Strategy | null)[], s
   })
 }
 
-function elaborationPart({ meant }: ReadList) {
-  const wordings = meant.flatMap((one) => one.wordings)
+function elaborationPart({ distinctIdeas }: ReadList) {
+  const wordings = distinctIdeas.flatMap((one) => one.wordings)
   const counts = wordings.map(({ wording }) => wording.ownWords.length)
   const fullest = wordings[counts.indexOf(Math.max(...counts))]?.at ?? null
   return { part: elaborationOf(counts), median: median(counts), fullest }
@@ -134,7 +133,7 @@ export const scoreIdeas = (lexicon: Lexicon, { problem, ideas, ...scoring }: Lis
 export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots, rarity, topic }: Scoring): Score {
   const read = readList(lexicon, texts, rarity, topic)
   const sample = rarity?.sample ?? 0
-  const strategies = strategiesOf(read.meant.map((one) => hitsOf(lexicon.strategiesOf, wordsOf(one))))
+  const strategies = strategiesOf(read.distinctIdeas.map((one) => hitsOf(lexicon.strategiesOf, wordsOf(one))))
   const groups = groupsOf(lexicon, read, strategies)
   // In doubt next to nothing is taken (Hermite's smooth step).
   const repeats = read.monotony ** 2 * (3 - 2 * read.monotony)
@@ -143,13 +142,13 @@ export function scoreTexts(lexicon: Lexicon, texts: readonly ReadText[], { slots
   const elaboration = elaborationPart(read)
   const originality = originalityPart(read, sample)
   const counted =
-    weights.fluency * Math.min(1, read.meant.length / fluency.room) +
+    weights.fluency * Math.min(1, read.distinctIdeas.length / fluency.room) +
     weights.flexibility * flexibility +
     weights.elaboration * elaboration.part
   const sum =
     originality.value === null
       ? counted / (1 - weights.originality)
-      : counted + weights.originality * topTwoMean(read.meant.map(({ best }) => amountOf(best)))
+      : counted + weights.originality * topTwoMean(read.distinctIdeas.map(({ best }) => amountOf(best)))
   return {
     version: scoreVersion,
     sample,

@@ -10,7 +10,6 @@ export const monotonySigns = [
   'repeatedWords',
   'nearest',
   'concentration',
-  /** Without the commonest word: a deed done to ten things is ten ideas. */
   'restRepetition',
   'restNearest',
 ] as const

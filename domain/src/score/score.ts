@@ -13,7 +13,6 @@ export interface ScoredIdea {
   strategy: Strategy | null
   /** Content words that the problem did not bring. */
   words: number
-  /** 0 to 100. */
   originality: number | null
   /** Null while it is too early to tell. */
   people: number | null
@@ -49,7 +48,6 @@ export interface Score {
   elaboration: { value: number; median: number; fullest: number | null }
   order: {
     best: number | null
-    /** In the order of writing. */
     curve: readonly { idea: number; originality: number }[]
     firstHalf: number
     secondHalf: number

@@ -2,7 +2,6 @@ import type { WordVectors } from './word-vectors.ts'
 
 export interface Term {
   stem: string
-  /** -1 for a word that is not in the table. */
   place: number
   /** The rarer in English, the more. */
   weight: number
@@ -35,7 +34,6 @@ function termOf(vectors: WordVectors, word: string, stem: string, problem: Sense
   return term
 }
 
-/** Each stem once. */
 export function senseOf(
   vectors: WordVectors,
   words: Iterable<readonly [word: string, stem: string]>,
@@ -70,13 +68,11 @@ export function withLengthOne(direction: Float32Array): Float32Array {
   return even
 }
 
-/** 0 to 1. */
 export const nearness = (vectors: WordVectors, a: Term, b: Term): number => {
   if (a.stem === b.stem) return 1
   return a.place < 0 || b.place < 0 ? 0 : Math.max(0, vectors.cosine(a.place, b.place))
 }
 
-/** 0 to 1. */
 export function nearestIn(vectors: WordVectors, term: Term, idea: Sense): number {
   let most = 0
   for (const other of idea.terms) most = Math.max(most, nearness(vectors, term, other))

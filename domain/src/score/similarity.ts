@@ -48,7 +48,6 @@ export const words = remember(ofLists, (text): readonly string[] => {
     .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
 })
 
-/** "Stopped", "stop". */
 function withoutVerbEnding(word: string): string {
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0
   const rest = word.slice(0, word.length - ending)
@@ -65,7 +64,6 @@ export const stem = remember(ofWords, (word): string => {
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
 })
 
-/** As written, in their order; repeated ones stay. */
 export const contentWords = (text: string, carryNone: ReadonlySet<string> = stopWords): string[] =>
   words(text).filter((word) => !carryNone.has(word))
 
@@ -114,5 +112,4 @@ export function similarityOfGists(a: Gist, b: Gist): number {
   return Math.max((2 * sharedNumbers(a.trigrams, b.trigrams)) / trigrams, byTokens)
 }
 
-/** 0 to 1. */
 export const similarity = (a: string, b: string): number => similarityOfGists(gistOf(a), gistOf(b))

@@ -16,7 +16,6 @@ export function trigramHashesOf(stems: readonly string[]): number[] {
   return [...found]
 }
 
-/** Null for what is no idea. */
 export const sketchesOf = (lexicon: Lexicon, problem: string, ideas: readonly string[]): (Sketch | null)[] =>
   sketchTexts(readTexts(lexicon, problem, ideas))
 

@@ -22,7 +22,6 @@ function newSignature(): Int32Array<ArrayBuffer> {
 
 const bounds = { longest: 12, most: 8_000 } as const
 
-/** Half a kilobyte for each stem. */
 export const hashesOfStem = remember(bounds, (stem): StemHashes => {
   const text = ` ${stem} `
   const trigrams: number[] = []
@@ -39,7 +38,6 @@ export const hashesOfStem = remember(bounds, (stem): StemHashes => {
   }
 })
 
-/** The trigram over the blank between two stems. */
 export function hashBetween(last: number, first: number): number {
   const hash = Math.imul(last ^ (first & 0xffff), 0x01000193)
   return mix(first > 0xffff ? Math.imul(hash ^ (first >>> 16), 0x01000193) : hash)
@@ -47,7 +45,6 @@ export function hashBetween(last: number, first: number): number {
 
 const signature = new Int32Array(signatureLength)
 
-/** The least of a union is the least of its parts. */
 export function bandsOfStems(stems: readonly StemHashes[]): Uint32Array {
   const between = stems.slice(1).map(({ first }, at) => hashBetween(stems[at]?.last ?? 0, first))
   signatureOf(between, signature)

@@ -46,7 +46,6 @@ export class HashQuery {
     return this.#turnOf[this.#placeOf(hash)] === this.#turn
   }
 
-  /** For the first time in this count. */
   meets(hash: number): boolean {
     const at = this.#placeOf(hash)
     if (this.#turnOf[at] !== this.#turn || this.#countOf[at] === this.#count) return false
@@ -76,7 +75,6 @@ export class HashQuery {
 export class StemTrigrams {
   #hashes = new Uint32Array(1024)
   #ends = new Uint32Array(128)
-  /** See `StemHashes`. */
   #lasts = new Uint32Array(128)
   #firsts = new Uint32Array(128)
   /** Of the last query that met the stem, and which that was. */

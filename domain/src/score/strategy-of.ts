@@ -1,7 +1,6 @@
 import { contentTokens } from './similarity.ts'
 import { type Strategy, strategyNames } from './strategies.ts'
 
-/** A word may point at more than one. */
 export type StrategyLists = Readonly<Record<Strategy, string>>
 
 export type StrategiesOf = (stem: string) => readonly Strategy[]
@@ -14,7 +13,6 @@ function byStemOf(lists: StrategyLists): ReadonlyMap<string, readonly Strategy[]
   return found
 }
 
-/** Reading the lists waits for the first stem. */
 export function readStrategies(lists: StrategyLists): StrategiesOf {
   let byStem: ReadonlyMap<string, readonly Strategy[]> | undefined
   return (stem) => {

@@ -90,13 +90,11 @@ export function saladSignsOf(vectors: WordVectors, lines: readonly Line[]) {
   }
 }
 
-/** Fewer say nothing of the whole. */
 const [linesToJudge, pairsToJudge] = [4, 6]
 /** Probabilities. */
 const [worthAHint, sureOf] = [0.5, 0.75]
 
 export interface Topic {
-  /** A probability, 0 to 1. */
   salad: number
   hint: TopicHint | null
 }

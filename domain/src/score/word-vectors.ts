@@ -72,7 +72,6 @@ export function writeWordVectors(
   return bytes
 }
 
-/** Does not copy. Throws where the table is damaged. */
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
   if (aligned.length % 4 !== 0 || aligned.length < 4 * header) throw new Error('The table of word vectors is cut off.')
@@ -87,7 +86,6 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
   const numbers = new Int8Array(aligned.buffer, at(parts.vectors), words * dimensions)
   const scales = new Float32Array(words).fill(-1)
 
-  /** Worked out when the word is first met. */
   function scaleOf(place: number): number {
     const known = scales[place] ?? 0
     if (known >= 0) return known

@@ -10,7 +10,6 @@ export interface Word extends Meaning {
 }
 
 export interface Wording {
-  /** Without the words of the problem. */
   gist: Gist
   /** Each once, without the words of the problem. */
   ownWords: readonly string[]
@@ -85,7 +84,6 @@ export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: n
   return { shared, share: all === 0 ? 0 : shared / all }
 }
 
-/** In a list of different ideas, and in a monotonous one. */
 const bounds = {
   strict: { shared: 1.5, share: 0.5, likeness: 0.65 },
   loose: { shared: 0.9, share: 0.3, likeness: 0.35 },

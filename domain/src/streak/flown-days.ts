@@ -4,9 +4,8 @@ import type { DayLog } from './day-log.ts'
 import { bridgedFrom, type Move, type StreakNow } from './travel.ts'
 
 export const flownLimits = {
-  /** Skipped days that are kept … */
+  /** So many skipped days are kept in any `withinDays`. */
   days: 2,
-  /** … in any so many days. */
   withinDays: 30,
 } as const
 
@@ -14,7 +13,6 @@ export const flownLimits = {
 export const flownDays = (log: DayLog): Day[] =>
   log.filter(({ kind, day, zone }) => kind === 'bridged' && dayExists(day, zone)).map(({ day }) => day)
 
-/** At most two lie in any thirty days with this one. */
 export function canBeFlown(day: Day, flown: readonly Day[]): boolean {
   const all = [...new Set([...flown, day])].toSorted()
   const place = all.indexOf(day)

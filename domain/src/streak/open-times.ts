@@ -23,7 +23,6 @@ interface Account {
   begun: HandedOut | null
 }
 
-/** Null where today is done or kept, or the streak is lost. */
 export function openTimes(now: number, { today, zone, lastDay, kept, begun }: Account): OpenTimes | null {
   if (lastDay === today) return null
   const before = dayBefore(today)

@@ -18,8 +18,8 @@ export const emptyCounters: StreakCounters = {
 }
 
 export function countersAfter(counters: StreakCounters, row: Pick<LoggedDay, 'day' | 'kind'>): StreakCounters {
-  const kept = counters.lastDay === dayBefore(row.day) ? counters.length : 0
-  const length = row.kind === 'done' ? kept + 1 : kept
+  const before = counters.lastDay === dayBefore(row.day) ? counters.length : 0
+  const length = row.kind === 'done' ? before + 1 : before
   return { lastDay: row.day, length, longest: Math.max(counters.longest, length), ...holdAfter(counters, row) }
 }
 

@@ -104,7 +104,6 @@ function reasonOfRow(row: LoggedDay, { length }: StreakCounters, written: Readon
   }
 }
 
-/** Of a day without a row: open, or missed at its place in the gap. */
 function reasonWithout(day: Day, place: Place | undefined, before: StreakCounters, { pauses }: StreakFacts): DayReason {
   if (!place) return isPaused(day, pauses) ? 'paused' : 'open'
   const held = before.freezes

@@ -30,7 +30,6 @@ export function shieldingMove(moves: readonly Move[], now: number): Move | null 
 export const zoneThen = (moment: number, { zone, moves }: { zone: string; moves: readonly Move[] }): string =>
   moves.find(({ at }) => at > moment)?.left ?? zone
 
-/** Yesterday within its grace. */
 export const firstOpenDay = (now: number, zone: string): Day => dayAt(now - roundLimits.grace, zone)
 
 /** The first open day in the old zone; null if none counts. */

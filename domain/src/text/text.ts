@@ -27,13 +27,13 @@ export const graphemesAtMost = (text: string, limit: number): boolean =>
   text.length <= limit || countGraphemes(text) <= limit
 
 export function firstGraphemes(text: string, most: number): string {
-  let kept = ''
+  let first = ''
   let count = 0
   for (const { segment } of segmenter.segment(text)) {
     if (++count > most) break
-    kept += segment
+    first += segment
   }
-  return kept
+  return first
 }
 
 /** Written languages need at most six combining marks; more of them cover other lines. */

@@ -35,7 +35,6 @@ export const poolSettings = ({ isPooled, ...connection }: Connection) =>
 const settingsOf = (idleInTransaction: number) =>
   `set local statement_timeout = ${timeouts.statement}; set local idle_in_transaction_session_timeout = ${idleInTransaction}`
 
-/** Sets the timeouts where the connection has none. */
 export const beginOf = (client: pg.PoolClient) =>
   client instanceof PooledClient ? `begin; ${settingsOf(timeouts.idleInTransaction)}` : 'begin'
 

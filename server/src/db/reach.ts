@@ -53,7 +53,6 @@ export interface Patience {
   signal?: AbortSignal
 }
 
-/** Retries while no primary answers, as in a failover. */
 export async function patiently<T>({ seconds, report, signal }: Patience, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + seconds * 1_000
   for (let tries = 1; ; tries++)

@@ -15,7 +15,6 @@ const writtenTo = statement({
 const replayedTo = statement({
   name: 'replayed_to',
   columns: { place: 'float8' },
-  // A primary replays nothing.
   sql: `select (coalesce(pg_last_wal_replay_lsn(), pg_current_wal_flush_lsn()) - '0/0')::float8 as place`,
 })
 

@@ -51,7 +51,6 @@ export function breakSilentClients(pool: pg.Pool, connection: Connection) {
   })
 }
 
-/** Whether a server answers, be it with a refusal. */
 async function answers({ isPooled: _, ...connection }: Connection) {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)

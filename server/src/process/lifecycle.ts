@@ -5,7 +5,6 @@ export type Lifecycle = ReturnType<typeof startLifecycle>
 
 const endWithin = 25_000
 
-/** Closes everything in reverse order when the process ends. */
 export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { signals?: NodeJS.Signals[] } = {}) {
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | null = null

@@ -2,5 +2,4 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[a-z0-9-]+\.localhost)(
 
 export const isLoopback = (host: string) => loopback.test(host)
 
-/** For an address to listen on, where IPv6 has no brackets. */
 export const isLoopbackAddress = (address: string) => isLoopback(address) || address === '::1'

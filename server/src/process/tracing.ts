@@ -3,7 +3,6 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { log } from './log.ts'
 import { traceWith } from './span.ts'
 
-/** With its retries: the end of the process waits for the last traces. */
 const exportWithinMs = 2_000
 
 interface Settings {

@@ -17,7 +17,7 @@ const titlesWith = (count: string) =>
 /** More ties are shown as a number. */
 const shownAtMost = 6
 
-/** Favorites of the person beside the best by score; a favorite among ties counts as one of them. */
+/** Favourites of the person beside the best by score; a favourite among ties counts as one of them. */
 export function Agreement({ picked, score }: Props) {
   const head = useId()
   const found = mostUnusual(score)

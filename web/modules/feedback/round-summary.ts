@@ -9,7 +9,7 @@ interface ChoiceInput {
   ideas: readonly unknown[]
 }
 
-/** Whether to choose favorites before the figures; with one or two ideas there is no choice. */
+/** Whether to choose favourites before the figures; with one or two ideas there is no choice. */
 export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
   feedback !== null && feedback.favourites === null && ideas.length > 2
 

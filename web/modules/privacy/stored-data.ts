@@ -22,7 +22,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your ideas',
-    how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked, your two favourites, what you add a day later and what became of an idea. For as long as the account is there.',
+    how: 'What you hand in: the problem, your solutions, whether each was typed or spoken, the thinker you picked, your two favorites, what you add a day later and what became of an idea. For as long as the account is there.',
   },
   {
     what: 'What is counted of them',

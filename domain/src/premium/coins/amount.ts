@@ -6,8 +6,8 @@ export function unitsOf(text: string, decimals: number): bigint | null {
   const match = /^([0-9]{1,40})(?:\.([0-9]{1,40}))?$/.exec(text)
   if (!match) return null
   const [, whole = '', fraction = ''] = match
-  const kept = fraction.slice(0, decimals).padEnd(decimals, '0')
-  return /[1-9]/.test(fraction.slice(decimals)) ? null : BigInt(whole + kept)
+  const decimalPart = fraction.slice(0, decimals).padEnd(decimals, '0')
+  return /[1-9]/.test(fraction.slice(decimals)) ? null : BigInt(whole + decimalPart)
 }
 
 export function amountText(units: bigint, decimals: number): string {
@@ -29,7 +29,6 @@ export function priceOf(text: string): bigint | null {
 
 interface Quote {
   cents: number
-  /** Dollars for one, times 10^18. */
   price: bigint
   decimals: number
   shownDecimals: number

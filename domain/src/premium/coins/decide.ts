@@ -15,7 +15,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface Payment {
   status: PaymentStatus
-  /** In smallest units. */
   due: bigint
   createdAt: number
   /** Money first seen by then counts, however late it settles. */

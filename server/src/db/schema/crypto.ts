@@ -105,7 +105,6 @@ export const strayCredit = pgTable(
     address: text('address').notNull(),
     asset: text('asset').notNull(),
     token: text('token'),
-    // As people write it: other assets have unknown units.
     amount: numeric('amount').notNull(),
     tag: text('tag'),
     paymentId: uuid('payment_id').references(() => cryptoPayment.id),

@@ -57,7 +57,6 @@ export const writerDay = pgTable(
   (table) => [check('writer_day_counts', sql`${table.calls} > 0`)],
 )
 
-// The agreement of a model with people; made by `npm run opinion -- --calibrate`.
 export const opinionCalibration = pgTable('opinion_calibration', {
   model: text('model').primaryKey(),
   rubric: text('rubric').notNull(),

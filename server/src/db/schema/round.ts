@@ -42,7 +42,6 @@ export const round = pgTable(
     countedDay: day('counted_day'),
     countedNumber: integer('counted_number'),
     notCounted: text('not_counted', { enum: lateReasons }),
-    // A repeated hand-in gets the same answer.
     contentHash: text('content_hash'),
     outcome: jsonb('outcome'),
     // By `domain/score`, with its version and sample size; never changed afterwards.

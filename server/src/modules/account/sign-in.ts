@@ -97,7 +97,7 @@ const purpose = 'known device'
 
 /**
  * The browser of somebody who was signed in to this address before: guesses from elsewhere cannot slow it down. Its
- * cookie names nobody to whoever does not know the address.
+ * cookie says no address.
  */
 const knownDevice = (c: Context, { secret, publicUrl }: CookieDeps, email: string): string | null =>
   openSealed({ secret, purpose, owner: email }, getCookie(c, cookieName(publicUrl, 'known_device')))

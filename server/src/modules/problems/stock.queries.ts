@@ -59,7 +59,7 @@ export const hasHad = statement({
 const step = (difficulty: string) => `array_position(array[${listed(difficulties)}], ${difficulty})`
 
 /**
- * As near to the difficulty as there is one, then none that is kept for a date to come (`reserved`, and what was
+ * As near to the difficulty as there is one, then none that is reserved for a date to come (`reserved`, and what was
  * written for one), then of a category other than the last three. Among equals `seed` decides.
  */
 export const choosePersonal = statement({

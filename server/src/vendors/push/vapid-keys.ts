@@ -10,7 +10,7 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 /** So many bits more than the order has, so that no key is likelier than another. */
 const drawnBytes = 48
 
-/** Derived from the secret: every process and every start has the same pair, and nothing more is to be kept. */
+/** Derived from the secret: every process and every start has the same pair, and nothing more is stored. */
 export function vapidKeysOf(secret: string): VapidKeys {
   const drawn = Buffer.from(hkdfSync('sha256', secret, '', 'firecrest web push', drawnBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
