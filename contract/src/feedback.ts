@@ -48,6 +48,14 @@ export const feedbackCalls = {
     refusals: ['not_found', 'second_look_over'],
   },
 
+  addOtherList: {
+    summary: 'Add the new ideas of a list from another device to its round, as later ones that change no number',
+    access: 'user',
+    params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We do not know this list.' }) }),
+    reply: FinishedRound,
+    refusals: ['not_found'],
+  },
+
   roundOpinion: {
     summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then stored',
     access: 'user',

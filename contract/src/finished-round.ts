@@ -116,14 +116,22 @@ export const Opinion = z.strictObject({
   ),
 })
 
-export const NotCounted = z.enum(lateReasons)
+/** What another device handed in of a round that was finished already. */
+const OtherList = z.strictObject({
+  id: z.uuid(),
+  finishedAt: Moment,
+  /** New: not in the list that counts. */
+  ideas: z.array(z.strictObject({ text: z.string(), method: EntryMethod, isNew: z.boolean() })),
+  /** The person has added its new ideas to the round, as later ones. They change no number. */
+  isAdded: z.boolean(),
+})
 
 export const FinishedRound = z.strictObject({
   id: z.uuid(),
   kind: RoundKind,
   /** The day that it counts for, or was for. */
   day: DayText,
-  notCounted: NotCounted.nullable(),
+  notCounted: z.enum(lateReasons).nullable(),
   /** By the person's clock, which differs from ours for a round finished offline. */
   finishedAt: Moment,
   problemText: z.string(),
@@ -142,6 +150,7 @@ export const FinishedRound = z.strictObject({
   /** Compared with earlier lists by kinds of ideas; null where not requested, or without a score. */
   own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
   opinion: Opinion.nullable(),
+  otherLists: z.array(OtherList),
   secondLook: z.array(z.string()),
   canLookAgain: z.boolean(),
 })

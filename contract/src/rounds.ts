@@ -1,11 +1,12 @@
 import { difficulties } from '@app/domain/round/difficulty'
 import { missingSolutions, roundLimits } from '@app/domain/round/round'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
+import { lateReasons } from '@app/domain/streak/late-session'
 import { z } from 'zod'
 import { User } from './account.ts'
 import { Achievement } from './achievements.ts'
 import type { Calls } from './call.ts'
-import { EntryMethod, Feedback, FinishedRound, NotCounted } from './finished-round.ts'
+import { EntryMethod, Feedback, FinishedRound } from './finished-round.ts'
 import { refusals } from './refusals.ts'
 import { boundedText, listBodyLimit, Moment, Nothing, Text } from './text.ts'
 
@@ -26,8 +27,8 @@ export const HandInReply = z.strictObject({
   newAchievements: z.array(Achievement),
   feedback: Feedback.nullable(),
   round: FinishedRound,
-  /** Null: it counts for its day. Otherwise it is in the history only. */
-  notCounted: NotCounted.nullable(),
+  /** Null: it counts for its day. `other_device`: `round` is what was finished before, with this list beside it. */
+  notCounted: z.enum([...lateReasons, 'other_device']).nullable(),
 })
 
 /** Of a session from a device: by its own clock, of which only the time between the two is believed. */

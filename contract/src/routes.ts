@@ -46,6 +46,7 @@ export const routes = {
   latestRound: 'GET /api/rounds/latest',
   chooseFavourites: 'POST /api/rounds/:id/favourites',
   lookAgain: 'POST /api/rounds/:id/second-look',
+  addOtherList: 'POST /api/rounds/:id/other-lists/:listId',
   roundOpinion: 'POST /api/rounds/:id/opinion',
   markTrial: 'POST /api/rounds/:id/trial',
   dueTrials: 'GET /api/trials/due',

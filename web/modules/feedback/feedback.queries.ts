@@ -52,6 +52,15 @@ export function useLookAgain(id: string, onAccepted: () => void) {
   })
 }
 
+export function useAddOtherList(id: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (listId: string) => api.addOtherList({ params: { id, listId } }),
+    onSuccess: ({ otherLists }) => changeRound(cache, id, (round) => ({ ...round, otherLists })),
+    onError: (error) => showFailure(error),
+  })
+}
+
 export function useMarkTrial(id: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -323,3 +323,36 @@ test('a round of somebody else, or none, says so', async () => {
   visit('/rounds/nobody')
   await screen.findByRole('heading', { name: 'There is no such session' })
 })
+
+const otherLists = [
+  {
+    id: '7a1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
+    finishedAt: '2026-03-14T17:48:00.000Z',
+    ideas: ['Buttons that hum', 'A polite robot', 'Confetti'].map((text, i) => ({
+      text,
+      method: 'text' as const,
+      isNew: i > 0,
+    })),
+    isAdded: false,
+  },
+]
+
+test('the list of a second device stands beside the one that counts, and its new ideas are added as later ones', async () => {
+  const round = finishedRound({ favourites: [], otherLists })
+  const added = { ...round, otherLists: otherLists.map((list) => ({ ...list, isAdded: true })) }
+  const call = `POST /api${path(round)}/other-lists/${otherLists[0]?.id}` as const
+  const { person, sent } = open(round, { [call]: [200, added] })
+  await screen.findByRole('heading', { name: 'Two lists for one problem' })
+  screen.getByText('3 ideas, 1 the same · not counted')
+  await person.click(screen.getByRole('button', { name: 'Add my 2 new ideas' }))
+  await screen.findByText('3 ideas, 1 the same · added later')
+  expect(sent.at(-1)?.call).toBe(call)
+  expect(screen.getAllByText('(later)')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Add my/ })).toBeNull()
+})
+
+test('a session that counts for no day says why', async () => {
+  open(finishedRound({ favourites: [], notCounted: 'arrived_late' }))
+  await screen.findByRole('heading', { name: 'Not counted for a day' })
+  screen.getByText('It arrived more than 72 hours after its day. It is in your history.')
+})

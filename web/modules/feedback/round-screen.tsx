@@ -29,6 +29,7 @@ import { SecondLook } from './second-look.tsx'
 import { ShareShape } from './share-shape.tsx'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
+const NotCountedCard = lazyPart(async () => (await import('./not-counted-card.tsx')).NotCountedCard)
 const OpinionCard = lazyPart(async () => (await import('./opinion-card.tsx')).OpinionCard)
 
 export function RoundScreen() {
@@ -103,12 +104,17 @@ function Rest({ round, hasOpinions, isLast }: { round: FinishedRound; hasOpinion
         </Comparisons>
       )}
       <IdeaRows round={round} feedback={feedback} />
+      {hasUncounted(round) && <NotCountedCard round={round} />}
       {hasOpinions && <OpinionCard round={round} />}
       <SecondLook round={round} />
       <RoundEnd round={round} isLast={isLast} />
     </>
   )
 }
+
+/** A reply of the release before this one has neither field. */
+const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
+  Boolean(notCounted) || (otherLists ?? []).length > 0
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')

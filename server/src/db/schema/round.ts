@@ -204,6 +204,25 @@ export const secondLook = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.position] })],
 )
 
+// What another device handed in of a round that was finished already, once each. It counts for nothing.
+export const otherList = pgTable(
+  'other_list',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    roundId: ofRound(),
+    contentHash: text('content_hash').notNull(),
+    texts: text('texts').array().notNull(),
+    methods: text('methods', { enum: entryMethods }).array().notNull(),
+    finishedAt: moment('finished_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    addedAt: moment('added_at'),
+  },
+  (table) => [
+    unique().on(table.roundId, table.contentHash),
+    check('other_list_whole', sql`cardinality(${table.texts}) = cardinality(${table.methods})`),
+  ],
+)
+
 export const ideaTrial = pgTable(
   'idea_trial',
   {

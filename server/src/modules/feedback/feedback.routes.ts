@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { serve } from '../../http/serve.ts'
-import { canLookAgain, finishedRound, latestRounds, loadFinished } from '../rounds/finished-round.ts'
+import { addLaterIdeas, canLookAgain, finishedRound, latestRounds, loadFinished } from '../rounds/finished-round.ts'
 import type { FeedbackDeps } from './deps.ts'
 import { listDue, lockFinished, saveAnswer, saveFavourites, saveSecondLook, saveTrial } from './feedback.queries.ts'
 
@@ -23,6 +23,8 @@ export function feedbackRoutes(app: Hono, deps: FeedbackDeps) {
   )
 
   serve(app, deps, 'lookAgain', ({ person, params, body }) => lookAgain(deps, person, params.id, body.ideas))
+
+  serve(app, deps, 'addOtherList', ({ person, params }) => addLaterIdeas(deps, person, params))
 
   // Few ask for it: what it needs is loaded with the first.
   serve(app, deps, 'roundOpinion', async ({ person, params }) =>

@@ -8,14 +8,15 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { feedbackOf } from '../scoring/feedback-of.ts'
 import type { RoundsDeps } from './deps.ts'
-import { findFinished, latestOfDays } from './finished-round.queries.ts'
+import { addOtherList, findFinished, latestOfDays, type StoredList } from './finished-round.queries.ts'
 
 type View = Reply<'finishedRound'>
 
-interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own'> {
+interface StoredRound extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
+  otherLists: readonly StoredList[]
   own?: View['own']
 }
 
@@ -55,6 +56,27 @@ export function roundView(
     feedback: feedbackOf(score, { favourites, isOwn: round.kind === 'custom' }),
     own,
     opinion: opinion?.version === rubricVersion ? opinion : null,
+    otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: canLookAgain(round, today),
   }
+}
+
+function otherListView({ id, finishedAt, texts, methods, isAdded }: StoredList, counted: View['ideas']) {
+  const known = new Set(counted.map(({ text }) => plainOf(text)))
+  const ideas = texts.map((text, i) => ({ text, method: methods[i] ?? 'text', isNew: !known.has(plainOf(text)) }))
+  return { id, finishedAt: new Date(finishedAt).toISOString(), ideas, isAdded }
+}
+
+const plainOf = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** Once; again it changes nothing. */
+export async function addLaterIdeas({ db, now }: Pick<RoundsDeps, 'db' | 'now'>, person: Person, list: AddedList) {
+  const [added] = await addOtherList(db, { id: list.listId, roundId: list.id, userId: person.id, now: now() })
+  if (!added) throw new AppError('not_found')
+  return await finishedRound({ db }, person, list.id)
+}
+
+interface AddedList {
+  id: string
+  listId: string
 }

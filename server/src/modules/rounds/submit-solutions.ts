@@ -13,6 +13,7 @@ import { userStatsOf, userView } from '../account/user-view.ts'
 import { unlockByRound } from '../achievements/unlock.ts'
 import { shownStreak, updateStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
+import { countOtherLists, saveOtherList } from './finished-round.queries.ts'
 import { finishedRound, roundView } from './finished-round.ts'
 import { dailyLimit, slotsOf } from './open-round.ts'
 import {
@@ -38,6 +39,7 @@ interface OwnProblem {
   slots: number
   /** Instead of the usual rules. */
   place?(db: Database, finishing: Finishing): Promise<Place>
+  /** Of a device, whose list is not refused where another one was first. */
   finishedAt?: Date
   open(db: Database): Promise<unknown>
 }
@@ -57,29 +59,29 @@ export async function submitSolutions(
   const scored = await (own ? scoring.ofOwn(own, ideas) : scoring.ofRound(person, problemId, ideas))
   const finished = await deps.transact(async (db, write): Promise<Finished | Repeated> => {
     const { progress, used, round } = await openUnderLock(db, person, { handIn, key, now, own })
-    if (!progress) throw new Error('There is no progress to lock.')
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
-    if (round.outcome) return repeated(round, contentHash)
+    const { finishedAt = now } = own ?? {}
+    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, finishedAt, scored }
+    if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
     // Only what was taken is remembered: a refused hand-in leaves its key free.
     if (key !== undefined) write(() => saveKey(db, { userId: person.id, key, contentHash, now }))
-    const { finishedAt = now, place = judge } = own ?? {}
-    const finishing = { person: { ...person, ...progress }, round, handIn, contentHash, now, finishedAt, scored }
-    return await finishAt({ db, write }, finishing, await place(db, finishing))
+    return await take({ db, write }, finishing, own)
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
     ? { ...(await finishedRound(deps, person, problemId)), own: null }
     : viewOf(person, handIn, finished)
   const { newAchievements = [], ...stats } = finished.outcome
-  const { notCounted, feedback } = round
-  return { user: userView(person, stats), newAchievements, notCounted, feedback, round }
+  const { feedback } = round
+  const notCounted = finished.isRepeated && finished.isBeside ? 'other_device' : round.notCounted
+  return { user: userView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
 function viewOf(person: Person, handIn: HandIn, { round, score, place, finishedAt }: Finished) {
   const { id, kind, problemText, category, difficulty, slots } = round
   const ideas = solutionsOf(handIn).map((solution) => ({ ...solution, toTry: false }))
-  const nothingYet = { favourites: null, opinion: null, secondLook: [] }
+  const nothingYet = { favourites: null, opinion: null, secondLook: [], otherLists: [] }
   const thinkerId = handIn.thinkerId ?? null
   const { day, notCounted } = { ...place, day: place.day ?? round.day }
   const known = { id, kind, problemText, category, difficulty, slots, score, day, notCounted, finishedAt }
@@ -110,6 +112,7 @@ async function openUnderLock(db: Database, person: Person, { handIn, key, now, o
     key === undefined ? [] : findKey(db, { userId, key, now }),
     own ? own.open(db).then(find) : find(),
   ])
+  if (!progress) throw new Error('There is no progress to lock.')
   return { progress, used, round }
 }
 
@@ -124,12 +127,22 @@ interface Finished {
 
 interface Repeated {
   isRepeated: true
+  isBeside?: true
   outcome: Outcome
 }
 
-function repeated({ outcome, contentHash }: RoundToFinish, sent: string): Repeated {
-  if (!outcome || contentHash !== sent) throw new AppError('round_finished')
-  return { isRepeated: true, outcome }
+const mostBeside = 5
+
+/** The first list of a round counts; what another device wrote of it is stored beside it, once. */
+async function keepBeside({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
+  const { person, round, handIn, contentHash, now, finishedAt } = finishing
+  const roundId = round.id
+  const [beside] = await countOtherLists(db, { roundId, contentHash })
+  if (beside && beside.others >= mostBeside) throw new AppError('round_finished')
+  const { submittedSolutions: texts, submissionMethod: methods } = handIn
+  write(() => saveOtherList(db, { roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
+  const outcome = userStatsOf(person, await shownStreak(db, person, now))
+  return { isRepeated: true, isBeside: true, outcome }
 }
 
 interface TransactionParts {
@@ -151,8 +164,14 @@ export interface Finishing {
 type CountedPlace = Extract<Place, { notCounted: null }>
 type UncountedPlace = Exclude<Place, CountedPlace>
 
-const finishAt = (parts: TransactionParts, finishing: Finishing, place: Place) =>
-  place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
+async function take(parts: TransactionParts, finishing: Finishing, own: OwnProblem | undefined) {
+  if (finishing.round.outcome) {
+    if (!own?.finishedAt) throw new AppError('round_finished')
+    return await keepBeside(parts, finishing)
+  }
+  const place = await (own?.place ?? judge)(parts.db, finishing)
+  return place.notCounted === null ? finish(parts, finishing, place) : finishUncounted(parts, finishing, place)
+}
 
 async function finish({ db, write }: TransactionParts, finishing: Finishing, counts: CountedPlace): Promise<Finished> {
   const { person, round, handIn, now, finishedAt, scored } = finishing

@@ -83,6 +83,7 @@ const places: Record<string, string> = {
   idea_trial: 'canary-note',
   idempotency_key: 'a number of the browser, not of the person',
   mail: 'canary-recipient',
+  other_list: 'canary-other',
   password_reset: 'a key: the hash of a link',
   pause: '2019-02-01',
   pending_sign_up: 'for a day; what was proven of it is the account',
@@ -132,6 +133,8 @@ const written = [
    values ($1, 'custom', 'canary-problem', '2019-01-01', 'UTC', 1, 3, now())`,
   `insert into solution (round_id, user_id, kind, position, text, method, created_at)
    select id, user_id, kind, 1, 'canary-idea', 'text', now() from round where user_id = $1`,
+  `insert into other_list (round_id, content_hash, texts, methods, finished_at, received_at)
+   select id, 'hash', '{canary-other}', '{text}', now(), now() from round where user_id = $1`,
   `insert into second_look select id, 1, 'canary-second', now() from round where user_id = $1`,
   `insert into idea_trial (solution_id, user_id, marked_at, note)
    select id, user_id, now(), 'canary-note' from solution where user_id = $1`,

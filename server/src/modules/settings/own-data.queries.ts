@@ -52,6 +52,7 @@ const rounds = statement({
     opinion: 'jsonb?',
     solutions: typed<object[]>('json'),
     secondLook: typed<object[]>('json'),
+    otherLists: typed<object[]>('json'),
   },
   sql: `select r.id, r.kind, r.day, r.number, r.zone, coalesce(p.text, r.custom_problem) as problem, p.category,
       p.difficulty, r.slots, r.thinker_id as "thinkerId", r.opened_at as "openedAt", r.finished_at as "finishedAt",
@@ -61,7 +62,9 @@ const rounds = statement({
            'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id))
          order by s.position), '[]') from solution s where s.round_id = r.id) as solutions,
       (select coalesce(json_agg(json_build_object('position', l.position, 'text', l.text, 'createdAt', l.created_at)
-         order by l.position), '[]') from second_look l where l.round_id = r.id) as "secondLook"
+         order by l.position), '[]') from second_look l where l.round_id = r.id) as "secondLook",
+      (select coalesce(json_agg(json_build_object('texts', o.texts, 'finishedAt', o.finished_at, 'receivedAt', o.received_at,
+         'addedAt', o.added_at) order by o.received_at, o.id), '[]') from other_list o where o.round_id = r.id) as "otherLists"
     from round r left join problem p on p.id = r.problem_id
     where r.user_id = :userId and (r.kind, r.day, r.number) > (:kind, :day::date, :number)
     order by r.kind, r.day, r.number limit :limit`,

@@ -64,6 +64,8 @@ export type Cast = Record<MemberRole, Member> & {
   /** A round that `user` finished yesterday, and its second idea, which they mean to try. */
   finished: string
   trial: string
+  /** What another device of `user` handed in of that round. */
+  otherList: string
   /** A session of `user` on a second device. */
   device: string
   /** Days off that `user` has planned. */
@@ -157,7 +159,7 @@ async function oddPayment({ pool }: World, { id, stripeCustomerId }: Member) {
 
 /** Written as it would be after a hand-in of yesterday. */
 async function past({ pool }: World, { id }: Member) {
-  const { rows } = await pool.query<{ finished: string; trial: string }>(
+  const { rows } = await pool.query<{ finished: string; trial: string; otherList: string }>(
     `with r as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
          counted_day, counted_number, content_hash, outcome)
@@ -167,6 +169,9 @@ async function past({ pool }: World, { id }: Member) {
        insert into solution (round_id, user_id, kind, position, text, method, created_at)
        select id, user_id, kind, n, 'idea ' || n, 'text', '2026-03-13' from r, generate_series(1, 2) as n
        returning id, user_id, position),
+     o as (
+       insert into other_list (round_id, content_hash, texts, methods, finished_at, received_at)
+       select id, 'other hash', '{a kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
      d as (
        insert into day_log (user_id, day, kind, round_id, zone, created_at)
        select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),
@@ -179,7 +184,7 @@ async function past({ pool }: World, { id }: Member) {
          done_days = 1, daily_solutions = 2)
      insert into idea_trial (solution_id, user_id, marked_at)
      select id, user_id, '2026-03-13' from s where position = 2
-     returning solution_id as trial, (select id from r) as finished`,
+     returning solution_id as trial, (select id from r) as finished, (select id from o) as "otherList"`,
     [id],
   )
   if (!rows[0]) throw new Error('The past was not written.')

@@ -10,6 +10,7 @@ export async function rowsOf(pool: pg.Pool, userId: string) {
     `select 'user' as name, u::text as line from "user" u where id = $1`,
     `select 'solution', s::text from solution s join round r on r.id = s.round_id where r.user_id = $1`,
     `select 'second_look', l::text from second_look l join round r on r.id = l.round_id where r.user_id = $1`,
+    `select 'other_list', o::text from other_list o join round r on r.id = o.round_id where r.user_id = $1`,
     ...rows.map(({ name }) => `select '${name}', t::text from ${name} t where user_id = $1`),
   ]
   const all = await pool.query<{ hash: string }>(

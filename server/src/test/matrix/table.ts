@@ -95,6 +95,10 @@ const entries: Entry[] = [
   entry('finishedRound', owner(200), ofFinished),
   entry('chooseFavourites', owner(204), { ...ofFinished, body: () => ({ favourites: [0] }) }),
   entry('lookAgain', owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
+  entry('addOtherList', owner(200), {
+    params: ({ finished, otherList }) => ({ id: finished, listId: otherList }),
+    ids: ['id', 'listId'],
+  }),
   entry('roundOpinion', owner(200), ofFinished),
   entry('markTrial', owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
   entry('dueTrials', members(200)),

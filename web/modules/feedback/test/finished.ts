@@ -48,6 +48,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     difficulty: 'medium',
     thinkerId: null,
     slots: 10,
+    otherLists: [],
     secondLook: [],
     canLookAgain: false,
     own: null,

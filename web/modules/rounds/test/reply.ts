@@ -22,6 +22,7 @@ export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada)
     feedback: null,
     own: null,
     opinion: null,
+    otherLists: [],
     secondLook: [],
     canLookAgain: false,
     ...round,

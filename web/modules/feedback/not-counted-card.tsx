@@ -1,0 +1,82 @@
+import { shownText } from '@app/domain/text/text'
+import { useId } from 'react'
+import { useUser } from '../../api/session.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { type FinishedRound, useAddOtherList } from './feedback.queries.ts'
+import * as styles from './not-counted-card.module.css'
+
+type OtherList = FinishedRound['otherLists'][number]
+
+const reasons = {
+  other_zone: 'Its problem was given for a time zone that was not yours on that day.',
+  arrived_late: 'It arrived more than 72 hours after its day.',
+  wrong_order: 'The times that your device sent do not fit together.',
+  not_its_day: 'It was finished on another day than its own.',
+  day_full: 'All sessions of its day were done already.',
+} as const satisfies Record<NonNullable<FinishedRound['notCounted']>, string>
+
+/** Why a session is in the history only, and what other devices wrote of the same problem. */
+export function NotCountedCard({ round }: { round: FinishedRound }) {
+  const head = useId()
+  const { notCounted, otherLists } = round
+  return (
+    <section className={surfaces.card} aria-labelledby={head}>
+      <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
+      {notCounted && <p>{reasons[notCounted]} It is in your history.</p>}
+      {otherLists.length > 0 && (
+        <>
+          <p className={layout.muted}>The list above arrived first. Ideas from another device change no number.</p>
+          <div className={styles.lists}>
+            {otherLists.map((list) => (
+              <Other key={list.id} round={round} list={list} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
+  const zone = useUser()?.timeZone ?? 'UTC'
+  const add = useAddOtherList(round.id)
+  const fresh = list.ideas.filter(({ isNew }) => isNew).length
+  const same = list.ideas.length - fresh
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  const at = new Date(list.finishedAt)
+  return (
+    <div>
+      <h3>
+        Another device, {time.format(at)}, {clock.format(at)}
+      </h3>
+      <p className={layout.muted}>
+        {countOf(list.ideas.length)}
+        {same > 0 && `, ${same} the same`} · {list.isAdded ? 'added later' : 'not counted'}
+      </p>
+      <ul>
+        {list.ideas.map(({ text, isNew }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list from a device never changes.
+          <li key={place} dir="auto" data-new={isNew}>
+            {shownText(text)}
+            {list.isAdded && isNew && <em> (later)</em>}
+          </li>
+        ))}
+      </ul>
+      {!list.isAdded && fresh > 0 && (
+        <button
+          type="button"
+          className={buttons.btn}
+          aria-disabled={add.isPending}
+          onClick={() => !add.isPending && add.mutate(list.id)}
+        >
+          {fresh === 1 ? 'Add my new idea' : `Add my ${fresh} new ideas`}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const countOf = (ideas: number) => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
