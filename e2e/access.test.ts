@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Has Premium, and a session to show. */
 const nora = 'Nora'
@@ -98,7 +94,6 @@ test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
     await page.getByRole('heading', { level: 1, name: place.heading }).waitFor()
     await lookBelow(page)
     await page.waitForLoadState('networkidle')
-    await page.addScriptTag({ content: axe })
     // One visit for all of them: loading a page costs more than looking at it.
     await lookAt(page, looksOf(place))
     for (const press of place.presses) {
@@ -115,12 +110,8 @@ async function lookAt(page: Page, all: readonly Look[], state = 'at first') {
   for (const { size, colorScheme } of all) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
-    const { violations } = await page.evaluate(
-      (runOnly) => Reflect.get(window, 'axe').run(document, { runOnly }) as Promise<{ violations: { id: string }[] }>,
-      tags,
-    )
     const look = `${state}, ${size.width} px, ${colorScheme}`
-    expect([look, violations.map(({ id }) => id)]).toEqual([look, []])
+    expect([look, await brokenRules(page)]).toEqual([look, []])
     expect(await widthOf(page), look).toBeLessThanOrEqual(size.width)
   }
   await page.setViewportSize(narrowest)

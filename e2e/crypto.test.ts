@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { pathOf } from '@app/contract/routes'
 import { assetOf } from '@app/domain/premium/coins/assets'
 import { grant } from '@app/server/modules/premium/grants'
@@ -8,6 +6,7 @@ import { openLines } from '@app/server/vendors/chains/destinations'
 import { evmReader } from '@app/server/vendors/chains/evm'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { desktop, openProduct, phone } from './browser.ts'
 
 const never = new AbortController().signal
@@ -60,8 +59,6 @@ async function wait(page: Page, minutes = 1) {
   await page.clock.fastForward(ms)
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const looks = [
   { size: desktop.viewport, colorScheme: 'light' },
   { size: phone.viewport, colorScheme: 'dark' },
@@ -70,15 +67,10 @@ const looks = [
 
 /** In several sizes and both themes, and nothing wider than the window. */
 async function hindersNobody(page: Page) {
-  await page.addScriptTag({ content: axe })
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
-    const found = await page.evaluate(async (runOnly) => {
-      const { violations } = await Reflect.get(window, 'axe').run(document, { runOnly })
-      return violations.map(({ id }: { id: string }) => id)
-    }, tags)
-    expect(found).toEqual([])
+    expect(await brokenRules(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
   }
   await page.setViewportSize(desktop.viewport)

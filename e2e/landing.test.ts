@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { pathOf } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { desktop, openProduct, phone } from './browser.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const still = { reducedMotion: 'reduce' } as const
 
@@ -222,17 +220,12 @@ test('search engines and previews find the page, its picture and what not to rea
 })
 
 async function axeFinds(page: Page) {
-  await page.evaluate(axe)
   for (const { viewport, colorScheme } of [
     { viewport: phone.viewport, colorScheme: 'dark' },
     { viewport: desktop.viewport, colorScheme: 'light' },
   ] as const) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ ...still, colorScheme })
-    const found = await page.evaluate(async () => {
-      const { violations } = await Reflect.get(window, 'axe').run('dialog')
-      return violations.map(({ id }: { id: string }) => id)
-    })
-    expect(found, `${viewport.width} ${colorScheme}`).toEqual([])
+    expect(await brokenRules(page, 'dialog'), `${viewport.width} ${colorScheme}`).toEqual([])
   }
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { pathOf, webhookAddress } from '@app/contract/routes'
 import { type Delivery, startStripeDouble } from '@app/server/test/stripe/double'
 import { workEvents } from '@app/server/test/work-events'
 import { openStripe } from '@app/server/vendors/stripe/open-stripe'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { desktop, openProduct, phone } from './browser.ts'
 import { answerForStripe, stripeHosts } from './fake-stripe.ts'
 
@@ -37,19 +36,15 @@ const lookOf = (page: Page) => page.getByTitle('Secure payment input frame').get
 /** Nothing hinders anybody, and nothing is wider than the window. Each size and each theme is enough. */
 async function lookAround(page: Page) {
   const before = page.viewportSize()
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   for (const [size, colorScheme] of [
     [{ width: 320, height: 640 }, 'dark'],
     [desktop.viewport, 'light'],
   ] as const) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations, width } = await page.evaluate(async () => ({
-      // The frame is Stripe's.
-      violations: (await Reflect.get(window, 'axe').run({ exclude: 'iframe' }, { iframes: false })).violations,
-      width: document.documentElement.scrollWidth,
-    }))
-    const ids = violations.map(({ id }: { id: string }) => id)
+    // The frame is Stripe's.
+    const ids = await brokenRules(page, { exclude: 'iframe' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect({ ids, width, colorScheme }).toEqual({ ids: [], width: size.width, colorScheme })
   }
   if (before) await page.setViewportSize(before)
