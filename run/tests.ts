@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { closingLine, type Result, resultFile } from './closing-line.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
+
+/**
+ * Journeys in a browser wait for much and compute little, all other tests compute: side by side they keep the cores
+ * busy. In one run of vitest its projects would come one after the other.
+ */
+const halves = ['browser', '!browser']
+
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const folder = makeTemporaryFolder()
+
+/** The first half speaks as it goes, the other one at its end: two at a time could not be read. */
+function run(project: string, number: number) {
+  return new Promise<{ code: number | null; result: Result | null }>((done) => {
+    const path = join(folder, `${number}.json`)
+    const child = spawn(
+      process.execPath,
+      [vitest, 'run', `--project=${project}`, '--passWithNoTests', ...process.argv.slice(2)],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, [resultFile]: path, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      },
+    )
+    const kept: Buffer[] = []
+    const hear = (part: Buffer) => (number === 0 ? process.stdout.write(part) : kept.push(part))
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    process.on('SIGTERM', () => child.kill())
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(kept))
+      done({ code, result: existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null })
+    })
+  })
+}
+
+// Both halves hear it too, and tidy up.
+process.on('SIGINT', () => undefined)
+
+const ends = await Promise.all(halves.map(run))
+const results = ends.flatMap(({ result }) => result ?? [])
+if (results.length === halves.length) process.stdout.write(closingLine(results))
+else process.stdout.write('\nFAILED: a half of the tests ended without a result\n')
+process.exitCode = ends.every(({ code, result }) => code === 0 && result) ? 0 : 1
