@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closingLine, type Result, resultFile } from './closing-line.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /**
- * Journeys in a browser wait for much and compute little, all other tests compute: side by side they keep the cores
- * busy. In one run of vitest its projects would come one after the other.
+ * Journeys in a browser take longest and often wait; all other tests compute. Side by side they keep the cores busy,
+ * while in one run of vitest its projects would come one after the other.
  */
 const halves = ['browser', '!browser']
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const folder = makeTemporaryFolder()
 
-/** The first half speaks as it goes, the other one at its end: two at a time could not be read. */
+/** The first half goes first and speaks as it goes, the other one at its end: two at a time could not be read. */
 function run(project: string, number: number) {
   return new Promise<{ code: number | null; result: Result | null }>((done) => {
     const path = join(folder, `${number}.json`)
@@ -26,6 +27,7 @@ function run(project: string, number: number) {
         env: { ...process.env, [resultFile]: path, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
       },
     )
+    if (number > 0 && child.pid) setPriority(child.pid, 5)
     const kept: Buffer[] = []
     const hear = (part: Buffer) => (number === 0 ? process.stdout.write(part) : kept.push(part))
     child.stdout.on('data', hear)
