@@ -46,8 +46,7 @@ export const round = pgTable(
     outcome: jsonb('outcome'),
     // By `domain/score`, with its version and sample size; never changed afterwards.
     score: jsonb('score'),
-    // For analytics, because unpacking thousands of scores takes long: different ideas, variety, rarity (null while it
-    // is too early), detail, place of the best idea.
+    // For analytics, quicker than unpacked scores: different ideas, variety, rarity (null: too early), detail, best place.
     figures: doublePrecision('figures')
       .array()
       .generatedAlwaysAs(

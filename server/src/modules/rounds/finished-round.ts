@@ -6,7 +6,7 @@ import type { Score } from '@app/domain/score/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { feedbackOf } from '../scoring/feedback-of.ts'
+import { feedbackOf } from '../scoring/score-list.ts'
 import type { RoundsDeps } from './deps.ts'
 import { addOtherList, findFinished, latestOfDays, type StoredList } from './finished-round.queries.ts'
 

@@ -1,7 +1,11 @@
+import type { Feedback } from '@app/contract/finished-round'
+import { explain } from '@app/domain/score/explain'
 import { readTexts } from '@app/domain/score/read-texts'
+import type { Score } from '@app/domain/score/score'
 import { scoreTexts } from '@app/domain/score/score-ideas'
 import { sketchTexts } from '@app/domain/score/sketch'
 import { readTopic } from '@app/domain/score/topic'
+import type { z } from 'zod'
 import { lexicon } from './lexicon.ts'
 import type { Rarity } from './rarity.ts'
 
@@ -25,4 +29,26 @@ export async function scoreList(
   const report = await rarity.report(problemId, sketches)
   const topic = readTopic(lexicon, text, ideas, report)
   return { score: scoreTexts(lexicon, texts, { slots, topic, rarity: report }), sketches }
+}
+
+interface FeedbackInput {
+  favourites: number[] | null
+  isOwn: boolean
+}
+
+/** What a score tells its owner. Null for rounds from before there was one. */
+export const feedbackOf = (
+  score: Score | null,
+  { favourites, isOwn }: FeedbackInput,
+): z.output<typeof Feedback> | null => score && { score: plainOf(score), sentences: explain(score, isOwn), favourites }
+
+/** Lists that the contract may hand on. */
+function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {
+  return {
+    ...score,
+    flexibility: { ...flexibility, strategies: [...flexibility.strategies] },
+    originality: { ...originality, top: [...originality.top] },
+    order: { ...order, curve: [...order.curve] },
+    ideas: [...ideas],
+  }
 }
