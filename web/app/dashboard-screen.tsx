@@ -33,6 +33,7 @@ const AchievementList = lazyPart(
   async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
 )
 const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
+const ReminderNote = lazyPart(async () => (await import('../modules/reminders/reminder-note.tsx')).ReminderNote)
 const NewAchievements = lazyPart(
   async () => (await import('../modules/achievements/new-achievements.tsx')).NewAchievements,
 )
@@ -120,6 +121,7 @@ function LowerCards({ user, today, kinds, open, since, isDue, isNear }: LowerCar
   const [isMonthBeside] = useState(standsBeside)
   return (
     <>
+      <Suspense>{isDue && user.totalSolved > 2 && <ReminderNote user={user} />}</Suspense>
       <Suspense>{isDue && isNear && <LaterCards />}</Suspense>
       {(isDue || isMonthBeside) && <MonthCard today={today} kinds={kinds} open={open} since={since} />}
       {isDue && <PremiumCard plan={user.plan} />}

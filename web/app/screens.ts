@@ -45,6 +45,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: async () => (await import('../modules/account/reset-password-screen.tsx')).ResetPasswordScreen,
     isFramed: true,
   },
+  '/reminder-mails': {
+    load: async () => (await import('../modules/reminders/stop-mails-screen.tsx')).StopMailsScreen,
+    isFramed: true,
+  },
   '/email-status': {
     load: async () => (await import('../modules/account/email-status-screen.tsx')).EmailStatusScreen,
     isFramed: true,

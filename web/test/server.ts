@@ -31,6 +31,7 @@ const quiet: Record<string, Answer> = {
   [routes.dayLog]: [200, { today: '2026-03-14', days: [] }],
   [routes.latestRound]: [200, { today: null, yesterday: null }],
   [routes.dueTrials]: [200, []],
+  [routes.reminderNote]: [200, { kind: 'none' }],
   [routes.listAchievements]: [200, []],
   [routes.achievementProgress]: [200, []],
   [routes.terms]: [200, { content: null }],

@@ -3,6 +3,7 @@
  * server first, so that nobody who is online sees an old build or another person's page.
  */
 import { apiRoot } from '@app/contract/routes'
+import { listenForReminders } from './reminders.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,6 +20,7 @@ declare const shell: {
 const { version, page, entry, files } = shell
 const cacheName = `shell-${version}`
 
+listenForReminders()
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', ({ data }) => {

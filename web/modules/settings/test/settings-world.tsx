@@ -28,7 +28,23 @@ export const settled: Settings = {
   opinionsOn: false,
 }
 
+const reminders = {
+  on: false,
+  time: '08:15',
+  days: 31,
+  quiet: null,
+  byMail: false,
+  timeZone: 'Europe/Berlin',
+  pausedUntil: null,
+  stopped: false,
+  email: null,
+  mailRefused: false,
+  pushKey: 'key',
+  devices: [],
+}
+
 const quiet: Record<string, Answer> = {
+  [routes.reminders]: [200, reminders],
   [routes.settings]: [200, settled],
   [routes.listDevices]: [200, [laptop, telephone]],
 }

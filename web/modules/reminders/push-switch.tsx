@@ -1,0 +1,58 @@
+import { BellOff, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '../../api/session.ts'
+import { type PushState, pushState } from '../../pwa/push-subscription.ts'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { rememberedPush } from './remembered-push.ts'
+import { type Reminders, useThisDevice } from './reminders.queries.ts'
+import { Switch } from './switch.tsx'
+
+const hints: Record<PushState, string> = {
+  ready: 'Other devices have their own switch.',
+  blocked: 'Blocked in your browser.',
+  home_screen: 'Works once Firecrest is on your home screen.',
+  unsupported: 'This browser cannot show them.',
+}
+
+const advice: Partial<Record<PushState, string>> = {
+  blocked: 'Open the lock beside the address, set Notifications to Allow, then come back.',
+  home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
+}
+
+export function PushSwitch({ user, reminders }: { user: User; reminders: Reminders }) {
+  const [state, setState] = useState(pushState)
+  const change = useThisDevice(user.id, reminders)
+  const isOn = rememberedPush(user.id) !== null && reminders.devices.length > 0
+  const shown = change.isPending ? change.variables : isOn
+  const Icon = state === 'home_screen' ? Smartphone : BellOff
+
+  function toggle(on: boolean) {
+    if (change.isPending) return
+    change.mutate(on, {
+      onSettled: () => setState(pushState()),
+      onSuccess: ({ devices }) => {
+        if (on && devices.length === 0)
+          showToast({ title: 'Not switched on', text: 'The browser did not allow notifications.' })
+      },
+    })
+  }
+  return (
+    <div>
+      <Switch
+        label="Notification on this device"
+        hint={state === 'ready' && isOn ? `Allowed. ${hints.ready}` : hints[state]}
+        isOn={state === 'ready' && shown}
+        isDisabled={state !== 'ready'}
+        onChange={toggle}
+      />
+      {advice[state] && (
+        <p className={`${fields.note} ${state === 'blocked' ? fields.warn : ''}`}>
+          <Icon className={layout.i} />
+          <span>{advice[state]}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { readDevice, removeFromDevice, writeDevice } from '../../pwa/device-storage.ts'
+
+/* Who switched notifications on in this browser: somebody else who signs in here gets none by that. */
+
+const nameOf = (userId: string) => `firecrest:push:${userId}`
+
+export const rememberedPush = (userId: string) => readDevice(nameOf(userId))
+export const rememberPush = (userId: string, endpoint: string) => writeDevice(nameOf(userId), endpoint)
+
+export function forgetPush(userId: string): string | null {
+  const endpoint = rememberedPush(userId)
+  removeFromDevice(nameOf(userId))
+  return endpoint
+}

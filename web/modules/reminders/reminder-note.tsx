@@ -1,0 +1,122 @@
+import { shownText } from '@app/domain/text/text'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { showFailure } from '../../api/call-failed.ts'
+import type { User } from '../../api/session.ts'
+import { subscribe } from '../../pwa/push-subscription.ts'
+import { Link } from '../../ui/link.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { rememberPush } from './remembered-push.ts'
+import * as styles from './reminders.module.css'
+import { choiceOf, reminderNoteQuery, remindersQuery, useDecline } from './reminders.queries.ts'
+
+/** The one question, or that reminders have stopped. */
+export function ReminderNote({ user }: { user: User }) {
+  const note = useQuery(reminderNoteQuery).data
+  if (note?.kind === 'ask') return <Ask user={user} time={note.time} />
+  if (note?.kind === 'stopped') return <Stopped />
+  return null
+}
+
+const words: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven' }
+
+function headOf({ streak, firstName }: User) {
+  const name = shownText(firstName)
+  return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good beginning, ${name}`
+}
+
+function Ask({ user, time }: { user: User; time: string }) {
+  const { accept, isBusy } = useAccept(user, time)
+  const decline = useDecline()
+  return (
+    <section className={`${styles.ask} ${layout.onBlock}`} aria-labelledby="ask-head">
+      <div>
+        <h2 id="ask-head">{headOf(user)}</h2>
+        <p>
+          You mostly start around {time}. Shall we remind you at that time, on days when you have not been here yet?
+        </p>
+      </div>
+      <div className={layout.row}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${styles.solid}`}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || accept()}
+        >
+          Yes, at {time}
+        </button>
+        <Link className={`${buttons.btn} ${buttons.line} ${styles.clear}`} to="/settings#reminders">
+          Another time
+        </Link>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.ghost} ${styles.clear}`}
+          aria-disabled={decline.isPending}
+          onClick={() => decline.isPending || decline.mutate()}
+        >
+          No, thanks
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The browser asks for its permission only now; where it refuses, mail is the other way. */
+function useAccept(user: User, time: string) {
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function work() {
+    const proposed = api.reminders()
+    const subscribed = await subscribe(proposed.then(({ pushKey }) => pushKey)).catch(() => null)
+    const reminders = await proposed
+    const byMail = !subscribed && reminders.email !== null
+    let saved = await api.saveReminders({ body: { ...choiceOf(reminders), on: true, time, byMail } })
+    if (subscribed) {
+      rememberPush(user.id, subscribed.endpoint)
+      saved = await api.addPushDevice({ body: subscribed })
+    }
+    cache.setQueryData(remindersQuery.queryKey, saved)
+    cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
+    showToast({ title: 'Reminders Are On', text: wayOf({ subscribed: subscribed !== null, byMail }, time) })
+  }
+  const accept = () => {
+    setBusy(true)
+    work()
+      .catch((error) => showFailure(error))
+      .finally(() => setBusy(false))
+  }
+  return { accept, isBusy }
+}
+
+function wayOf({ subscribed, byMail }: { subscribed: boolean; byMail: boolean }, time: string) {
+  if (subscribed) return `At ${time}, as a notification on this device.`
+  if (byMail) return `At ${time}, by e-mail: this browser did not allow notifications.`
+  return 'This browser did not allow notifications. Your settings say how to allow them.'
+}
+
+function Stopped() {
+  const decline = useDecline()
+  return (
+    <section className={`${surfaces.card} ${styles.stoppedNote}`} aria-labelledby="stopped-head">
+      <h2 id="stopped-head">We have stopped reminding you</h2>
+      <p>Seven in a row did not fit your day. Your streak and your problems are where you left them.</p>
+      <div className={layout.row}>
+        <Link className={buttons.btn} to="/settings#reminders">
+          Pick another time
+        </Link>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.line}`}
+          aria-disabled={decline.isPending}
+          onClick={() => decline.isPending || decline.mutate()}
+        >
+          Leave them off
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { dayBefore } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type User, useUser } from '../../api/session.ts'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as seg from '../../ui/styles/seg.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { PushSwitch } from './push-switch.tsx'
+import * as styles from './reminders.module.css'
+import { choiceOf, type Reminders, remindersQuery, usePause, useSave } from './reminders.queries.ts'
+import { Switch } from './switch.tsx'
+import { TimesForm } from './times-form.tsx'
+
+export function RemindersCard() {
+  const user = useUser()
+  const { data: reminders, isError, refetch } = useQuery(remindersQuery)
+  const place = useRef<HTMLElement>(null)
+  const isHere = reminders !== undefined
+  useEffect(() => {
+    if (isHere && location.hash === '#reminders') place.current?.scrollIntoView()
+  }, [isHere])
+  return (
+    <section
+      className={`${surfaces.card} ${styles.reminders}`}
+      id="reminders"
+      ref={place}
+      aria-label="Reminders"
+      aria-busy={!(reminders || isError)}
+    >
+      {reminders && user ? (
+        <Choices user={user} reminders={reminders} />
+      ) : (
+        <>
+          <h2>Reminders</h2>
+          <NotLoaded what="your reminders" isError={isError} onRetry={refetch} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
+  const save = useSave()
+  const isOn = save.isPending ? save.variables.on : reminders.on
+  const choose = (part: Partial<Reminders>) => save.isPending || save.mutate({ ...choiceOf(reminders), ...part })
+  return (
+    <>
+      <div>
+        <Switch
+          label="Reminders"
+          hint="One a day at most, and none on a day that is already done."
+          isOn={isOn}
+          onChange={(on) => choose({ on })}
+        >
+          <h2>Reminders</h2>
+        </Switch>
+        {isOn && reminders.stopped && <Stopped onStart={() => choose({ on: true })} />}
+      </div>
+      {isOn && (
+        <>
+          <TimesForm key={`${reminders.time} ${reminders.days}`} reminders={reminders} />
+          <div className={layout.stack}>
+            <PushSwitch user={user} reminders={reminders} />
+            {reminders.email && (
+              <Switch
+                label="E-mail"
+                hint={reminders.mailRefused ? `${reminders.email} was refused by its mail server.` : reminders.email}
+                isOn={save.isPending ? save.variables.byMail : reminders.byMail}
+                onChange={(byMail) => choose({ byMail })}
+              />
+            )}
+          </div>
+          <PauseChoice pausedUntil={reminders.pausedUntil} />
+          <p className={fields.note}>
+            <BellOff className={layout.i} />
+            <span>
+              If you leave seven in a row unopened, they stop. You get one note on your dashboard and can turn them on
+              again.
+            </span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+const Stopped = ({ onStart }: { onStart: () => void }) => (
+  <div className={styles.stopped}>
+    <p>
+      <b>They have stopped: seven in a row were not opened.</b>
+    </p>
+    <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={onStart}>
+      Start again now
+    </button>
+  </div>
+)
+
+const dayLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const lastDayOf = (pausedUntil: string) =>
+  dayLine.format(new Date(`${dayBefore(pausedUntil)}T00:00:00Z`)).replace(',', '')
+
+function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
+  const pause = usePause()
+  if (pausedUntil)
+    return (
+      <div>
+        <p>
+          <b>Paused until {lastDayOf(pausedUntil)}.</b>
+        </p>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => pause.mutate(null)}>
+          Start again now
+        </button>
+      </div>
+    )
+  return (
+    <div>
+      <p className={styles.lab} id="reminder-pause">
+        Pause
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
+      <div className={seg.seg} role="group" aria-labelledby="reminder-pause">
+        <button type="button" aria-pressed="true">
+          Not paused
+        </button>
+        {(['week', 'month'] as const).map((length) => (
+          <button key={length} type="button" aria-pressed="false" onClick={() => pause.mutate(length)}>
+            1 {length}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Body, Reply } from '@app/contract/calls'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, callQuery } from '../../api/api.ts'
+import { showFailure } from '../../api/call-failed.ts'
+import { subscribe, unsubscribe } from '../../pwa/push-subscription.ts'
+import { forgetPush, rememberPush } from './remembered-push.ts'
+
+export type Reminders = Reply<'reminders'>
+export type Choice = Body<'saveReminders'>
+
+export const remindersQuery = queryOptions(callQuery('reminders'))
+export const reminderNoteQuery = queryOptions(callQuery('reminderNote'))
+
+export const choiceOf = ({ on, time, days, quiet, byMail }: Reminders): Choice => ({ on, time, days, quiet, byMail })
+
+/** Each answers with the whole new state; the note of the dashboard may be over by it. */
+function useChange<Input>(mutationFn: (input: Input) => Promise<Reminders>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (reminders) => {
+      cache.setQueryData(remindersQuery.queryKey, reminders)
+      return cache.invalidateQueries({ queryKey: reminderNoteQuery.queryKey })
+    },
+    onError: (error) => showFailure(error),
+  })
+}
+
+export const useSave = () => useChange((body: Choice) => api.saveReminders({ body }))
+export const usePause = () =>
+  useChange((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
+
+/** `null`: nothing was changed, because the browser did not allow it. */
+export function useThisDevice(userId: string, reminders: Reminders) {
+  return useChange(async (on: boolean): Promise<Reminders> => {
+    if (!on) return await removeThisDevice(userId, reminders)
+    const subscribed = await subscribe(reminders.pushKey)
+    if (!subscribed) return reminders
+    rememberPush(userId, subscribed.endpoint)
+    return await api.addPushDevice({ body: subscribed })
+  })
+}
+
+async function removeThisDevice(userId: string, reminders: Reminders) {
+  const endpoint = forgetPush(userId)
+  await unsubscribe().catch(() => undefined)
+  return endpoint === null ? reminders : await api.removePushDevice({ body: { endpoint } })
+}
+
+export function useDecline() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.declineReminders(),
+    onSuccess: () => {
+      cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
+      cache.removeQueries({ queryKey: remindersQuery.queryKey })
+    },
+    onError: (error) => showFailure(error),
+  })
+}

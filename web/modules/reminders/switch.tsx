@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as styles from './reminders.module.css'
+
+interface Props {
+  label: string
+  hint: string
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (on: boolean) => void
+  children?: ReactNode
+}
+
+/** The whole line switches. */
+export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, children }: Props) => (
+  <label className={styles.sw}>
+    <span>
+      {children ?? <b>{label}</b>}
+      <small>{hint}</small>
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      checked={isOn}
+      aria-checked={isOn}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span className={styles.knob} aria-hidden="true" />
+  </label>
+)

@@ -1,0 +1,134 @@
+import { everyDay, nextReminder } from '@app/domain/reminder/next-reminder'
+import { useState } from 'react'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as fields from '../../ui/styles/fields.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import * as styles from './reminders.module.css'
+import { choiceOf, type Reminders, useSave } from './reminders.queries.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+interface Times {
+  time: string
+  days: number
+  from: string
+  to: string
+}
+
+const timesOf = ({ time, days, quiet }: Reminders): Times => ({
+  time,
+  days,
+  from: quiet?.from ?? '',
+  to: quiet?.to ?? '',
+})
+const quietOf = ({ from, to }: Times) => (from && to ? { from, to } : null)
+
+/** Whether the quiet hours leave any reminder at all. */
+function isAlwaysQuiet(times: Times, zone: string) {
+  const quiet = quietOf(times)
+  if (!quiet || !times.time) return false
+  const hours = { from: minuteOf(quiet.from), to: minuteOf(quiet.to) }
+  const wanted = { minute: minuteOf(times.time), days: everyDay, quiet: hours, pausedUntil: null }
+  return nextReminder(wanted, { zone: { zone, next: null }, lastDay: null, now: Date.now() }) === null
+}
+
+const Days = ({ days, onChange }: { days: number; onChange: (days: number) => void }) => (
+  <fieldset>
+    <legend className={styles.lab}>Days</legend>
+    <div className={styles.days}>
+      {weekdays.map((name, index) => (
+        <label className={styles.day} key={name}>
+          <input
+            type="checkbox"
+            name="days"
+            aria-label={name}
+            checked={(days & (1 << index)) > 0}
+            onChange={() => onChange(days ^ (1 << index))}
+          />
+          <span aria-hidden="true">{name[0]}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** Saved by a button: the arrow keys change a time at every step. */
+export function TimesForm({ reminders }: { reminders: Reminders }) {
+  const [times, setTimes] = useState(() => timesOf(reminders))
+  const save = useSave()
+  const set = (part: Partial<Times>) => setTimes({ ...times, ...part })
+  const isSame = JSON.stringify(times) === JSON.stringify(timesOf(reminders))
+  const { form, faults } = useForm<'time' | 'days'>({
+    isBusy: save.isPending,
+    check: () => ({
+      ...(times.time ? {} : { time: 'Please choose a time.' }),
+      ...(times.days > 0 ? {} : { days: 'Please choose a day.' }),
+    }),
+    send: () => {
+      const { time, days } = times
+      const choice = { ...choiceOf(reminders), time, days, quiet: quietOf(times) }
+      save.mutate(choice, { onSuccess: () => showToast({ title: 'Reminders Saved', text: `At ${time}.` }) })
+    },
+  })
+  return (
+    <form className={styles.times} {...form}>
+      <div className={styles.timeAndDays}>
+        <div className={fields.field}>
+          <label htmlFor="reminder-time">Time</label>
+          <input
+            className={fields.input}
+            id="reminder-time"
+            name="time"
+            type="time"
+            required
+            value={times.time}
+            aria-invalid={faults.time !== undefined}
+            onChange={({ target }) => set({ time: target.value })}
+          />
+        </div>
+        <Days days={times.days} onChange={(days) => set({ days })} />
+      </div>
+      <fieldset>
+        <legend className={styles.lab}>Quiet</legend>
+        <div className={styles.quiet}>
+          <span>Nothing between</span>
+          <input
+            className={fields.input}
+            type="time"
+            aria-label="Quiet from"
+            value={times.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+          <span>and</span>
+          <input
+            className={fields.input}
+            type="time"
+            aria-label="Quiet until"
+            value={times.to}
+            onChange={({ target }) => set({ to: target.value })}
+          />
+        </div>
+        <p className={styles.hint}>
+          {isAlwaysQuiet(times, reminders.timeZone)
+            ? `At ${times.time} it is quiet until the next day, so no reminder would come.`
+            : `A reminder that falls into this time waits until it is over. ${reminders.timeZone} time.`}
+        </p>
+      </fieldset>
+      {(faults.time ?? faults.days) && (
+        <p className={fields.err} role="alert">
+          {faults.time ?? faults.days}
+        </p>
+      )}
+      {!isSame && (
+        <div className={layout.row}>
+          <button type="submit" className={buttons.btn} aria-disabled={save.isPending}>
+            Save
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}

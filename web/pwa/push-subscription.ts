@@ -1,0 +1,65 @@
+import { isIos } from './once-installable.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** `home_screen`: on iOS only an installed app takes notifications. */
+export type PushState = 'ready' | 'blocked' | 'home_screen' | 'unsupported'
+
+export function pushState(): PushState {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isIos() ? 'home_screen' : 'unsupported'
+  return Notification.permission === 'denied' ? 'blocked' : 'ready'
+}
+
+export interface Subscribed {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+const base64url = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
+export const hashOf = async (endpoint: string) =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)))
+
+async function pushManager() {
+  await registerWorker()
+  return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null
+}
+
+const sentOf = (subscription: PushSubscription): Subscribed => ({
+  endpoint: subscription.endpoint,
+  p256dh: base64url(subscription.getKey('p256dh')),
+  auth: base64url(subscription.getKey('auth')),
+})
+
+/** Null where there is none. Never asks for permission. */
+export async function currentSubscription(): Promise<Subscribed | null> {
+  if (pushState() !== 'ready' || Notification.permission !== 'granted') return null
+  const subscription = await (await pushManager())?.getSubscription()
+  return subscription ? sentOf(subscription) : null
+}
+
+/** Must begin within a press: browsers ask for permission only then. Null where that is refused or does not work. */
+export async function subscribe(pushKey: Promise<string> | string): Promise<Subscribed | null> {
+  if (pushState() !== 'ready' || (await Notification.requestPermission()) !== 'granted') return null
+  const manager = await pushManager()
+  if (!manager) return null
+  const key = bytesOf(await pushKey)
+  const old = await manager.getSubscription()
+  const isOurs = old && base64url(old.options.applicationServerKey) === base64url(key.buffer)
+  // One of another key is worthless, and stands in the way of a new one.
+  if (old && !isOurs) await old.unsubscribe()
+  const subscription = isOurs ? old : await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  return sentOf(subscription)
+}
+
+export async function unsubscribe(): Promise<void> {
+  await (await (await pushManager())?.getSubscription())?.unsubscribe()
+}
