@@ -65,6 +65,7 @@ test.each([
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [], ideas }), yesterday: null }] })
   const card = await screen.findByRole('article', { name })
   expect(within(card).queryAllByRole('img', { name: /^Originality of your idea/ })).toHaveLength(charts)
+  expect(card.querySelectorAll('blockquote')).toHaveLength(1)
 })
 
 test('a choice on the dashboard is known on the page of the round', async () => {

@@ -9,8 +9,9 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as plate from '../../ui/styles/plate.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import { useSessionsToday } from '../rounds/sessions-today.ts'
-import type { FinishedRound } from './feedback.queries.ts'
+import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
 import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
@@ -56,10 +57,21 @@ function DoneCard({ round, heading }: DoneProps) {
           <AllSessions />
         </p>
       </div>
-      {feedback && hasChart(feedback.score) && <MatchRow {...feedback} isCut />}
+      {feedback && (hasChart(feedback.score) ? <MatchRow {...feedback} isCut /> : <Struck {...feedback} />)}
     </article>
   )
 }
+
+/** A lit match for each idea where nothing tells them apart; a phone has no room to give away. */
+const Struck = ({ score: { fluency } }: Feedback) =>
+  fluency.different > 0 && (
+    <p className={styles.struck} aria-hidden="true">
+      {Array.from({ length: fluency.different }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the matches are all alike.
+        <Drawing key={place} name="match-lit" />
+      ))}
+    </p>
+  )
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 

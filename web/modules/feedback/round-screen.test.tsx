@@ -1,5 +1,6 @@
+import { routes } from '@app/contract/routes'
 import { explain } from '@app/domain/score/explain'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
@@ -235,6 +236,21 @@ test('kinds of ideas that no strategy names are counted where flexibility counts
   const head = await screen.findByRole('heading', { name: /^Flexibility/ })
   expect(head.textContent).toBe('Flexibility 6')
   expect(document.querySelectorAll('[data-part="tracks"] [data-kind="own"]')).toHaveLength(6)
+})
+
+test('what stands below comes at once, when the last call has answered: no part moves another', async () => {
+  const installation = Promise.withResolvers<Answer>()
+  const round = finishedRound({ favourites: [] })
+  const { sent } = visit(path(round), {
+    [`GET /api${path(round)}`]: [200, round],
+    [routes.installation]: installation.promise,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Your best idea was no. 8 of 8' })
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.installation))
+  await new Promise(requestAnimationFrame)
+  expect(screen.queryByRole('region', { name: /in the order you wrote them/ })).toBeNull()
+  installation.resolve([200, { opinions: false }])
+  await screen.findByRole('region', { name: /in the order you wrote them/ })
 })
 
 test('of many ideas only every fifth keeps its number on a phone', async () => {

@@ -15,9 +15,12 @@ export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
 
 const quotedAtMost = 2
 
+/** Where none is named first, the ideas themselves if they are few. */
 export function quotedOf({ ideas }: Pick<FinishedRound, 'ideas'>, { score }: Feedback): string[] {
   const best = shownFirst(score)
-  return best.length <= quotedAtMost ? best.map((place) => shownText(ideas[place]?.text ?? '')) : []
+  const counted = [...score.ideas.keys()].filter((place) => score.ideas[place]?.fault === null)
+  const quoted = best.length > 0 ? best : counted
+  return quoted.length <= quotedAtMost ? quoted.map((place) => shownText(ideas[place]?.text ?? '')) : []
 }
 
 /** A list that went no such way must not read that it cannot. */

@@ -140,7 +140,9 @@ test.each([
   write(0, 'A bench')
   await handIn()
   expect(toast()).toBe('Error / This problem is finished already.')
-  expect(screen.getByRole('link', { name: 'Next Problem' }).getAttribute('href')).toBe('/solve')
+  const next = screen.getByRole('link', { name: 'Next Problem' })
+  expect(next.getAttribute('href')).toBe('/solve')
+  expect(document.activeElement).toBe(next.closest('[role="alert"]'))
   expect([boxes()[0]?.value, boxes()[0]?.readOnly, button().disabled]).toEqual(['A bench', true, true])
   // The keys still hand in where the button does not.
   fireEvent.submit(button().form as HTMLFormElement)

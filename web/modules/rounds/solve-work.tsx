@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showFailure, tryAgain } from '../../api/call-failed.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -19,25 +19,32 @@ import { useBoxes } from './writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/notes.tsx'
 
 /** The round is over elsewhere; the text can still be copied. */
-const ClosedNote = () => (
-  <div className={`${fields.note} ${styles.closedNote}`} role="alert">
-    <span aria-hidden="true" />
-    <div>
-      <p>
-        This problem is closed: it was handed in elsewhere, or its week is over. What you wrote here was not sent; copy
-        what you want to keep.
-      </p>
-      <p className={`${layout.row} ${styles.row} ${endCard.row}`}>
-        <a className={`${buttons.btn} ${styles.btn} ${endCard.btn}`} href="/solve">
-          Next Problem
-        </a>
-        <a className={`${buttons.btn} ${styles.btn} ${endCard.btn} ${buttons.line}`} href="/">
-          Back to Home
-        </a>
-      </p>
+function ClosedNote() {
+  const note = useRef<HTMLDivElement>(null)
+  // The button that was pressed is off now, and on a phone the note would lie behind its bar.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) note.current?.focus()
+  }, [])
+  return (
+    <div className={`${fields.note} ${styles.closedNote}`} role="alert" tabIndex={-1} ref={note}>
+      <span aria-hidden="true" />
+      <div>
+        <p>
+          This problem is closed: it was handed in elsewhere, or its week is over. What you wrote here was not sent;
+          copy what you want to keep.
+        </p>
+        <p className={`${layout.row} ${styles.row} ${endCard.row}`}>
+          <a className={`${buttons.btn} ${styles.btn} ${endCard.btn}`} href="/solve">
+            Next Problem
+          </a>
+          <a className={`${buttons.btn} ${styles.btn} ${endCard.btn} ${buttons.line}`} href="/">
+            Back to Home
+          </a>
+        </p>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 interface Props {
   round: Round

@@ -103,6 +103,7 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => (
         <Field label="Last name" value={shownText(lastName)} readOnly />
       </div>
       <Field label="E-mail" value={shownText(email)} readOnly />
+      <p className={fields.hint}>As you gave them when you made the account. They cannot be changed here.</p>
     </div>
   </section>
 )
