@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts'
 import { achievementsCalls } from './achievements.ts'
 import { adminCalls } from './admin.ts'
 import { analyticsCalls } from './analytics.ts'
+import { calendarCalls } from './calendar.ts'
 import type { Access, Call } from './call.ts'
 import { cardCalls, cardReviewCalls } from './card.ts'
 import { coinsCalls } from './coins.ts'
@@ -30,6 +31,7 @@ export const callsByName = {
   ...roundsCalls,
   ...customRoundsCalls,
   ...passesCalls,
+  ...calendarCalls,
   ...feedbackCalls,
   ...streakCalls,
   ...achievementsCalls,

@@ -32,6 +32,11 @@ export const routes = {
   answerReminder: 'POST /api/reminders/answer',
   stopReminderMails: 'POST /api/reminders/stop-mails',
 
+  calendarFeed: 'GET /api/settings/calendar',
+  openCalendarFeed: 'POST /api/settings/calendar',
+  closeCalendarFeed: 'POST /api/settings/calendar/close',
+  calendarFile: 'GET /api/calendar/:token',
+
   peekProblem: 'GET /api/problems/today',
   openRound: 'GET /api/problems/generate',
   submitSolutions: 'POST /api/solutions',

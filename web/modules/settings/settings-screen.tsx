@@ -25,6 +25,7 @@ import * as styles from './settings.module.css'
 import { useSwitch } from './settings.queries.ts'
 
 const RemindersCard = lazyPart(async () => (await import('../reminders/reminders-card.tsx')).RemindersCard)
+const CalendarCard = lazyPart(async () => (await import('./calendar-card.tsx')).CalendarCard)
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
@@ -80,6 +81,9 @@ export function SettingsScreen() {
               <RemindersCard />
             </Suspense>
             <OpinionCard />
+            <Suspense>
+              <CalendarCard />
+            </Suspense>
           </div>
           <div>
             <PlanCard plan={user.plan} />

@@ -70,6 +70,7 @@ const places: Record<string, string> = {
   amnesty: 'canary-amnesty',
   audit_log: 'canary-deed',
   bird_found: 'canary-bird',
+  calendar_feed: 'a key: the hash of an address',
   card_checkout: 'c0000000-0000-4000-8000-0000000000ff',
   card_review: 'canary-review',
   chain_receipt: 'canary-receipt',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Look } from '@app/domain/score/opinion'
+import { hashToken } from '../../http/session-token.ts'
 import { browserKey, guestCookie } from '../../modules/guest/browser.ts'
 import { calmGateway } from '../calm-gateway.ts'
 import { givePremium } from '../premium.ts'
@@ -64,6 +65,8 @@ export type Cast = Record<MemberRole, Member> & {
   /** A round that `user` finished yesterday, and its second idea, which they mean to try. */
   finished: string
   trial: string
+  /** What the secret address of the calendar of `user` ends with. */
+  calendar: string
   /** What another device of `user` handed in of that round. */
   otherList: string
   /** A session of `user` on a second device. */
@@ -121,6 +124,7 @@ export async function makeCast(world: World): Promise<Cast> {
     payment: await latePayment(world, user),
     cardPayment: await oddPayment(world, user),
     stray: await strayMoney(world, user),
+    calendar: await calendarOf(world, user),
     ...(await past(world, user)),
   }
 }
@@ -137,6 +141,12 @@ async function latePayment({ pool }: World, { id }: Member) {
     [id],
   )
   return rows[0]?.id ?? ''
+}
+
+async function calendarOf({ pool }: World, { id }: Member) {
+  const token = `calendar-${id}`
+  await pool.query('insert into calendar_feed values ($1, $2, $3)', [id, hashToken(token), at])
+  return token
 }
 
 async function strayMoney({ pool }: World, { id }: Member) {

@@ -80,6 +80,11 @@ const entries: Entry[] = [
   entry('reminderNote', members(200)),
   entry('answerReminder', anyone(400), { body: () => ({ token: 'nobody was sent this', answer: 'opened' as const }) }),
   entry('stopReminderMails', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
+  entry('calendarFeed', members(200)),
+  entry('openCalendarFeed', members(200)),
+  entry('closeCalendarFeed', members(204)),
+  // Who knows the address may read it.
+  entry('calendarFile', anyone(200), { params: ({ calendar }) => ({ token: calendar }) }),
   entry('peekProblem', members(200)),
   entry('openRound', members(200)),
   entry('reportProblem', owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),

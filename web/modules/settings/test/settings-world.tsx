@@ -47,6 +47,7 @@ const quiet: Record<string, Answer> = {
   [routes.reminders]: [200, reminders],
   [routes.settings]: [200, settled],
   [routes.listDevices]: [200, [laptop, telephone]],
+  [routes.calendarFeed]: [200, { isOn: false }],
 }
 
 /** Ada before her settings. */

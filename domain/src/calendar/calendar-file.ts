@@ -1,0 +1,61 @@
+import type { Day } from '../day/day.ts'
+import { byteLength } from '../text/text.ts'
+
+export interface CalendarEvent {
+  id: string
+  /** A date, or a moment in ms. */
+  start: { day: Day } | { at: number }
+}
+
+interface Calendar {
+  name: string
+  /** Where each event leads. */
+  url: string
+  /** In ms. */
+  writtenAt: number
+  events: readonly CalendarEvent[]
+}
+
+/** iCalendar (RFC 5545). Moments are in UTC, so that no reader needs to know the zone or its clock changes. */
+export function calendarFile({ name, url, writtenAt, events }: Calendar): string {
+  const text = escaped(name)
+  const eventLines = events.flatMap(({ id, start }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${momentText(writtenAt)}`,
+    ...('day' in start
+      ? [`DTSTART;VALUE=DATE:${start.day.replaceAll('-', '')}`]
+      : [`DTSTART:${momentText(start.at)}`, 'DURATION:PT2M']),
+    `SUMMARY:${text}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Firecrest//Sessions//EN', `NAME:${text}`, `X-WR-CALNAME:${text}`],
+    ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H', ...eventLines, 'END:VCALENDAR'],
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** `20261123T071500Z`. */
+const momentText = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const mostOctets = 75
+
+/** Lines of at most 75 octets, cut between characters; each further one begins with a space. */
+function folded(line: string): string {
+  let [result, octets] = ['', 0]
+  for (const character of line) {
+    const size = byteLength(character)
+    if (octets + size > mostOctets) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
+}

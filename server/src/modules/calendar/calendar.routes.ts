@@ -1,0 +1,82 @@
+import { pathOf } from '@app/contract/routes'
+import { type CalendarEvent, calendarFile } from '@app/domain/calendar/calendar-file'
+import { addDays, type Day, dayAt } from '@app/domain/day/day'
+import { zoneAt } from '@app/domain/day/zone'
+import { nextReminder, type ReminderTimes } from '@app/domain/reminder/next-reminder'
+import { isPaused } from '@app/domain/streak/pause'
+import type { Hono } from 'hono'
+import type { RowOf } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
+import { hashToken, newSessionToken } from '../../http/session-token.ts'
+import { zonePlanOf } from '../account/person.ts'
+import { deleteFeed, findFeed, hasFeed, saveFeed } from './calendar.queries.ts'
+
+export interface CalendarDeps extends CallDeps {
+  now(): Date
+}
+
+const daysShown = 60
+
+export function calendarRoutes(app: Hono, deps: CalendarDeps) {
+  const { db, now, publicUrl } = deps
+  serve(app, deps, 'calendarFeed', async ({ person }) => ({
+    isOn: (await hasFeed(db, { userId: person.id }))[0]?.isOn ?? false,
+  }))
+
+  serve(app, deps, 'openCalendarFeed', async ({ person }) => {
+    const token = newSessionToken()
+    await saveFeed(db, { userId: person.id, tokenHash: hashToken(token), now: now() })
+    return { address: new URL(pathOf('calendarFile', { token: `${token}.ics` }), publicUrl).href }
+  })
+
+  serve(app, deps, 'closeCalendarFeed', async ({ person }) => {
+    await deleteFeed(db, { userId: person.id })
+  })
+
+  serveFile(app, deps, 'calendarFile', async ({ params }) => {
+    const token = params.token.replace(/\.ics$/, '')
+    const [feed] = await findFeed(db, { tokenHash: hashToken(token) })
+    if (!feed) throw new AppError('not_found')
+    const url = new URL('/solve', publicUrl).href
+    const writtenAt = now().getTime()
+    const file = calendarFile({
+      name: 'Firecrest: two minutes of ideas',
+      url,
+      writtenAt,
+      events: eventsOf(feed, writtenAt),
+    })
+    return { name: 'firecrest.ics', pieces: ReadableStream.from([file]) }
+  })
+}
+
+type Feed = RowOf<typeof findFeed>
+
+/** At the time of the person's reminder, by its rules; without one, each whole day. Planned pauses are left out. */
+function eventsOf(feed: Feed, now: number): CalendarEvent[] {
+  const zone = zonePlanOf(feed)
+  const today = dayAt(now, zoneAt(zone, now))
+  const end = addDays(today, daysShown)
+  const times = timesOf(feed)
+  const starts = times ? [...remindersUntil(end, times, { zone, now })] : wholeDays(today)
+  return starts
+    .filter(({ day }) => !isPaused(day, feed.pauses))
+    .map(({ day, start }) => ({ id: `${day}@firecrest`, start }))
+}
+
+function timesOf({ minute, days, quietFrom, quietTo, pausedUntil }: Feed): ReminderTimes | null {
+  if (minute === null || days === null) return null
+  const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo }
+  return { minute, days, quiet, pausedUntil }
+}
+
+const wholeDays = (today: Day) =>
+  Array.from({ length: daysShown }, (_, index) => addDays(today, index)).map((day) => ({ day, start: { day } }))
+
+function* remindersUntil(end: Day, times: ReminderTimes, at: Omit<Parameters<typeof nextReminder>[1], 'lastDay'>) {
+  let due = nextReminder(times, { ...at, lastDay: null })
+  while (due && due.day < end) {
+    yield { day: due.day, start: { at: due.at } }
+    due = nextReminder(times, { ...at, lastDay: due.day })
+  }
+}

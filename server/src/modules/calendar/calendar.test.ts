@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { solve } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+// Two days before the clocks go forward in Berlin.
+const at = '2026-03-27T12:00:00Z'
+type World = Awaited<ReturnType<typeof createWorld>>
+
+async function openFeed(world: World, cookie: string) {
+  const { status, body } = await world.call('POST', '/api/settings/calendar', { cookie })
+  expect(status).toBe(200)
+  return new URL(body.address).pathname
+}
+
+const startsOf = (text: string) => text.match(/^DTSTART.*$/gm)?.map((line) => line.replace('\r', '')) ?? []
+const isOn = async (world: World, cookie: string) =>
+  (await world.call('GET', '/api/settings/calendar', { cookie })).body.isOn
+
+test('a calendar is off until a person asks for it, and its address is stored nowhere', async () => {
+  const world = await createWorld({ at })
+  const { cookie, email } = await world.signIn('Ada', 'Europe/Berlin')
+  expect(await isOn(world, cookie)).toBe(false)
+  const path = await openFeed(world, cookie)
+  expect(path).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/)
+  expect(await isOn(world, cookie)).toBe(true)
+  const { rows } = await world.pool.query('select f::text as line from calendar_feed f')
+  expect(rows[0].line).not.toContain(path.slice('/api/calendar/'.length, -4))
+  const file = await world.call('GET', path)
+  expect(file.status).toBe(200)
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'no-store, private',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(file.text).not.toMatch(new RegExp(`Ada|${email}`))
+})
+
+test('without a reminder the next sixty days are whole days, but for planned pauses', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  await solve(world, cookie)
+  await world.call('POST', '/api/streak/pauses', { cookie, body: { from: '2026-03-30', to: '2026-04-01' } })
+  const { text } = await world.call('GET', await openFeed(world, cookie))
+  const starts = startsOf(text)
+  expect(starts.slice(0, 4)).toEqual(
+    ['20260327', '20260328', '20260329', '20260402'].map((day) => `DTSTART;VALUE=DATE:${day}`),
+  )
+  expect(starts).toHaveLength(57)
+  expect(text.match(/^UID:.*$/gm)).toHaveLength(new Set(text.match(/^UID:.*$/gm)).size)
+})
+
+test('with a reminder each event is at its local time, also after the clocks have changed', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const reminders = { on: true, time: '08:15', days: 127, quiet: null, byMail: false }
+  expect((await world.call('POST', '/api/reminders', { cookie, body: reminders })).status).toBe(200)
+  const path = await openFeed(world, cookie)
+  expect(startsOf((await world.call('GET', path)).text).slice(0, 3)).toEqual([
+    'DTSTART:20260328T071500Z',
+    'DTSTART:20260329T061500Z',
+    'DTSTART:20260330T061500Z',
+  ])
+  await world.call('POST', '/api/reminders', { cookie, body: { ...reminders, days: 0b1000001 } })
+  const chosen = startsOf((await world.call('GET', path)).text)
+  expect(chosen.slice(0, 3)).toEqual(
+    ['29', '30'].map((day) => `DTSTART:202603${day}T061500Z`).concat('DTSTART:20260405T061500Z'),
+  )
+})
+
+test('a new address ends the old one, and switching off ends both; a wrong one answers like one that never was', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const first = await openFeed(world, cookie)
+  const second = await openFeed(world, cookie)
+  const statusOf = async (path: string) => (await world.call('GET', path)).status
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+  for (const _ of [1, 2])
+    expect((await world.call('POST', '/api/settings/calendar/close', { cookie })).status).toBe(204)
+  expect(await isOn(world, cookie)).toBe(false)
+  const [ended, never] = [await world.call('GET', second), await world.call('GET', '/api/calendar/never.ics')]
+  expect([ended.status, ended.text]).toEqual([never.status, never.text])
+  expect(never).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('T01: a calendar ends with its account, and nobody changes that of another person', async () => {
+  const world = await createWorld({ at })
+  const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
+  const path = await openFeed(world, ada.cookie)
+  await world.call('POST', '/api/settings/calendar/close', { cookie: grace.cookie })
+  expect((await world.call('GET', path)).status).toBe(200)
+  await world.pool.query('update "user" set deleted_at = now() where id = $1', [ada.id])
+  expect((await world.call('GET', path)).status).toBe(404)
+})

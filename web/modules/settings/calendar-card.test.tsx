@@ -1,0 +1,35 @@
+import { routes } from '@app/contract/routes'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atSettings, button, toast } from './test/settings-world.tsx'
+
+const address = 'https://firecrest.example/api/calendar/secret.ics'
+
+test('the calendar is off until a person asks for its address, which is copied, renewed and switched off', async () => {
+  const { person, sent } = await atSettings({
+    [routes.openCalendarFeed]: [200, { address }],
+    [routes.closeCalendarFeed]: [204, undefined],
+  })
+  await screen.findByRole('heading', { name: 'Calendar' })
+  expect(screen.queryByRole('button', { name: 'Turn Off' })).toBeNull()
+  await person.click(button('Get an Address'))
+  const shown = await screen.findByLabelText<HTMLInputElement>('Address, shown only now')
+  expect([shown.value, shown.readOnly]).toEqual([address, true])
+  await person.click(button('Copy Address'))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(await navigator.clipboard.readText()).toBe(address)
+  await person.click(button('Get a New Address'))
+  await person.click(button('Turn Off'))
+  await screen.findByRole('button', { name: 'Get an Address' })
+  expect(screen.queryByLabelText('Address, shown only now')).toBeNull()
+  const calls = sent.map(({ call }) => call).filter((call) => /^POST .*calendar/.test(call))
+  expect(calls).toEqual([routes.openCalendarFeed, routes.openCalendarFeed, routes.closeCalendarFeed])
+})
+
+test('an address that was made before is not shown again, and a failure says so', async () => {
+  const { person } = await atSettings({ [routes.calendarFeed]: [200, { isOn: true }], [routes.openCalendarFeed]: null })
+  await screen.findByRole('button', { name: 'Turn Off' })
+  expect(screen.queryByLabelText('Address, shown only now')).toBeNull()
+  await person.click(button('Get a New Address'))
+  await toast('Error')
+})

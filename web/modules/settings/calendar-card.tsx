@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Calendar } from 'lucide-react'
+import { useState } from 'react'
+import { showFailure } from '../../api/call-failed.ts'
+import { Field } from '../../ui/field.tsx'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { showToast } from '../../ui/toast.ts'
+import { calendarQuery, useCloseCalendar, useOpenCalendar } from './calendar.queries.ts'
+import * as styles from './settings.module.css'
+
+/** The address is shown where it was just made, and never again: only its hash is stored. */
+export function CalendarCard() {
+  const isOn = useQuery(calendarQuery).data?.isOn
+  const open = useOpenCalendar()
+  const close = useCloseCalendar()
+  const isBusy = open.isPending || close.isPending
+  const address = isOn ? open.data?.address : undefined
+  if (isOn === undefined) return null
+  const renew = () => !isBusy && open.mutate(undefined, { onError: (error) => showFailure(error) })
+  const end = () => !isBusy && close.mutate(undefined, { onError: (error) => showFailure(error) })
+  return (
+    <section className={`${surfaces.card} ${styles.card}`} aria-labelledby="calendar-head">
+      <h2 id="calendar-head">Calendar</h2>
+      <p className={layout.muted}>
+        {isOn
+          ? 'Your calendar is on. Its address opens it for everybody who knows it; a new address ends the old one.'
+          : 'Your session in the calendar you live by, at the time of your reminder or as a note for the day. You get a secret address to subscribe to.'}
+      </p>
+      {address && <Address key={address} address={address} />}
+      <div className={styles.row}>
+        <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={renew}>
+          <Calendar className={layout.i} />
+          {isOn ? 'Get a New Address' : 'Get an Address'}
+        </button>
+        {isOn && (
+          <button type="button" className={`${buttons.btn} ${buttons.line}`} aria-disabled={isBusy} onClick={end}>
+            Turn Off
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => showToast({ title: 'Not copied', text: 'Please select the address and copy it yourself.' }),
+    )
+  return (
+    <div className={styles.stacked}>
+      <Field label="Address, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
+      <button type="button" className={buttons.btn} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy Address'}
+      </button>
+    </div>
+  )
+}
