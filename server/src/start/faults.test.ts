@@ -46,6 +46,13 @@ async function personWithRound(port: string, name: string, ideas = ['a doorstop'
   return { cookie, handIn }
 }
 
+/** One after the other: on a busy machine the app refuses some of many passwords at once. */
+async function peopleWithRounds(port: string, count: number, ideas?: () => string[]) {
+  const people: Awaited<ReturnType<typeof personWithRound>>[] = []
+  for (let i = 0; i < count; i += 1) people.push(await personWithRound(port, `person${i}`, ideas?.()))
+  return people
+}
+
 /** Each hand-in holds its connection for a while, so that the ten that wait for one are still under way at the kill. */
 async function slowDown(dataDir: string) {
   const { connection, stop } = await startEmbeddedPostgres(dataDir)
@@ -62,8 +69,7 @@ test('kill -9 in the middle of twenty hand-ins loses nothing acknowledged and co
   const settings = { PORT: await freePort(), DATA_DIR: await emptyFolder() }
   const first = await startApp(settings)
   await first.ready()
-  const names = Array.from({ length: 20 }, (_, i) => `person${i}`)
-  const people = await Promise.all(names.map((name) => personWithRound(settings.PORT, name)))
+  const people = await peopleWithRounds(settings.PORT, 20)
   const handIn = (person: (typeof people)[number]) =>
     call(settings.PORT, 'POST', '/api/solutions', person.cookie, person.handIn)
 
@@ -117,9 +123,7 @@ if (mayMount)
     // Long and incompressible, so that the table must grow.
     const noise = () => Array.from({ length: 1900 }, () => String.fromCharCode(33 + Math.random() * 90)).join('')
     const person = await personWithRound(settings.PORT, 'ada', [noise(), noise(), noise()])
-    const others = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => personWithRound(settings.PORT, `other${i}`, [noise(), noise(), noise()])),
-    )
+    const others = await peopleWithRounds(settings.PORT, 12, () => [noise(), noise(), noise()])
     await sign('fill')
     await seen('full')
     const handIn = (each: typeof person) => call(settings.PORT, 'POST', '/api/solutions', each.cookie, each.handIn)
