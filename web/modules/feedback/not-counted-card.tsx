@@ -22,7 +22,7 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   const head = useId()
   const { notCounted, otherLists } = round
   return (
-    <section className={surfaces.card} aria-labelledby={head}>
+    <section className={`${surfaces.card} ${styles.notCounted}`} aria-labelledby={head}>
       <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
       {notCounted && <p>{reasons[notCounted]} It is in your history.</p>}
       {otherLists.length > 0 && (
@@ -56,7 +56,8 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
         {countOf(list.ideas.length)}
         {same > 0 && `, ${same} the same`} · {list.isAdded ? 'added later' : 'not counted'}
       </p>
-      <ul>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
+      <ul role="list">
         {list.ideas.map(({ text, isNew }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list from a device never changes.
           <li key={place} dir="auto" data-new={isNew}>
