@@ -6,6 +6,7 @@ import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
 import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
 import { measureOverload } from './server/measure-overload.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
   history: measureHistory,
   guest: measureGuests,
   admin: measureAdmin,
+  reminders: measureReminders,
   start: measureStart,
   landing: measureLanding,
   pages: measurePages,
