@@ -105,3 +105,16 @@ test('no two people carry the same round, and other sites cannot ask', async () 
   const foreign = { cookie: ada.cookie, headers: { 'sec-fetch-site': 'cross-site' } }
   expect((await world.call('GET', '/api/passes', foreign)).status).toBe(403)
 })
+
+test('who opens a round while a device asks for its problems gets the same round on both', async () => {
+  const world = await createWorld({ at })
+  const processes = [world, { ...world, ...world.openProcess() }]
+  for (const name of ['Ada', 'Grace', 'Emmy', 'Mary', 'Rosa']) {
+    const { cookie } = await world.signIn(name)
+    const both = await Promise.all(
+      processes.flatMap((each) => [passesOf(each, cookie), generate(each, cookie)] as const),
+    )
+    const ids = both.map((reply) => ('days' in reply ? reply.days[0]?.passes[0]?.id : reply.body.id))
+    expect(new Set(ids).size).toBe(1)
+  }
+})
