@@ -1,6 +1,7 @@
 import { mailsToken } from '@app/server/modules/reminders/reminder-links'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brokenRules } from './axe.ts'
 import { openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-16T20:00:00Z' })
@@ -29,6 +30,7 @@ test('the question comes after the third day and not before; another time is cho
   await page.getByRole('heading', { name: 'Three days in a row, Maya' }).waitFor()
   await page.getByText('Shall we remind you at that time').waitFor()
   expect(await early.getByText('Shall we remind you').count()).toBe(0)
+  expect(await brokenRules(page)).toEqual([])
   await page.getByRole('link', { name: 'Another time' }).click()
   await card(page).getByRole('switch', { name: 'Reminders' }).click()
   await card(page).getByLabel('Time').fill('07:45')
@@ -39,6 +41,7 @@ test('the question comes after the third day and not before; another time is cho
   await card(page).getByText('Paused until Sunday 22 March.').waitFor()
   await card(page).getByRole('button', { name: 'Start again now' }).click()
   await card(page).getByRole('button', { name: 'Not paused' }).waitFor()
+  expect(await brokenRules(page)).toEqual([])
   await page.reload()
   await expect.poll(() => card(page).getByLabel('Time').inputValue()).toBe('07:45')
 })
@@ -63,6 +66,7 @@ test('a note says once that reminders have stopped', async () => {
   )
   const page = await product.visitAs('Stan', '/')
   await page.getByRole('heading', { name: 'We have stopped reminding you' }).waitFor()
+  expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave them off' }).click()
   await page.getByRole('heading', { name: 'We have stopped reminding you' }).waitFor({ state: 'detached' })
   await expect.poll(async () => (await reminderOf(id))?.is_on).toBe(false)
@@ -81,6 +85,7 @@ test('the page behind a mail changes nothing until its button is pressed, and ne
   await page.getByRole('button', { name: 'Stop these e-mails' }).click()
   await page.getByRole('heading', { name: 'No more reminder e-mails' }).waitFor()
   await page.getByText('They are off for m•••@example.org.').waitFor()
+  expect(await brokenRules(page)).toEqual([])
   expect((await reminderOf(id))?.by_mail).toBe(false)
   const forged = await product.visit('/reminder-mails?token=forged.token')
   await forged.getByRole('button', { name: 'Stop these e-mails' }).click()

@@ -30,7 +30,7 @@ export const useSave = () => useChange((body: Choice) => api.saveReminders({ bod
 export const usePause = () =>
   useChange((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
 
-/** `null`: nothing was changed, because the browser did not allow it. */
+/** The same state again where the browser did not allow it. */
 export function useThisDevice(userId: string, reminders: Reminders) {
   return useChange(async (on: boolean): Promise<Reminders> => {
     if (!on) return await removeThisDevice(userId, reminders)
