@@ -39,35 +39,63 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await awaken(page)
   await page.goto('/solve')
   const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
-  await box.fill('a kite that pulls the cable car')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kite')
+  await box.fill('a kitewinch that pulls the cable car')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kitewinch')
+  await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/privacy')
+  await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/plates/small/nova.webp')
   const { names, paths, text } = await storedByWorker(page)
-  expect(names).toEqual([expect.stringMatching(/^shell-[0-9a-f]{12}$/)])
-  expect(paths.filter((path) => !/^\/(assets|brand)\//.test(path))).toEqual(['/privacy'])
-  expect(text).not.toMatch(/adalind|kite/i)
+  const [app, pictures, shell] = names.sort()
+  expect([app, pictures, shell]).toEqual([
+    expect.stringMatching(/^app-[0-9a-f]{12}$/),
+    'pictures',
+    expect.stringMatching(/^shell-[0-9a-f]{12}$/),
+  ])
+  expect(paths.filter((path) => !/^\/(assets|brand|plates)\//.test(path))).toEqual(['/privacy'])
+  expect(text).not.toMatch(/adalind|kitewinch/i)
 
   await page.context().setOffline(true)
   await page.goto('/solve')
-  await head(page, 'You are offline')
-  await page.getByText('What you wrote is kept on this device.').waitFor()
+  await expect.poll(() => box.inputValue()).toBe('a kitewinch that pulls the cable car')
   // What belongs to the server has no stand-in.
   const other = await page.context().newPage()
   await expect(other.goto(signOutAddress)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
   await page.context().setOffline(false)
-  await expect.poll(() => box.inputValue()).toBe('a kite that pulls the cable car')
 
   // A page that still asks something would learn of the end first, and leave by itself.
   await page.goto('about:blank')
   await page.goto(signOutAddress)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  expect(await storedByWorker(page)).toEqual({ names, paths, text })
-  await page.goto('/login')
-  await head(page, 'Welcome Back')
+  // Whoever comes next touches the page.
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
+  expect((await storedByWorker(page)).text).not.toMatch(/adalind|kitewinch/i)
   await page.context().setOffline(true)
   await page.goto('/')
-  await head(page, 'You are offline')
-  expect(await page.content()).not.toMatch(/adalind|kite/i)
+  await head(page, 'No network yet')
+  expect(await page.content()).not.toMatch(/adalind|kitewinch/i)
+})
+
+test('a guest who touches the landing page has a page of ours without network, which starts nothing else', async () => {
+  const page = await product.visit('/', withWorker)
+  await head(page, 'Unstuck Your Mind in 2 Minutes')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await awaken(page)
+  expect((await storedByWorker(page)).paths.filter((path) => path.endsWith('.js'))).toEqual([])
+  await page.context().setOffline(true)
+  for (const path of ['/solve', '/rounds/1', '/']) {
+    await page.goto(path)
+    await head(page, 'No network yet')
+  }
+  const ideas = page.getByRole('textbox', { name: 'Your ideas' })
+  await ideas.fill('a coin that rolls under the door')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => ideas.inputValue()).toBe('a coin that rolls under the door')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await head(page, 'Unstuck Your Mind in 2 Minutes')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
 test('T55: a new build is offered, taken at a press, and the old one is gone; switched off, nothing stays', async () => {
@@ -84,10 +112,11 @@ test('T55: a new build is offered, taken at a press, and the old one is gone; sw
   const prompt = page.getByRole('status', { name: 'Update' })
   await prompt.getByText('A new Firecrest is ready').waitFor()
   // A client that waits still gets every page from the server, never an old one.
-  expect((await storedByWorker(page)).names).toHaveLength(2)
+  expect((await storedByWorker(page)).names.filter((name) => name.startsWith('shell-'))).toHaveLength(2)
   await Promise.all([page.waitForEvent('load'), prompt.getByRole('button', { name: 'Reload' }).click()])
   await head(page, /Ada\./)
-  await expect.poll(async () => (await storedByWorker(page)).names).toEqual(['shell-feedfacefeed'])
+  const ofNew = ['app-feedfacefeed', 'pictures', 'shell-feedfacefeed']
+  await expect.poll(async () => (await storedByWorker(page)).names.sort()).toEqual(ofNew)
 
   for (const [path, file] of withoutWorker(product.pages)) product.pages.set(path, file)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

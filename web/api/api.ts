@@ -3,6 +3,7 @@ import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
 import { CallFailed } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
+import { noteNetwork } from './network.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -92,11 +93,19 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } satisfies RequestInit
-  const fetchOnce = () => (method === 'GET' && takeEarly(address)) || fetch(address, init)
+  const fetchOnce = () => noteAnswer((method === 'GET' && takeEarly(address)) || fetch(address, init))
   // A write without a key might be done twice.
   const isSafe = method === 'GET' || idempotencyKey !== undefined
   const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchOnce) : fetchOnce
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
+}
+
+function noteAnswer(answer: Promise<Response>) {
+  answer.then(
+    () => noteNetwork(true),
+    () => noteNetwork(false),
+  )
+  return answer
 }
 
 const mostTries = 3

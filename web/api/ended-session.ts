@@ -32,4 +32,8 @@ export function noteSigningOut() {
   addEventListener('pageshow', () => (signingOutUntil = 0), { once: true })
 }
 
+export const noteStaying = () => {
+  signingOutUntil = 0
+}
+
 export const signsOutNow = () => performance.now() < signingOutUntil

@@ -1,6 +1,7 @@
 import { ChartLine, Crown, History, House } from 'lucide-react'
 import type { User } from '../api/session.ts'
 import { AccountMenu } from '../modules/account/account-menu.tsx'
+import { OfflineTag } from '../modules/offline/offline-tag.tsx'
 import { Link } from '../ui/link.tsx'
 import { logo } from '../ui/logo.tsx'
 import * as bar from '../ui/styles/bar.module.css'
@@ -27,6 +28,7 @@ export const AppBar = ({ user }: { user: User }) => (
         ))}
       </nav>
       <div className={bar.end}>
+        <OfflineTag />
         <StreakPill streak={user.streak} />
         <AccountMenu user={user} />
       </div>

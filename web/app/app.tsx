@@ -2,6 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryKey } from '../api/api.ts'
+import { isServerAway, onNetwork } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
 import * as layout from '../ui/styles/layout.module.css'
 import { Symbols } from '../ui/symbols.tsx'
@@ -56,6 +57,9 @@ function useDayTurn(timeZone = 'UTC') {
   }, [cache, timeZone])
 }
 
+/** While no server answers. */
+const lookAgainMs = 30_000
+
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
@@ -64,7 +68,22 @@ function useReconnect() {
         type: 'active',
         predicate: ({ state }) => state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0,
       })
+    // An open problem stays, whatever the server would hand out now.
+    const askAll = () =>
+      void (isServerAway() || cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound }))
+    const look = () =>
+      void (isServerAway() && document.visibilityState === 'visible' && cache.refetchQueries(userQuery))
+    const timer = setInterval(look, lookAgainMs)
+    const leave = onNetwork(askAll)
+    addEventListener('online', look)
     addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      leave()
+      clearInterval(timer)
+      removeEventListener('online', look)
+      removeEventListener('online', askAgain)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [cache])
 }

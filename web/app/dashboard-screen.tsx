@@ -4,6 +4,7 @@ import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { shownText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useIsServerAway } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
@@ -32,6 +33,8 @@ const LaterCards = lazyPart(async () => (await import('../modules/feedback/later
 const AchievementList = lazyPart(
   async () => (await import('../modules/achievements/achievement-list.tsx')).AchievementList,
 )
+const OutboxLines = lazyPart(async () => (await import('../modules/offline/outbox-lines.tsx')).OutboxLines)
+const WithoutNetwork = lazyPart(async () => (await import('../modules/offline/box-card.tsx')).WithoutNetwork)
 const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
 const ReminderNote = lazyPart(async () => (await import('../modules/reminders/reminder-note.tsx')).ReminderNote)
 const NewAchievements = lazyPart(
@@ -65,6 +68,7 @@ function Dashboard({ user }: { user: User }) {
   const [hasVisited] = useState(isVisitRemembered)
   const isRestDue = useAfter(isAnswered)
   const below = useNear()
+  const isAway = useIsServerAway()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
@@ -79,8 +83,10 @@ function Dashboard({ user }: { user: User }) {
           <ExplainerLink />
         </p>
       </div>
+      <Suspense>{(isRestDue || isAway) && <OutboxLines streak={user.streak} />}</Suspense>
       <div className={styles.grid}>
         <DayCards {...day} />
+        <Suspense>{isAway && <WithoutNetwork today={today} />}</Suspense>
         <div className={styles.facts}>
           <dl className={stat.stats}>
             <LevelCard totalSolved={user.totalSolved} />

@@ -82,7 +82,7 @@ test('of one or two ideas there is nothing to choose: they stand in the card of 
 
 test.each([
   { what: 'a refusal', reply: [503, { message: 'We are busy right now.' }] as Answer, says: /busy/ },
-  { what: 'a lost connection', reply: null, says: /No connection/ },
+  { what: 'a failure of the server', reply: [500, {}] as Answer, says: /They were not taken/ },
 ])('after $what the writing is back as it was, with its focus', async ({ reply, says }) => {
   const { answer, pathNow } = await write(texts)
   button().focus()

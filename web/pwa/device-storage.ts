@@ -1,5 +1,8 @@
 /* Private windows and full disks make storage throw at any access. Nothing here ever does. */
 
+/** Of `device/device-store.ts`, which is loaded later. */
+export const databaseName = 'firecrest'
+
 export function readDevice(name: string): string | null {
   try {
     return window.localStorage.getItem(name)

@@ -1,12 +1,15 @@
 const hourMs = 3_600_000
 
 /** Without a service worker the app is the same, but a reload needs a connection. */
-export async function registerWorker() {
+export async function registerWorker(by: 'app' | 'landing' = 'app') {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   await whole()
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
-  if (registration) watch(registration, workers)
+  if (!registration) return
+  watch(registration, workers)
+  // A guest gets a page without network, and the code of the screens only with an account.
+  if (by === 'app') (await workers.ready).active?.postMessage('store-app')
 }
 
 /** Its downloads wait until the page is loaded. */

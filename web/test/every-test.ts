@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { noteNetwork } from '../api/network.ts'
 import { dismissToasts } from '../ui/toast.ts'
 
 // Files share one window and what they import: this runs before each of them, and no test leaves anything behind.
@@ -23,6 +24,7 @@ HTMLDialogElement.prototype.close = function () {
 configure({ asyncUtilTimeout: 60_000 })
 afterEach(dismissToasts)
 afterEach(cleanup)
+afterEach(() => noteNetwork(true))
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 afterEach(() => localStorage.clear())

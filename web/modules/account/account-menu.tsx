@@ -1,11 +1,14 @@
 import { signOutAddress } from '@app/contract/routes'
 import { shownText } from '@app/domain/text/text'
 import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react'
-import type { FocusEvent, MouseEvent } from 'react'
-import { noteSigningOut } from '../../api/ended-session.ts'
+import { type FocusEvent, type MouseEvent, Suspense, useState } from 'react'
+import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
+import type { UnsentCall } from '../../pwa/device/device-store.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useNavigation } from '../../ui/navigation.ts'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as menu from '../../ui/styles/menu.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
@@ -19,14 +22,42 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** Not for a click that opens another tab. */
-function signOut({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  if (!(ctrlKey || metaKey || shiftKey)) noteSigningOut()
+const SignOutDialog = lazyPart(async () => (await import('../offline/sign-out-dialog.tsx')).SignOutDialog)
+
+/** Asks first where something has not been sent yet. */
+function useSignOut({ id }: User) {
+  const { leaveFor } = useNavigation()
+  const [unsent, setUnsent] = useState<readonly UnsentCall[]>([])
+
+  async function signOut() {
+    noteSigningOut()
+    const { unsentOf, leaveDevice } = await import('../offline/sign-out.ts').catch(() => ({
+      unsentOf: null,
+      leaveDevice: null,
+    }))
+    const left = unsentOf ? await unsentOf(id) : []
+    if (left.length > 0) {
+      noteStaying()
+      return setUnsent(left)
+    }
+    if (leaveDevice) await leaveDevice(leaveFor)
+    else leaveFor(signOutAddress)
+  }
+
+  function onClick(event: MouseEvent) {
+    // A click that opens another tab is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void signOut()
+  }
+
+  return { unsent, stay: () => setUnsent([]), onClick }
 }
 
 export function AccountMenu({ user }: { user: User }) {
   const initials = initialsOf(user)
   const name = nameOf(user)
+  const signOut = useSignOut(user)
   return (
     <>
       <button
@@ -70,11 +101,16 @@ export function AccountMenu({ user }: { user: User }) {
         )}
         <ThemeSwitch inMenu />
         <hr />
-        <a href={signOutAddress} onClick={signOut}>
+        <a href={signOutAddress} onClick={signOut.onClick}>
           <LogOut className={layout.i} />
           Log out
         </a>
       </div>
+      {signOut.unsent.length > 0 && (
+        <Suspense>
+          <SignOutDialog unsent={signOut.unsent} onStay={signOut.stay} />
+        </Suspense>
+      )}
     </>
   )
 }

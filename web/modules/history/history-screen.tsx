@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
+import { isNoNetwork } from '../../api/network.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
@@ -48,7 +49,10 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   const type = kindOf(params['type'])
   const page = pageOf(params['page'])
   const words = (params['q'] ?? '').slice(0, wordsAtMost)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery({ page, type, words }))
+  const history = useQuery(historyQuery({ page, type, words }))
+  const { data, isFetching, isPlaceholderData, refetch } = history
+  // Without network the device may have this page from before.
+  const isError = history.isError && (!data || !isNoNetwork(history.error))
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
   const pages = data?.pagination.pages ?? 0

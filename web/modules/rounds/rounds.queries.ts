@@ -1,16 +1,27 @@
-import type { Body, Reply } from '@app/contract/calls'
+import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
+import { isNoNetwork } from '../../api/network.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
+import type { HandIn, Later, Round } from './round.ts'
 
-export type Round = Reply<'openRound'>
+/** Without network the problem of its pass, which is the same one. */
+async function openRound(userId: string): Promise<Round> {
+  try {
+    return await api.openRound()
+  } catch (error) {
+    if (!isNoNetwork(error)) throw error
+    const { roundOnDevice } = await import('./later/hand-in-later.ts')
+    return await roundOnDevice(userId, error)
+  }
+}
 
 /** Never fetched again by itself: after midnight another problem would replace the one that is being solved. */
 export const openRoundQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('openRound', { userId }),
-    queryFn: () => api.openRound(),
+    queryFn: () => openRound(userId),
     meta: { handlesEndedSession: true },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -18,25 +29,36 @@ export const openRoundQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-export interface HandIn {
-  body: Body<'submitSolutions'>
-  key: string
-}
+type HandInReply = Reply<'submitSolutions'>
 
 interface Outcomes {
+  userId: string
+  round: Round
   onAccepted: () => void
   onRefused: (error: Error) => void
 }
 
 /** The toasts come although the person may have left the screen meanwhile. */
-export function useSubmitSolutions({ onAccepted, onRefused }: Outcomes) {
+export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Outcomes) {
   const cache = useQueryClient()
+
+  async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
+    try {
+      return await api.submitSolutions({ body, idempotencyKey: key })
+    } catch (error) {
+      if (!isNoNetwork(error)) throw error
+      const { handInLater } = await import('./later/hand-in-later.ts')
+      return await handInLater(cache, { userId, round, body, key })
+    }
+  }
+
   return useMutation({
-    mutationFn: ({ body, key }: HandIn) => api.submitSolutions({ body, idempotencyKey: key }),
+    mutationFn: submit,
     meta: { handlesEndedSession: true },
     networkMode: 'always',
     onError: onRefused,
     onSuccess: (reply) => {
+      if ('isLater' in reply) return void (reply.isStored && onAccepted())
       onAccepted()
       cacheFinished(cache, reply)
       showToast({ title: 'Solutions Submitted!', text: 'Great work! Your solutions have been saved.' })

@@ -7,6 +7,7 @@ import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as match from '../../ui/styles/match.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
+import { OfflineTag } from '../offline/offline-tag.tsx'
 import * as matchTimerStyles from './match-timer.module.css'
 import { clockOf, pausedOrNot, type RoundTimer, secondsOfMatch, spokenTime, useSecondsLeft } from './round-timer.ts'
 import * as solve from './solve.module.css'
@@ -33,6 +34,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
         <Link to="/" {...logo} />
         {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
         <div className={`${styles.solveControls} ${solve.solveControls}`}>
+          <OfflineTag />
           {!isHidden && left > 0 && (
             <button
               type="button"

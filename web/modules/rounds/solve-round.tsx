@@ -3,13 +3,14 @@ import { dayAt } from '@app/domain/day/day'
 import { difficultyNames } from '@app/domain/round/difficulty'
 import { instructionFor } from '@app/domain/round/instruction'
 import { Timer } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '../../api/session.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
 import { type Drafted, useRoundDraft } from './draft.ts'
+import type { Round } from './round.ts'
 import { pausedOrNot } from './round-timer.ts'
-import type { Round } from './rounds.queries.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
 import { SolveWork } from './solve-work.tsx'
@@ -21,6 +22,8 @@ import { useDeviceSwitch } from './use-device-switch.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { type LoadWaiting, useWaitingRoom, useWayBack } from './use-waiting-room.ts'
 import { nonBlank } from './writing/ideas.ts'
+
+const SavedRound = lazyPart(async () => (await import('./later/saved-round.tsx')).SavedRound)
 
 interface Props {
   user: User
@@ -38,7 +41,7 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
   const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
   const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
   const stopClock = useClockStop(drafted)
-  const handingIn = useHandIn(round, drafted)
+  const handingIn = useHandIn(user.id, round, drafted)
   const leave = useWayBack(handingIn.isAway)
   const Waiting = useWaitingRoom(handingIn, user, loadWaiting)
 
@@ -47,6 +50,12 @@ export function SolveRound({ user, round, loadWaiting }: Props) {
     handingIn.handIn()
   }
 
+  if (handingIn.later)
+    return (
+      <Suspense>
+        <SavedRound round={round} later={handingIn.later} />
+      </Suspense>
+    )
   return (
     <>
       {Waiting && <Waiting user={user} problemText={round.text} ideas={nonBlank(draft.ideas)} />}

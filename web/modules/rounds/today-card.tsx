@@ -4,6 +4,7 @@ import type { ThinkerId } from '@app/domain/round/thinker-ids'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { useIsServerAway } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -80,6 +81,7 @@ export function TodayCard({ user, today, finished }: Props) {
 function How({ user, today }: { user: User; today: Day }) {
   const { name, cta } = thinkerOfTheDay(today)
   const slots = slotsFor(user)
+  const isOnDevice = useIsServerAway()
   return (
     <>
       <p className={styles.how}>
@@ -92,7 +94,11 @@ function How({ user, today }: { user: User; today: Day }) {
             <Drawing key={place} name="match-new" />
           ))}
         </span>
-        <span>{slotsSentence(user)}</span>
+        <span>
+          {isOnDevice
+            ? 'This problem is on your device. It works without network, thinkers included.'
+            : slotsSentence(user)}
+        </span>
       </p>
     </>
   )

@@ -1,16 +1,17 @@
 import { signInAddress } from '@app/contract/routes'
 import { missingSolutions } from '@app/domain/round/round'
-import { CallFailed, isRefused, showFailure } from '../../api/call-failed.ts'
+import { isRefused, showFailure } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Draft, Drafted } from './draft.ts'
-import { type HandIn, type Round, useSubmitSolutions } from './rounds.queries.ts'
+import type { HandIn, Round } from './round.ts'
+import { useSubmitSolutions } from './rounds.queries.ts'
 import { faultOf } from './writing/idea-limit.ts'
 import { nonBlank } from './writing/ideas.ts'
 
-export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
-  const submit = useSubmitSolutions({ onAccepted: discard, onRefused: explain })
+export function useHandIn(userId: string, round: Round, { draft, keyFor, discard }: Drafted) {
+  const submit = useSubmitSolutions({ userId, round, onAccepted: discard, onRefused: explain })
   const { go } = useNavigation()
   const isTooLong = draft.ideas.some(({ text }) => faultOf(text) !== null)
   const isBlank = nonBlank(draft.ideas).length === 0
@@ -22,15 +23,16 @@ export function useHandIn(round: Round, { draft, keyFor, discard }: Drafted) {
     }
     const body = bodyOf(round, draft)
     // "Back" must not open the next session.
-    const toDashboard = () => go('/', { replace: true })
-    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
+    const onSuccess = (reply: object) => 'isLater' in reply || go('/', { replace: true })
+    submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess })
   }
 
   const isClosed = isAboutClosed(submit.error)
   const canHandIn = !(submit.isPending || isTooLong || isBlank || isClosed)
   // After a success the next screen loads; the boxes do not come back for that moment.
   const isAway = submit.isPending || submit.isSuccess
-  return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canHandIn }
+  const later = submit.data && 'isLater' in submit.data ? submit.data : null
+  return { handIn, isPending: submit.isPending, isAway, isBlank, isClosed, canHandIn, later }
 }
 
 export type HandingIn = ReturnType<typeof useHandIn>
@@ -55,9 +57,5 @@ function explain(error: Error) {
     setTimeout(() => window.location.assign(signInAddress), 500)
     return
   }
-  const otherwise =
-    error instanceof CallFailed
-      ? 'They were not taken. Your ideas are kept here; send them again.'
-      : 'No connection. Your ideas are kept here; send them again once it is back.'
-  showFailure(error, otherwise)
+  showFailure(error, 'They were not taken. Your ideas are kept here; send them again.')
 }

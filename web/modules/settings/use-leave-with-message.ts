@@ -1,4 +1,5 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
+import { databaseName } from '../../pwa/device-storage.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 
@@ -18,4 +19,7 @@ export function forgetDevice() {
     try {
       storage().clear()
     } catch {}
+  try {
+    indexedDB.deleteDatabase(databaseName)
+  } catch {}
 }

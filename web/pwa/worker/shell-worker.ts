@@ -3,6 +3,8 @@
  * server first, so that nobody who is online sees an old build or another person's page.
  */
 import { apiRoot } from '@app/contract/routes'
+import { hasStoredPerson } from '../device/device-store.ts'
+import { sendInBackground } from './background-sync.ts'
 import { listenForReminders } from './reminders.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,29 +16,50 @@ declare const shell: {
   page: string
   /** The script by which the page of this build is known. */
   entry: string
+  /** For everybody, guests too: the fonts and the mark. */
+  base: string[]
+  /** The code of the screens that open without network. */
   files: string[]
+  /** What is shown without network where no account is on the device, and what it may run. */
+  noNetwork: { html: string; policy: string }
 }
 
-const { version, page, entry, files } = shell
-const cacheName = `shell-${version}`
+const { version, page, entry, base, files, noNetwork } = shell
+const baseName = `shell-${version}`
+const appName = `app-${version}`
+/** Pictures stay from build to build. */
+const picturesName = 'pictures'
 
 listenForReminders()
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting()
+  if (event.data === 'store-app') event.waitUntil(fillApp().catch(() => undefined))
 })
+sendInBackground(self)
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   // The browser itself asks for everything private: its marks of who asks from where must stay on these requests.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(apiRoot)) return
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
-  else if (files.includes(pathname)) event.respondWith(fileAt(pathname, request))
+  else if (base.includes(pathname)) event.respondWith(fileAt(baseName, pathname, request))
+  else if (files.includes(pathname)) event.respondWith(fileAt(appName, pathname, request))
+  else if (pathname.startsWith('/plates/')) event.respondWith(fileAt(picturesName, pathname, request))
 })
 
+/** A guest gets little; a device with an account gets the whole app again with each build. */
 async function fill() {
-  const cache = await caches.open(cacheName)
+  const names = await caches.keys()
+  const cache = await caches.open(baseName)
+  await cache.addAll(base)
+  if (names.some((name) => name.startsWith('app-'))) await fillApp()
+}
+
+async function fillApp() {
+  if (await fromCache(appName, page)) return
+  const cache = await caches.open(appName)
   const fresh = await fetch(page, { cache: 'no-store', credentials: 'omit' })
   // While a new build is put in place the server may answer for another one.
   if (!fresh.ok || !(await fresh.clone().text()).includes(entry)) throw new Error('This page is of another build.')
@@ -46,22 +69,29 @@ async function fill() {
 
 async function takeOver() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+  const ours = [baseName, appName, picturesName]
+  await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
   await self.registration.navigationPreload.enable()
 }
 
-/** The server's page; the shell only where there is no server. */
+/** The server's page; what is on the device only where there is no server. */
 async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
-    return (await fromCache(page)) ?? Response.error()
+    const app = (await hasStoredPerson()) ? await fromCache(appName, page) : undefined
+    return app ?? withoutNetwork()
   }
 }
 
-const fileAt = async (path: string, request: Request) => (await fromCache(path)) ?? fetch(request)
+function withoutNetwork() {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': noNetwork.policy }
+  return new Response(noNetwork.html, { headers })
+}
 
-async function fromCache(path: string) {
-  const cache = await caches.open(cacheName)
+const fileAt = async (name: string, path: string, request: Request) => (await fromCache(name, path)) ?? fetch(request)
+
+async function fromCache(name: string, path: string) {
+  const cache = await caches.open(name)
   return cache.match(path, { ignoreVary: true })
 }

@@ -8,7 +8,7 @@ import { ada as known } from '../../../test/server.ts'
 import { type Navigation, NavigationContext } from '../../../ui/navigation.ts'
 import { showToast, useToasts } from '../../../ui/toast.ts'
 import { draftName } from '../draft.ts'
-import type { Round } from '../rounds.queries.ts'
+import type { Round } from '../round.ts'
 import { SolveScreen } from '../solve-screen.tsx'
 
 /** The moment at which every test begins. */

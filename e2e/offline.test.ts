@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct, phone } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const withWorker = { ...phone, serviceWorkers: 'allow', bypassCSP: true, reducedMotion: 'reduce' } as const
+const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Solutions' }).click()
+const line = (page: Page, words: string | RegExp) =>
+  page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()
+
+/** Touches the page, and waits until the device has everything that it needs without network. */
+async function makeReady(page: Page) {
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.evaluate(holdsApp)).toBe(true)
+  await expect.poll(async () => (await rows(page, 'answers')).some(({ id }) => id === '["dayPasses"]')).toBe(true)
+}
+
+async function holdsApp() {
+  const app = (await caches.keys()).find((name) => name.startsWith('app-'))
+  return app !== undefined && (await (await caches.open(app)).match('/privacy')) !== undefined
+}
+
+interface Row {
+  person: string
+  id: string
+  refused?: string
+}
+
+/** What lies in a store of the device, without making it by looking. */
+const rows = (page: Page, store: 'answers' | 'outbox'): Promise<Row[]> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((each) => each.name === 'firecrest')) return []
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('firecrest'))
+    try {
+      return await done(database.transaction(name).objectStore(name).getAll())
+    } finally {
+      database.close()
+    }
+  }, store)
+
+async function enter(page: Page, { cookie }: { cookie: string }) {
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: product.url }])
+}
+
+const finished = async (id: string) =>
+  (
+    await product.pool.query(
+      'select day::text, text from solution join round on round.id = round_id where round.user_id = $1 order by text',
+      [id],
+    )
+  ).rows
+
+async function looksRight(page: Page) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => Reflect.get(globalThis, 'axe').run())
+  expect(
+    violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [id, nodes.map(({ html }) => html)]),
+  ).toEqual([])
+}
+
+test('today’s problem opens without network, is solved, waits, and is counted once there is network', async () => {
+  const ada = await product.signIn('Adalind')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Adalind/)
+  await makeReady(page)
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, /Adalind/)
+  await page.getByRole('heading', { name: 'In the box', exact: true }).waitFor()
+  await page.getByText('Not here without network:').waitFor()
+  await looksRight(page)
+  await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await firstBox(page).fill('a kite that pulls the cable car')
+  await looksRight(page)
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+  await page.getByText('How unusual your ideas are follows when you are online.').waitFor()
+  await looksRight(page)
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'Waiting for network: 1 session')
+  await page.getByText('1of 2', { exact: true }).waitFor()
+  // Another day of the app without network.
+  await page.goto('/settings')
+  await head(page, 'Settings')
+  await page.goto('/solution-history')
+  await head(page, 'History comes with Premium')
+  await page.goto('/')
+  await line(page, 'Waiting for network: 1 session')
+  expect(await finished(ada.id)).toEqual([])
+
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  await page.getByText('1 Day Streak').waitFor()
+  expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a kite that pulls the cable car' }])
+  expect(await rows(page, 'outbox')).toEqual([])
+})
+
+test('T53: two people on one device: what one wrote without network is neither shown to nor sent by the other', async () => {
+  const [ada, bob] = [await product.signIn('Mary'), await product.signIn('Bobby')]
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Mary/)
+  await makeReady(page)
+  await page.context().setOffline(true)
+  await page.goto('/solve')
+  await firstBox(page).fill('a zeppelin of soap')
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+
+  // Bobby signs in at the same browser, and has no network later on either.
+  await page.goto('about:blank')
+  await enter(page, bob)
+  await page.context().setOffline(false)
+  await page.goto('/')
+  await head(page, /Bobby/)
+  await makeReady(page)
+  await expect.poll(async () => (await rows(page, 'answers')).map(({ person }) => person)).not.toContain(ada.id)
+  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  expect(await page.content()).not.toMatch(/zeppelin|Waiting for network/)
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, /Bobby/)
+  expect(await page.content()).not.toMatch(/zeppelin|Mary|Waiting for network/)
+  expect([await finished(ada.id), await finished(bob.id)]).toEqual([[], []])
+
+  await page.context().setOffline(false)
+  await page.goto('about:blank')
+  await enter(page, ada)
+  await page.goto('/')
+  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  expect([await finished(ada.id), await finished(bob.id)]).toEqual([
+    [{ day: '2026-03-14', text: 'a zeppelin of soap' }],
+    [],
+  ])
+})
+
+test('one person on two devices: the list that arrives first counts, and the other takes no place of the day', async () => {
+  const ada = await product.signIn('Ada')
+  const train = await product.open(withWorker)
+  await enter(train, ada)
+  await train.goto('/')
+  await head(train, /Ada/)
+  await makeReady(train)
+  await train.context().setOffline(true)
+  await train.goto('/solve')
+  await firstBox(train).fill('a bridge of bread')
+  await submit(train)
+  await head(train, 'Saved. It counts for today.')
+
+  const desk = await product.open(phone)
+  await enter(desk, ada)
+  await desk.goto('/solve')
+  await firstBox(desk).fill('a tunnel of tea')
+  await submit(desk)
+  await desk.getByText('Solutions Submitted!', { exact: true }).waitFor()
+
+  await train.goto('/')
+  await train.context().setOffline(false)
+  await expect.poll(() => rows(train, 'outbox')).toEqual([])
+  expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a tunnel of tea' }])
+  await train.reload()
+  await train.getByText('1of 2', { exact: true }).waitFor()
+})
+
+test('T52: signing out with something unsent asks first; kept locked, the next person has nothing of it', async () => {
+  const ada = await product.signIn('Emmy')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Emmy/)
+  await makeReady(page)
+  // The server takes no list, and all else goes on.
+  await page.context().route('**/api/solutions', (route) => route.abort())
+  await page.goto('/solve')
+  await firstBox(page).fill('a lift of fog')
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'Waiting for network: 1 session')
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await head(other, 'Settings')
+
+  const logOut = async () => {
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('link', { name: 'Log out' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'One session has not been sent' })
+  await logOut()
+  await dialog.getByText('Saturday 14 March, 1 idea.').waitFor()
+  await looksRight(page)
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the ideas as a file' }).click()
+  expect((await saved).suggestedFilename()).toBe('firecrest-ideas.txt')
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await logOut()
+  await dialog.getByRole('button', { name: 'Sign out and keep it locked here' }).click()
+  await head(page, 'Unstuck Your Mind in 2 Minutes')
+  await head(other, 'Unstuck Your Mind in 2 Minutes')
+  await expect.poll(() => rows(page, 'answers')).toEqual([])
+  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  await other.close()
+
+  await page.context().unroute('**/api/solutions')
+  await enter(page, await product.signIn('Bobby'))
+  await page.goto('/')
+  await head(page, /Bobby/)
+  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+})
+
+test('a server that is really gone, and each way in which a send breaks off: every list is counted once', async () => {
+  const ada = await product.signIn('Grace')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Grace/)
+  await makeReady(page)
+  const { port } = new URL(product.url)
+  await new Promise((closed) => {
+    product.server.close(closed)
+    product.server.closeAllConnections()
+  })
+  for (const idea of ['a sponge for rain', 'a hat for the letter box']) {
+    await page.goto('/solve')
+    await firstBox(page).fill(idea)
+    await submit(page)
+    await head(page, 'Saved. It counts for today.')
+  }
+  await page.goto('/solve')
+  await head(page, 'Daily Training Complete!')
+  await page.goto('/')
+  await line(page, 'Waiting for network: 2 sessions')
+  await new Promise<void>((ready) => product.server.listen(Number(port), '127.0.0.1', ready))
+
+  // The first reply is lost on its way, and with the second the page is gone.
+  let replies = 0
+  await page.context().route('**/api/solutions', async (route) => {
+    await route.fetch()
+    replies++
+    await route.abort()
+  })
+  await page.reload()
+  await expect.poll(() => replies).toBe(1)
+  await line(page, 'Waiting for network: 2 sessions')
+  await page.reload()
+  await expect.poll(() => replies).toBe(2)
+  await page.context().unroute('**/api/solutions')
+  await page.reload()
+  // The page sends it, or the service worker.
+  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  expect(await finished(ada.id)).toEqual([
+    { day: '2026-03-14', text: 'a hat for the letter box' },
+    { day: '2026-03-14', text: 'a sponge for rain' },
+  ])
+})

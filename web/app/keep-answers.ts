@@ -1,0 +1,65 @@
+import type { RouteName } from '@app/contract/routes'
+import { thinkerIds } from '@app/domain/round/thinker-ids'
+import type { QueryClient } from '@tanstack/react-query'
+import { callQuery } from '../api/api.ts'
+import { type User, userQuery } from '../api/session.ts'
+import { settingsQuery } from '../api/settings.ts'
+import { historyQuery } from '../modules/history/history.queries.ts'
+import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
+import { forgetAnswers, remove, store, storedFor } from '../pwa/device/device-store.ts'
+
+/** What screens can show without network; all else stays on the server. */
+const stored: readonly RouteName[] = [
+  ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
+  ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
+  ...(['finishedRound', 'dayPasses', 'listSolutions'] as const),
+]
+
+const storedForMs = 30 * 24 * 3_600_000
+
+/** Stores each answer of these calls for the person who is signed in, and forgets the person before. */
+export function keepAnswers(client: QueryClient, since: number): () => void {
+  const { id: person } = client.getQueryData(userQuery.queryKey) as User
+
+  function keep(key: readonly unknown[], data: unknown, at: number) {
+    // Older ones came from the device itself.
+    if (at < since || data === undefined || data === null || !stored.includes(key[0] as RouteName)) return
+    void store('answers', { person, id: JSON.stringify(key), key, data, at })
+  }
+
+  const cache = client.getQueryCache()
+  const stop = cache.subscribe(({ type, query: { state, queryKey: key } }) => {
+    if (type === 'updated' && state.status === 'success' && state.fetchStatus === 'idle')
+      keep(key, state.data, state.dataUpdatedAt)
+  })
+  void forgetAnswers(person).then(async () => {
+    for (const { queryKey: key, state } of cache.getAll())
+      if (state.status === 'success') keep(key, state.data, state.dataUpdatedAt)
+    const old = (await storedFor('answers', person)).filter(({ at }) => at < since - storedForMs)
+    if (old.length > 0) await remove('answers', old)
+  })
+  void fetchAhead(client)
+  return stop
+}
+
+/** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
+async function fetchAhead(client: QueryClient) {
+  const meta = { handlesEndedSession: true }
+  const carried = await client.fetchQuery({ ...callQuery('dayPasses'), meta, staleTime: 0 }).catch(() => undefined)
+  const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerIdOn(day)}.avif`)
+  // Without a worker nobody would read them.
+  void navigator.serviceWorker?.ready
+    .then(() => storePictures([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)]))
+    .catch(() => undefined)
+  if (!client.getQueryData(settingsQuery.queryKey)) await client.prefetchQuery({ ...settingsQuery, meta })
+  const user = client.getQueryData(userQuery.queryKey)
+  const first = historyQuery({ page: 1, type: 'all', words: '' })
+  if (user?.plan === 'premium' && !client.getQueryData(first.queryKey)) await client.prefetchQuery({ ...first, meta })
+}
+
+async function storePictures(paths: readonly string[]) {
+  const cache = await caches.open('pictures')
+  const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(held.filter((path) => !paths.includes(path)).map((path) => cache.delete(path)))
+  await cache.addAll(paths.filter((path) => !held.includes(path)))
+}

@@ -1,0 +1,71 @@
+import type { Reply } from '@app/contract/calls'
+import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../api/api.ts'
+import { type User, userQuery } from '../api/session.ts'
+import { carriedIn, dayOf } from '../modules/offline/passes.ts'
+import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
+
+/** Fills the cache with what the device knows of the last person. False: it knows nobody. */
+export async function openFromDevice(client: QueryClient): Promise<boolean> {
+  const answers = await storedFor('answers')
+  const [me] = answers.filter(({ id }) => id === personId).sort((a, b) => b.at - a.at)
+  if (!me) return false
+  const user = me.data as User
+  const own = answers.filter(({ person }) => person === user.id)
+  const unsent = await storedFor('outbox', user.id)
+  const today = dayAt(carriedIn(own).now, user.timeZone)
+  for (const { key, data, at } of asOfToday(own, { user, unsent, today }))
+    client.setQueryData(key, data, { updatedAt: at })
+  return client.getQueryData(userQuery.queryKey) !== undefined
+}
+
+interface Now {
+  user: User
+  unsent: readonly UnsentCall[]
+  today: Day
+}
+
+type Known = Pick<StoredAnswer, 'key' | 'data' | 'at'>
+
+/** What was true on the day of the answer is read as of today, with what is not sent yet. */
+function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: Now): Known[] {
+  const known = new Map<string, Known>(answers.map((each) => [each.id, each]))
+  const at = Math.max(0, ...answers.map((each) => each.at))
+  const set = (key: readonly unknown[], data: unknown) => known.set(JSON.stringify(key), { key, data, at })
+  const find = <T>(key: readonly unknown[]) => known.get(JSON.stringify(key)) as (Known & { data: T }) | undefined
+  const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at, user.timeZone)
+  const carried = carriedIn(answers)
+  const doneToday = unsent.filter(({ about }) => about.day === today)
+  const doneIds = new Set(unsent.map(({ about }) => about.id))
+
+  const next = dayOf(carried)?.passes.find(({ id }) => !doneIds.has(id))
+  set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
+  const count = find<Reply<'todayCount'>>(queryKey('todayCount'))
+  if (count) {
+    const before = dayOfAnswer(count) === today ? count.data.count : 0
+    const { limit } = count.data
+    set(queryKey('todayCount'), { limit, count: Math.min(limit, before + doneToday.length) })
+  }
+  const quote = carried.days.find(({ day }) => day === today)?.quote
+  if (quote) set(queryKey('dailyQuote'), quote)
+  const latest = find<Reply<'latestRound'>>(queryKey('latestRound'))
+  if (latest) {
+    const rounds = [latest.data.today, latest.data.yesterday]
+    const on = (day: Day) => rounds.find((round) => round?.day === day) ?? null
+    set(queryKey('latestRound'), { today: on(today), yesterday: on(dayBefore(today)) })
+  }
+  const logs = [...known.values()].filter(({ key }) => key[0] === queryKey('dayLog')[0]).sort((a, b) => a.at - b.at)
+  if (logs.length > 0) {
+    const kinds = new Map(
+      logs.flatMap(({ data }) => (data as Reply<'dayLog'>).days.map(({ day, kind }) => [day, kind])),
+    )
+    for (const { about } of unsent) kinds.set(about.day, 'done')
+    const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
+    set(recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey, { today, days, open: null })
+  }
+  // An open problem is found by its pass.
+  known.delete(JSON.stringify(queryKey('openRound', { userId: user.id })))
+  return [...known.values()]
+}

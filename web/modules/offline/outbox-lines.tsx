@@ -1,0 +1,111 @@
+import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { remove, type UnsentCall } from '../../pwa/device/device-store.ts'
+import * as buttons from '../../ui/styles/buttons.module.css'
+import * as layout from '../../ui/styles/layout.module.css'
+import { type Outbox, useOutbox } from './outbox.ts'
+import * as styles from './strip.module.css'
+
+interface StripProps {
+  tone?: 'wait' | 'ok' | 'bad'
+  Icon: ComponentType<{ className?: string }>
+  title: string
+  children?: ReactNode
+}
+
+export const Strip = ({ tone, Icon, title, children }: StripProps) => (
+  <p className={styles.strip} data-tone={tone} data-part="strip">
+    <Icon className={layout.i} />
+    <span>
+      <b>{title}</b> {children}
+    </span>
+  </p>
+)
+
+/** How it stands with what is not on the server yet. */
+export function OutboxLines({ streak }: { streak: number }) {
+  const outbox = useOutbox()
+  return (
+    <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
+      <StateLine outbox={outbox} streak={streak} />
+      {outbox.uncounted.map(({ unsent, why }) => (
+        <Strip key={unsent.id} Icon={Info} title="In your history, not counted">
+          {reasons[why] ?? reasons['arrived_late']}
+        </Strip>
+      ))}
+      {outbox.refused.map((unsent) => (
+        <RefusedLine key={unsent.id} unsent={unsent} />
+      ))}
+    </div>
+  )
+}
+
+const reasons: Record<string, string> = {
+  other_device: 'This problem was finished on another device first. Your list is beside it.',
+  other_zone: 'The time zone of your account had changed before its day.',
+  arrived_late: 'It arrived more than 72 hours after its day.',
+  wrong_order: 'The clock of this device changed in between.',
+  not_its_day: 'It was finished on another day than its own.',
+  day_full: 'All sessions of its day were done.',
+}
+
+const isShown = ({ waiting, synced, uncounted }: Outbox) => waiting.length + synced + uncounted.length > 0
+
+const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`
+const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
+
+function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
+  const { waiting, sending, synced, isSignedOut, isFull } = outbox
+  const [first] = waiting
+  if (first && isFull)
+    return (
+      <Strip tone="bad" Icon={HardDrive} title="This device is full">
+        Free some space, or copy your ideas now. <CopyButton unsent={waiting} />
+      </Strip>
+    )
+  if (first && isSignedOut)
+    return (
+      <Strip tone="bad" Icon={TriangleAlert} title="Signed out meanwhile">
+        Sign in and your {waiting.length === 1 ? 'session is' : 'sessions are'} sent. <a href="/login">Sign In</a>
+      </Strip>
+    )
+  if (sending)
+    return <Strip tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
+  if (first)
+    return (
+      <Strip tone="wait" Icon={CloudUpload} title={`Waiting for network: ${sessions(waiting.length)}`}>
+        {waiting.length === 1 && `${ideas(first.about.texts.length)}. `}Sent on its own.
+      </Strip>
+    )
+  if (synced === 0) return null
+  return (
+    <Strip tone="ok" Icon={CircleCheck} title="Synced">
+      {sessions(synced)} sent, streak {streak} {streak === 1 ? 'day' : 'days'}.
+    </Strip>
+  )
+}
+
+const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
+  <Strip tone="bad" Icon={TriangleAlert} title="Not counted">
+    {unsent.refused} Your {ideas(unsent.about.texts.length)} for “{unsent.about.title}” are still on this device.{' '}
+    <CopyButton unsent={[unsent]} />
+    <button type="button" className={buttons.link} onClick={() => void remove('outbox', [unsent])}>
+      Delete
+    </button>
+  </Strip>
+)
+
+export const textOf = (unsent: readonly UnsentCall[]) =>
+  unsent
+    .map(({ about }) => [about.day, about.title, ...about.texts.map((text, at) => `${at + 1}. ${text}`)].join('\n'))
+    .join('\n\n')
+
+const CopyButton = ({ unsent }: { unsent: readonly UnsentCall[] }) => (
+  <button
+    type="button"
+    className={buttons.link}
+    onClick={() => void navigator.clipboard?.writeText(textOf(unsent)).catch(() => undefined)}
+  >
+    Copy
+  </button>
+)

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react'
+import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
+import { isOnlyInMemory, onOutbox, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
+
+export interface Outbox {
+  waiting: readonly UnsentCall[]
+  /** What the server did not take. */
+  refused: readonly UnsentCall[]
+  sending: { number: number; of: number } | null
+  /** How many the server took a moment ago. */
+  synced: number
+  /** What the server took into the history only, and why. */
+  uncounted: readonly { unsent: UnsentCall; why: string }[]
+  isSignedOut: boolean
+  /** The browser stores nothing more. */
+  isFull: boolean
+}
+
+const nothing: Outbox = {
+  waiting: [],
+  refused: [],
+  sending: null,
+  synced: 0,
+  uncounted: [],
+  isSignedOut: false,
+  isFull: false,
+}
+const syncedForMs = 10_000
+const tryAgainMs = 60_000
+
+let outbox = nothing
+const listeners = new Set<() => void>()
+
+function change(part: Partial<Outbox>) {
+  outbox = { ...outbox, ...part }
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
+
+/** Returns how many have left the device since, without this page sending them. */
+async function read(person: string): Promise<number> {
+  const before = outbox.waiting
+  const own = (await storedFor('outbox', person)).sort((a, b) => a.at - b.at)
+  const waiting = own.filter(({ refused }) => refused === undefined)
+  const refused = own.filter((each) => each.refused !== undefined)
+  change({ waiting, refused, isFull: isOnlyInMemory() })
+  const left = new Set(own.map(({ id }) => id))
+  return before.filter(({ id }) => !left.has(id)).length
+}
+
+interface Owner {
+  person: string
+  onAccepted: (unsent: UnsentCall, reply: unknown) => void
+  /** By another tab or the service worker, which have read the replies. */
+  onSentElsewhere: () => void
+}
+
+/** Sends what waits: now, once there is network, and whenever the app is looked at. Returns what ends it. */
+export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () => void {
+  const stop = new AbortController()
+  let isSending = false
+
+  async function send() {
+    if (isSending || outbox.waiting.length === 0) return
+    isSending = true
+    let accepted = 0
+    const end = await sendOutbox({
+      onSending: (number, of) => change({ sending: { number, of } }),
+      onAccepted: (unsent, reply) => {
+        accepted++
+        onAccepted(unsent, reply)
+        const { notCounted: why } = reply as { notCounted?: string | null }
+        if (why) change({ uncounted: [...outbox.uncounted, { unsent, why }] })
+      },
+    })
+    isSending = false
+    noteEnd(end)
+    if (accepted > 0) showSynced(accepted)
+  }
+
+  function noteEnd(end: SendEnd) {
+    change({ sending: null, isSignedOut: end === 'signed-out' })
+    noteNetwork(end !== 'away')
+  }
+
+  async function readAgain() {
+    const gone = await read(person)
+    if (isSending || gone === 0) return
+    onSentElsewhere()
+    showSynced(gone)
+  }
+
+  const onceSeen = () => void (document.visibilityState === 'visible' && send())
+  const timer = setInterval(onceSeen, tryAgainMs)
+  addEventListener('online', () => void send(), { signal: stop.signal })
+  document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
+  const leave = [onOutbox(() => void readAgain()), onNetwork(() => void (isServerAway() || send()))]
+  void read(person).then(send)
+  return () => {
+    stop.abort()
+    clearInterval(timer)
+    for (const each of leave) each()
+    change(nothing)
+  }
+}
+
+let syncedTimer: ReturnType<typeof setTimeout> | undefined
+
+function showSynced(synced: number) {
+  clearTimeout(syncedTimer)
+  change({ synced })
+  syncedTimer = setTimeout(() => change({ synced: 0 }), syncedForMs)
+}
+
+/** The browser wakes the service worker for it, where it can. */
+export async function askForBackgroundSync() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const sync =
+    registration && (Reflect.get(registration, 'sync') as { register(tag: string): Promise<void> } | undefined)
+  await sync?.register('outbox')
+}

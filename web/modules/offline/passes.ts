@@ -1,0 +1,35 @@
+import type { Reply } from '@app/contract/calls'
+import { queryKey } from '../../api/api.ts'
+import { type StoredAnswer, storedFor } from '../../pwa/device/device-store.ts'
+
+export type CarriedDay = Reply<'dayPasses'>['days'][number]
+export type DayPass = CarriedDay['passes'][number]
+
+const passesId = JSON.stringify(queryKey('dayPasses'))
+
+interface Carried {
+  days: readonly CarriedDay[]
+  /** The time of the server, as far as this device knows it (ms). */
+  now: number
+}
+
+/** The clock of the device is as wrong as it was when the server last answered. */
+export function carriedIn(answers: readonly StoredAnswer[]): Carried {
+  const stored = answers.find(({ id }) => id === passesId)
+  if (!stored) return { days: [], now: Date.now() }
+  const { now, days } = stored.data as Reply<'dayPasses'>
+  return { days, now: Date.now() + Date.parse(now) - stored.at }
+}
+
+/** The day that a session finished now counts for: its own date before a late one. */
+export function dayOf({ days, now }: Carried): CarriedDay | undefined {
+  return days.findLast(({ startsAt, finishBefore }) => Date.parse(startsAt) <= now && now < Date.parse(finishBefore))
+}
+
+/** The next problem of today that is on the device: undefined without one, null where all are done. */
+export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {
+  const today = dayOf(carriedIn(await storedFor('answers', person)))
+  if (!today) return undefined
+  const done = new Set((await storedFor('outbox', person)).map(({ about }) => about.id))
+  return today.passes.find(({ id }) => !done.has(id)) ?? null
+}

@@ -1,0 +1,32 @@
+import { signOutAddress } from '@app/contract/routes'
+import { api } from '../../api/api.ts'
+import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
+import { isNoNetwork } from '../../api/network.ts'
+import { announceSignOut, forgetAnswers, remove, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** What would be lost. */
+export const unsentOf = (person: string) => storedFor('outbox', person)
+
+/** Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays locked. */
+export async function leaveDevice(leaveFor: (address: string) => void, deleted: readonly UnsentCall[] = []) {
+  noteSigningOut()
+  const address = await endSession()
+  if (!address) {
+    noteStaying()
+    return void showToast({ title: 'No network', text: 'Signing out needs it. Please try again once you are online.' })
+  }
+  if (deleted.length > 0) await remove('outbox', deleted)
+  await forgetAnswers()
+  announceSignOut()
+  leaveFor(address)
+}
+
+async function endSession() {
+  try {
+    await api.logout()
+    return '/'
+  } catch (error) {
+    return isNoNetwork(error) ? null : signOutAddress
+  }
+}

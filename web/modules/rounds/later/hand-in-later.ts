@@ -1,0 +1,62 @@
+import type { Reply } from '@app/contract/calls'
+import { type RefusalCode, sentenceOf } from '@app/contract/refusals'
+import { dayAt } from '@app/domain/day/day'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from '../../../api/api.ts'
+import { CallFailed } from '../../../api/call-failed.ts'
+import { store, storedFor } from '../../../pwa/device/device-store.ts'
+import { askForBackgroundSync } from '../../offline/outbox.ts'
+import { carriedIn, nextOnDevice } from '../../offline/passes.ts'
+import type { HandIn, Later, Round } from '../round.ts'
+
+/** The next problem of today that lies on the device; `error` where there is none. */
+export async function roundOnDevice(userId: string, error: unknown): Promise<Round> {
+  const next = await nextOnDevice(userId)
+  if (next === undefined) throw error
+  if (next === null) throw refusal('daily_limit')
+  const { id, text, category, difficulty, slots } = next
+  return { id, text, category, difficulty, slots }
+}
+
+const refusal = (code: RefusalCode) => new CallFailed(429, JSON.stringify({ code, message: sentenceOf(code) }))
+
+interface Finished extends HandIn {
+  userId: string
+  round: Round
+}
+
+/** Stores the list until there is network. The key makes the same list count once, however often it is sent. */
+export async function handInLater(cache: QueryClient, { userId, round, body, key }: Finished): Promise<Later> {
+  const carried = carriedIn(await storedFor('answers', userId))
+  const finishedAt = Date.now()
+  const at = new Date(finishedAt).toISOString()
+  const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
+  const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
+  const pass = own?.passes.find(({ id }) => id === round.id)
+  const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
+  const isStored = await store('outbox', {
+    person: userId,
+    id: key,
+    call: 'submitSolutions',
+    body: { ...body, ...(pass && { fromDevice: { pass: pass.pass, finishedAt: at, sentAt: at } }) },
+    at: finishedAt,
+    about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
+  })
+  void askForBackgroundSync().catch(() => undefined)
+  await showWithoutNetwork(cache, userId, day)
+  return { isLater: true, isStored, day, finishedAt, texts: body.submittedSolutions }
+}
+
+/** The dashboard counts it before the server does, as a day that is done and a session that is used. */
+async function showWithoutNetwork(cache: QueryClient, userId: string, day: string) {
+  const next = await nextOnDevice(userId)
+  cache.setQueryData(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
+  cache.setQueryData<Reply<'todayCount'>>(
+    queryKey('todayCount'),
+    (sessions) => sessions && { ...sessions, count: Math.min(sessions.count + 1, sessions.limit) },
+  )
+  cache.setQueriesData<Reply<'dayLog'>>(
+    { queryKey: queryKey('dayLog') },
+    (log) => log && { ...log, days: [...log.days.filter((each) => each.day !== day), { day, kind: 'done' }] },
+  )
+}

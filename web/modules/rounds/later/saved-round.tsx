@@ -1,0 +1,103 @@
+import { dayAt } from '@app/domain/day/day'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useUser } from '../../../api/session.ts'
+import { Link } from '../../../ui/link.tsx'
+import { logo } from '../../../ui/logo.tsx'
+import * as bar from '../../../ui/styles/bar.module.css'
+import * as buttons from '../../../ui/styles/buttons.module.css'
+import * as layout from '../../../ui/styles/layout.module.css'
+import * as plate from '../../../ui/styles/plate.module.css'
+import * as surfaces from '../../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../../ui/symbols.tsx'
+import { OfflineTag } from '../../offline/offline-tag.tsx'
+import type { Later, Round } from '../round.ts'
+import * as styles from './saved-round.module.css'
+
+interface Props {
+  round: Round
+  later: Later
+}
+
+/** Right after a hand-in without network: it is safe, and what can be said of it here is said. */
+export function SavedRound({ round, later }: Props) {
+  const zone = useUser()?.timeZone ?? 'UTC'
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [])
+  const { day, finishedAt, texts, isStored } = later
+  const isToday = day === dayAt(finishedAt, zone)
+  return (
+    <>
+      <header className={`${bar.bar} ${bar.app}`}>
+        <div className={`${layout.wrap} ${bar.wrap}`}>
+          <Link to="/" {...logo} />
+          <div className={bar.end}>
+            <OfflineTag />
+          </div>
+        </div>
+      </header>
+      <main id="main" className={`${layout.wrap} ${layout.page} ${styles.lay}`}>
+        <section className={`${surfaces.card} ${plate.label} ${layout.onBlock} ${styles.saved}`}>
+          <span className={styles.matches} aria-hidden="true">
+            <Drawing name="match-lit" />
+            <Drawing name="match-lit" />
+          </span>
+          <h1 ref={head} tabIndex={-1}>
+            {isToday ? 'Saved. It counts for today.' : `Saved. It counts for ${dateOf(day)}.`}
+          </h1>
+          <p>
+            {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}. As soon
+            as there is network they are sent and counted.
+          </p>
+          <p>
+            {isStored ? (
+              <>
+                <b>You can close the app.</b> Nothing is lost.
+              </>
+            ) : (
+              <>
+                <b>Leave this page open.</b> This browser stores nothing, so your ideas last as long as the page does.
+              </>
+            )}
+          </p>
+          <Link to="/" className={`${buttons.btn} ${styles.btn}`}>
+            Back to today
+          </Link>
+        </section>
+        <OnDevice round={round} texts={texts} />
+      </main>
+    </>
+  )
+}
+
+const dateOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+
+const timeOf = (moment: number, zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(moment)
+
+/** The score needs no server, except for how unusual an idea is. */
+function OnDevice({ round, texts }: { round: Round; texts: readonly string[] }) {
+  const [again] = useState(() => ({ problem: round.text, ideas: texts, slots: round.slots }))
+  const { data } = useQuery({
+    queryKey: ['feedbackOnDevice', round.id],
+    queryFn: async () => (await import('./score-on-device.ts')).scoreOnDevice(again),
+    networkMode: 'always',
+    gcTime: 0,
+  })
+  if (!data) return null
+  return (
+    <section className={`${surfaces.card} ${styles.feedback}`} aria-labelledby="on-device">
+      <h2 id="on-device">{data.headline}</h2>
+      <ul className={styles.says}>
+        {[data.fluency, data.flexibility, data.elaboration].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className={layout.muted}>How unusual your ideas are follows when you are online.</p>
+    </section>
+  )
+}

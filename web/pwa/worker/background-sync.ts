@@ -1,0 +1,18 @@
+import { sendOutbox } from '../device/send-outbox.ts'
+
+interface SyncEvent extends ExtendableEvent {
+  tag: string
+}
+
+/** The browser wakes the worker once there is network, also after the last page has been closed. */
+export function sendInBackground(worker: ServiceWorkerGlobalScope) {
+  worker.addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent
+    if (tag === 'outbox') (event as SyncEvent).waitUntil(sendOrTryAgain())
+  })
+}
+
+/** A failed one is woken again by the browser. */
+async function sendOrTryAgain() {
+  if ((await sendOutbox()) === 'away') throw new Error('There is still no network.')
+}
