@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
-    heading: /different ideas/,
+    heading: /most unusual/,
     signedIn: true,
     as: rhea,
     presses: ['Ask for It', 'How it is counted', 'Share the shape, not the words'],
