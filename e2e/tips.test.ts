@@ -28,9 +28,9 @@ interface AxNode {
 
 const controls = ['button', 'link', 'switch', 'menuitem', 'DisclosureTriangle']
 
-/** Whether nothing of it is text that is seen; what is read aloud only is a dot in a corner. */
+/** Whether nothing of it or of the label around it is text that is seen; what is read aloud only is a dot in a corner. */
 function showsNoText(this: Element) {
-  const texts = document.createTreeWalker(this, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(this.closest('label') ?? this, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = document.createRange()
     text.selectNodeContents(texts.currentNode)

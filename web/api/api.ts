@@ -100,10 +100,17 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
 }
 
+let answers = 0
+
+/** A call that fails while others are answered says nothing about the network. */
 function noteAnswer(answer: Promise<Response>) {
+  const before = answers
   answer.then(
-    () => noteNetwork(true),
-    () => noteNetwork(false),
+    () => {
+      answers += 1
+      noteNetwork(true)
+    },
+    () => void (answers === before && noteNetwork(false)),
   )
   return answer
 }

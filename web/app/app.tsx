@@ -1,5 +1,5 @@
 import { dayAt } from '@app/domain/day/day'
-import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
@@ -57,24 +57,28 @@ function useDayTurn(timeZone = 'UTC') {
   }, [cache, timeZone])
 }
 
+const openedAt = Date.now()
+
+/**
+ * Failed, or from an earlier visit by this device. What was answered stays: one call that always fails must not repeat all
+ * others. An open problem stays too, whatever the server would hand out now.
+ */
+const isUnanswered = ({ state, queryKey: [name] }: Query) =>
+  (state.data === undefined || name !== openRound) &&
+  (state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0 || state.dataUpdatedAt < openedAt)
+
 /** While no server answers. */
 const lookAgainMs = 30_000
 
 function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
-    const askAgain = () =>
-      void cache.refetchQueries({
-        type: 'active',
-        predicate: ({ state }) => state.status === 'error' || state.isInvalidated || state.fetchFailureCount > 0,
-      })
-    // An open problem stays, whatever the server would hand out now.
-    const askAll = () =>
-      void (isServerAway() || cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound }))
+    const askAgain = () => void cache.refetchQueries({ type: 'active', predicate: isUnanswered })
+    const askOnceReached = () => void (isServerAway() || askAgain())
     const look = () =>
       void (isServerAway() && document.visibilityState === 'visible' && cache.refetchQueries(userQuery))
     const timer = setInterval(look, lookAgainMs)
-    const leave = onNetwork(askAll)
+    const leave = onNetwork(askOnceReached)
     addEventListener('online', look)
     addEventListener('online', askAgain)
     document.addEventListener('visibilitychange', look)

@@ -43,8 +43,13 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
   const cache = useQueryClient()
 
   async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
+    const send = () => api.submitSolutions({ body, idempotencyKey: key })
     try {
-      return await api.submitSolutions({ body, idempotencyKey: key })
+      // The key makes a second try safe: a connection that broke needs no outbox.
+      return await send().catch((error) => {
+        if (!isNoNetwork(error) || !navigator.onLine) throw error
+        return send()
+      })
     } catch (error) {
       if (!isNoNetwork(error)) throw error
       const { handInLater } = await import('./later/hand-in-later.ts')

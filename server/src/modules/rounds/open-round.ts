@@ -58,7 +58,10 @@ export async function peekProblem({ db, now }: RoundsDeps, person: Person) {
 /** What they get where no round is open. */
 export async function problemOfNext(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {
   const difficulty = await difficultyOfNext(db, person)
-  return await nextProblem(db, { ...person, difficulty }, await nextNumber(db, person))
+  const number = await nextNumber(db, person)
+  const next = await nextProblem(db, { ...person, difficulty }, number)
+  // Nothing is locked: a device may have got its passes meanwhile, and what they carry counts as seen.
+  return (await findKept(db, { userId: person.id, day: person.today, number }))[0] ?? next
 }
 
 export async function slotsOf(db: Database, person: Person, now: Date) {

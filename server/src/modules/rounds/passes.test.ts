@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
 import { allOf, passesOf } from '../../test/passes.ts'
 import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
+import { problemOfNext } from './open-round.ts'
 
 const at = '2026-03-14T20:00:00Z'
 test('a device carries the problems and quotes of today and three days, the same however often it asks', async () => {
@@ -117,4 +119,17 @@ test('who opens a round while a device asks for its problems gets the same round
     const ids = both.map((reply) => ('days' in reply ? reply.days[0]?.passes[0]?.id : reply.body.id))
     expect(new Set(ids).size).toBe(1)
   }
+})
+
+test('a problem that is looked up while a device gets its passes is the one of the pass', async () => {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  let carried: Awaited<ReturnType<typeof passesOf>> | undefined
+  const query = async (sent: { name?: string }) => {
+    if (sent.name === 'has_had_problem') carried ??= await passesOf(world, cookie)
+    return await world.pool.query(sent as never)
+  }
+  const person = { id, today: '2026-03-14', difficulty: 'easy' as const }
+  const { text } = await problemOfNext(openDatabase({ query } as never), person)
+  expect(carried && allOf(carried)[0]?.text).toBe(text)
 })
