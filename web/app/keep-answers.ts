@@ -2,6 +2,7 @@ import type { RouteName } from '@app/contract/routes'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import type { QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
+import { isServerAway } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import { settingsQuery } from '../api/settings.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
@@ -22,8 +23,9 @@ export function keepAnswers(client: QueryClient, since: number): () => void {
   const { id: person } = client.getQueryData(userQuery.queryKey) as User
 
   function keep(key: readonly unknown[], data: unknown, at: number) {
-    // Older ones came from the device itself.
-    if (at < since || data === undefined || data === null || !stored.includes(key[0] as RouteName)) return
+    // Older ones came from the device itself, and so do those that are set while nobody answers.
+    if (at < since || isServerAway() || data === undefined || data === null || !stored.includes(key[0] as RouteName))
+      return
     void store('answers', { person, id: JSON.stringify(key), key, data, at })
   }
 
@@ -39,13 +41,28 @@ export function keepAnswers(client: QueryClient, since: number): () => void {
     if (old.length > 0) await remove('answers', old)
   })
   void fetchAhead(client)
-  return stop
+  const onceSeen = () => void (document.visibilityState === 'visible' && arePassesOld(client) && fetchPasses(client))
+  document.addEventListener('visibilitychange', onceSeen)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', onceSeen)
+  }
 }
+
+const passesQuery = callQuery('dayPasses')
+/** An app that stays open for days carries the next ones too. */
+const passesServeMs = 3 * 3_600_000
+
+const arePassesOld = (client: QueryClient) =>
+  Date.now() - (client.getQueryState(passesQuery.queryKey)?.dataUpdatedAt ?? 0) > passesServeMs
+
+export const fetchPasses = (client: QueryClient) =>
+  client.fetchQuery({ ...passesQuery, meta: { handlesEndedSession: true }, staleTime: 0 }).catch(() => undefined)
 
 /** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
 async function fetchAhead(client: QueryClient) {
   const meta = { handlesEndedSession: true }
-  const carried = await client.fetchQuery({ ...callQuery('dayPasses'), meta, staleTime: 0 }).catch(() => undefined)
+  const carried = await fetchPasses(client)
   const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerIdOn(day)}.avif`)
   // Without a worker nobody would read them.
   void navigator.serviceWorker?.ready

@@ -3,7 +3,7 @@ import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { type User, userQuery } from '../api/session.ts'
-import { carriedIn, dayOf } from '../modules/offline/passes.ts'
+import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
 
@@ -37,8 +37,9 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: No
   const find = <T>(key: readonly unknown[]) => known.get(JSON.stringify(key)) as (Known & { data: T }) | undefined
   const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at, user.timeZone)
   const carried = carriedIn(answers)
-  const doneToday = unsent.filter(({ about }) => about.day === today)
-  const doneIds = new Set(unsent.map(({ about }) => about.id))
+  const counted = unsent.filter(({ refused }) => refused === undefined)
+  const doneToday = counted.filter(({ about }) => about.day === today)
+  const doneIds = new Set([...unsent.map(({ about }) => about.id), ...finishedIn(answers)])
 
   const next = dayOf(carried)?.passes.find(({ id }) => !doneIds.has(id))
   set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
@@ -61,7 +62,7 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: No
     const kinds = new Map(
       logs.flatMap(({ data }) => (data as Reply<'dayLog'>).days.map(({ day, kind }) => [day, kind])),
     )
-    for (const { about } of unsent) kinds.set(about.day, 'done')
+    for (const { about } of counted) kinds.set(about.day, 'done')
     const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
     set(recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey, { today, days, open: null })
   }

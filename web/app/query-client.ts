@@ -35,6 +35,8 @@ export function makeQueryClient(leaveFor: (path: string) => void) {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // A screen that is opened without network shows what this visit has read.
+        gcTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -70,8 +70,16 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
   async function send() {
     if (isSending || outbox.waiting.length === 0) return
     isSending = true
+    await sendWaiting().finally(() => {
+      isSending = false
+      change({ sending: null })
+    })
+  }
+
+  async function sendWaiting() {
     let accepted = 0
     const end = await sendOutbox({
+      person,
       onSending: (number, of) => change({ sending: { number, of } }),
       onAccepted: (unsent, reply) => {
         accepted++
@@ -80,14 +88,14 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
         if (why) change({ uncounted: [...outbox.uncounted, { unsent, why }] })
       },
     })
-    isSending = false
     noteEnd(end)
     if (accepted > 0) showSynced(accepted)
   }
 
   function noteEnd(end: SendEnd) {
-    change({ sending: null, isSignedOut: end === 'signed-out' })
-    noteNetwork(end !== 'away')
+    change({ isSignedOut: end === 'signed-out' })
+    if (end === 'away') noteNetwork(false)
+    if (end === 'done') noteNetwork(true)
   }
 
   async function readAgain() {

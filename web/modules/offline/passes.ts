@@ -5,6 +5,7 @@ import { type StoredAnswer, storedFor } from '../../pwa/device/device-store.ts'
 export type CarriedDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = CarriedDay['passes'][number]
 
+const [finished] = queryKey('finishedRound')
 const passesId = JSON.stringify(queryKey('dayPasses'))
 
 interface Carried {
@@ -26,10 +27,15 @@ export function dayOf({ days, now }: Carried): CarriedDay | undefined {
   return days.findLast(({ startsAt, finishBefore }) => Date.parse(startsAt) <= now && now < Date.parse(finishBefore))
 }
 
+/** Those that were finished with network after the passes came. */
+export const finishedIn = (answers: readonly StoredAnswer[]): string[] =>
+  answers.flatMap(({ key: [name], data }) => (name === finished ? (data as Reply<'finishedRound'>).id : []))
+
 /** The next problem of today that is on the device: undefined without one, null where all are done. */
 export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {
-  const today = dayOf(carriedIn(await storedFor('answers', person)))
+  const answers = await storedFor('answers', person)
+  const today = dayOf(carriedIn(answers))
   if (!today) return undefined
-  const done = new Set((await storedFor('outbox', person)).map(({ about }) => about.id))
+  const done = new Set([...(await storedFor('outbox', person)).map(({ about }) => about.id), ...finishedIn(answers)])
   return today.passes.find(({ id }) => !done.has(id)) ?? null
 }

@@ -1,7 +1,10 @@
 import type { Body, Reply } from '@app/contract/calls'
 import type { Day } from '@app/domain/day/day'
 
-export type Round = Reply<'openRound'>
+export interface Round extends Reply<'openRound'> {
+  /** Where the device carried it: the server may not have opened it yet. */
+  pass?: string
+}
 
 export interface HandIn {
   body: Body<'submitSolutions'>

@@ -43,7 +43,10 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
   const cache = useQueryClient()
 
   async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
-    const send = () => api.submitSolutions({ body, idempotencyKey: key })
+    const at = new Date().toISOString()
+    const { pass } = round
+    const handedIn = { ...body, ...(pass && { fromDevice: { pass, finishedAt: at, sentAt: at } }) }
+    const send = () => api.submitSolutions({ body: handedIn, idempotencyKey: key })
     try {
       // The key makes a second try safe: a connection that broke needs no outbox.
       return await send().catch((error) => {
@@ -58,6 +61,7 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
   }
 
   return useMutation({
+    mutationKey: queryKey('submitSolutions'),
     mutationFn: submit,
     meta: { handlesEndedSession: true },
     networkMode: 'always',

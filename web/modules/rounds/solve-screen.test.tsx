@@ -42,7 +42,7 @@ test('a problem that cannot be had is explained, and asked for again', async () 
 
 test('without a connection the problem has failed too', async () => {
   await openSolve({ [routes.openRound]: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(heading()).toBe('Problem Generation Failed')
+  await expect.poll(heading).toBe('Problem Generation Failed')
 })
 
 test('from every dead end a way leads home', async () => {

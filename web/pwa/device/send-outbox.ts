@@ -2,63 +2,79 @@ import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
 import { remove, store, storedFor, type UnsentCall } from './device-store.ts'
 
-/** Why it stopped, or that everything is through. */
-export type SendEnd = 'done' | 'away' | 'signed-out' | 'elsewhere'
+/** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
+export type SendEnd = 'done' | 'away' | 'busy' | 'signed-out' | 'elsewhere'
 
-interface Listener {
+interface Sending {
+  /** Who expects it to be theirs; the worker sends for the person who is signed in. */
+  person?: string
   onSending?: (number: number, of: number) => void
   onAccepted?: (unsent: UnsentCall, reply: unknown) => void
 }
 
 /** The page, another tab and the service worker never send at the same time. The server takes each key once besides. */
-export async function sendOutbox(listener: Listener = {}): Promise<SendEnd> {
+export async function sendOutbox(sending: Sending = {}): Promise<SendEnd> {
   const locks = navigator.locks as LockManager | undefined
-  if (!locks) return sendAll(listener)
-  return locks.request('firecrest-outbox', { ifAvailable: true }, (lock) => (lock ? sendAll(listener) : 'elsewhere'))
+  if (!locks) return sendAll(sending)
+  return locks.request('firecrest-outbox', { ifAvailable: true }, (lock) => (lock ? sendAll(sending) : 'elsewhere'))
 }
 
-async function sendAll({ onSending, onAccepted }: Listener): Promise<SendEnd> {
+async function sendAll({ person, onSending, onAccepted }: Sending): Promise<SendEnd> {
   const owner = await whoIsSignedIn()
-  if (owner === 'away' || owner === 'signed-out') return owner
+  if (typeof owner === 'string') return owner
+  if (person !== undefined && owner.id !== person) return 'signed-out'
+  let end: SendEnd = 'done'
   const waiting = (await storedFor('outbox', owner.id)).filter(({ refused }) => !refused).sort((a, b) => a.at - b.at)
   for (const [index, unsent] of waiting.entries()) {
     onSending?.(index + 1, waiting.length)
-    const outcome = await send(unsent)
+    const outcome = await settle(unsent, await send(unsent), onAccepted)
     if (outcome === 'away' || outcome === 'signed-out') return outcome
-    if ('reply' in outcome) {
-      onAccepted?.(unsent, outcome.reply)
-      await remove('outbox', [unsent])
-      continue
-    }
-    // Somebody else may have signed in meanwhile: the refusal is about that person then.
-    const now = await whoIsSignedIn()
-    if (typeof now === 'string') return now
-    if (now.id !== owner.id) return 'signed-out'
-    await store('outbox', { ...unsent, refused: outcome.refused })
+    // What the server cannot take now must not hold up what it can.
+    if (outcome === 'busy') end = 'busy'
   }
+  return end
+}
+
+async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
+  if (typeof outcome === 'string') return outcome
+  if ('refused' in outcome) return (await saveRefusal(unsent, outcome.refused)) ? 'done' : 'signed-out'
+  await remove('outbox', [unsent])
+  onAccepted?.(unsent, outcome.reply)
   return 'done'
 }
+
+/** Somebody else may have signed in meanwhile: the refusal is about that person then. */
+async function saveRefusal(unsent: UnsentCall, refused: string): Promise<boolean> {
+  const now = await whoIsSignedIn()
+  const isOwner = typeof now !== 'string' && now.id === unsent.person
+  if (isOwner) await store('outbox', { ...unsent, refused })
+  return isOwner
+}
+
+/** A dead connection may never say so. */
+const deadlineMs = 20_000
 
 async function ask(address: string, init: RequestInit = {}) {
   try {
     const headers = { ...headersOfEach(), ...init.headers }
-    return await fetch(address, { ...init, credentials: 'include', cache: 'no-store', headers })
+    const signal = AbortSignal.timeout(deadlineMs)
+    return await fetch(address, { ...init, credentials: 'include', cache: 'no-store', headers, signal })
   } catch {
     return 'away'
   }
 }
 
-async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'signed-out'> {
+async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'signed-out'> {
   const answer = await ask(pathOf('currentUser'))
   if (answer === 'away' || answer.ok) return answer === 'away' ? answer : answer.json().catch(() => 'away')
-  return answer.status === 401 ? 'signed-out' : 'away'
+  return answer.status === 401 ? 'signed-out' : 'busy'
 }
 
 /** The server believes the time between finishing and sending, whatever the clock says. */
 const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 
-type Outcome = { reply: unknown } | { refused: string } | 'away' | 'signed-out'
+type Outcome = { reply: unknown } | { refused: string } | 'away' | 'busy' | 'signed-out'
 
 async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
   const answer = await ask(pathOf(call), {
@@ -71,6 +87,7 @@ async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
   // An answer that broke off: the same key gets it again.
   if (answer.ok) return reply === undefined ? 'away' : { reply }
   if (answer.status === 401) return 'signed-out'
-  const isFinal = answer.status < 500 && answer.status !== 408 && reply?.code !== 'too_many_tries'
-  return isFinal ? { refused: String(reply?.message ?? 'It was not taken.') } : 'away'
+  // Only the app itself refuses for good: a proxy's page says nothing about the list.
+  const isFinal = answer.status < 500 && typeof reply?.code === 'string' && reply.code !== 'too_many_tries'
+  return isFinal ? { refused: String(reply.message) } : 'busy'
 }

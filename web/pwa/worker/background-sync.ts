@@ -14,5 +14,5 @@ export function sendInBackground(worker: ServiceWorkerGlobalScope) {
 
 /** A failed one is woken again by the browser. */
 async function sendOrTryAgain() {
-  if ((await sendOutbox()) === 'away') throw new Error('There is still no network.')
+  if (['away', 'busy', 'elsewhere'].includes(await sendOutbox())) throw new Error('Something is still waiting.')
 }

@@ -14,8 +14,8 @@ export async function roundOnDevice(userId: string, error: unknown): Promise<Rou
   const next = await nextOnDevice(userId)
   if (next === undefined) throw error
   if (next === null) throw refusal('daily_limit')
-  const { id, text, category, difficulty, slots } = next
-  return { id, text, category, difficulty, slots }
+  const { id, text, category, difficulty, slots, pass } = next
+  return { id, text, category, difficulty, slots, pass }
 }
 
 const refusal = (code: RefusalCode) => new CallFailed(429, JSON.stringify({ code, message: sentenceOf(code) }))
@@ -32,13 +32,13 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
   const at = new Date(finishedAt).toISOString()
   const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
-  const pass = own?.passes.find(({ id }) => id === round.id)
+  const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
   const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
   const isStored = await store('outbox', {
     person: userId,
     id: key,
     call: 'submitSolutions',
-    body: { ...body, ...(pass && { fromDevice: { pass: pass.pass, finishedAt: at, sentAt: at } }) },
+    body: { ...body, ...(pass && { fromDevice: { pass, finishedAt: at, sentAt: at } }) },
     at: finishedAt,
     about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
   })
