@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusalCode } from '@app/contract/refusals'
 import type { Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { isAway, sqlState } from '../db/database-errors.ts'
 import type { NoteOutage } from '../db/outage.ts'
 import { type AdmitLine, openLineLimits } from '../process/line-limits.ts'
@@ -16,8 +17,11 @@ const attempts: ReadonlySet<RefusalCode> = new Set([
 /** Lines a minute: strangers must not fill the log. */
 const linesAMinute = { cut: 1, refused: 20, failed: 30 }
 
-/** Without the query, which may hold keys. */
-const placeOf = (c: Context) => ({ method: c.req.method, path: c.req.path.slice(0, 200) })
+/** The pattern of the route: paths and queries may hold keys, such as the address of a calendar. */
+const placeOf = (c: Context) => ({
+  method: c.req.method,
+  path: matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*',
+})
 
 export function errorAnswers({ now, noteOutage }: { now(): Date; noteOutage: NoteOutage }) {
   const admit = openLineLimits(() => now().getTime())

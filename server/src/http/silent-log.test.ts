@@ -110,6 +110,20 @@ test('sign-ins, failed sign-ins and forbidden requests are in the log, without n
   ])
 })
 
+test('T59: the address of a calendar, which anybody with it may read, is not logged where it fails', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const { body } = await world.call('POST', '/api/settings/calendar', { cookie })
+  const { pathname } = new URL(body.address)
+  await world.pool.query('alter table calendar_feed rename to gone')
+  const written = listen()
+  expect((await world.call('GET', pathname)).status).toBe(500)
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ message: 'A request failed.', method: 'GET', path: '/api/calendar/:token' }),
+  ])
+  expect(written.join('')).not.toContain(pathname.split('/').at(-1)?.replace('.ics', ''))
+})
+
 test('requests that break off in their body are counted, in one line a minute and without a stack', async () => {
   const web = await openWebServer()
   const written = listen()

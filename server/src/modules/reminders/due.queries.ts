@@ -96,6 +96,15 @@ export const queuePushes = statement({
     join push_endpoint e on e.user_id = m.user_id on conflict do nothing`,
 })
 
+/** What could not be decided waits until the next day; the date of the reminder moves with it. */
+export const putOff = statement({
+  name: 'put_off_reminder',
+  params: { userId: 'text', now: 'timestamptz' },
+  sql: `update reminder set due_at = :now + interval '1 day',
+      due_day = due_day + ((:now + interval '1 day')::date - due_at::date)
+    where user_id = :userId and due_at <= :now`,
+})
+
 export const findNextDue = statement({
   name: 'find_next_due_reminder',
   columns: { at: 'timestamptz?' },

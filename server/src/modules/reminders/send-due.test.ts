@@ -115,7 +115,12 @@ test('a process that dies before its decision is written leaves it due; one that
   const world = await meet()
   const { browser } = await world.join('Maya')
   world.until('2026-11-23T07:15:00Z')
-  const dying = { ...world, outbox: { ...world.outbox, queueReminders: () => Promise.reject(new Error('killed')) } }
+  const transact: typeof world.transact = (work) =>
+    world.transact(async (...connection) => {
+      await work(...connection)
+      throw new Error('killed')
+    })
+  const dying = { ...world, transact }
   await expect(sendDueReminders(dying)).rejects.toThrow('killed')
   expect((await world.pool.query('select from push_message union all select from reminder_sent')).rowCount).toBe(0)
   await sendDueReminders(world)
@@ -141,6 +146,27 @@ test('a process that dies before its decision is written leaves it due; one that
   // The service and the screen replace the first by the second.
   expect([first?.headers['topic'], second?.headers['topic']]).toEqual(['reminder', 'reminder'])
   expect(decrypt(browser, second?.body ?? Buffer.alloc(0))).toEqual(decrypt(browser, first?.body ?? Buffer.alloc(0)))
+})
+
+test('a person whose stored zone is unknown here holds up nobody else, and is put off by a day', async () => {
+  const logged: string[] = []
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
+  onTestFinished(() => spy.mockRestore())
+  const world = await meet()
+  const { id } = await world.join('Olaf')
+  await world.join('Maya')
+  await world.join('Noor')
+  await world.pool.query(`update "user" set time_zone = 'Mars/Olympus' where id = $1`, [id])
+  world.until('2026-11-23T07:15:00Z')
+  await world.send()
+  expect(sentPaths(world.service).toSorted()).toEqual(['Maya', 'Noor'])
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ message: 'A reminder could not be decided and is put off by a day.', userId: id }),
+  ])
+  await world.pool.query(`update "user" set time_zone = 'Europe/Paris' where id = $1`, [id])
+  world.until('2026-11-24T07:15:00Z')
+  await world.send()
+  expect(sentPaths(world.service).toSorted()).toEqual(['Maya', 'Maya', 'Noor', 'Noor', 'Olaf'])
 })
 
 test.each([404, 410])(

@@ -4,6 +4,8 @@ import { currentDay, zoneAt } from '@app/domain/day/zone'
 import { judgeReminder } from '@app/domain/reminder/judge-reminder'
 import { daysInWords, reminderWords } from '@app/domain/reminder/reminder-words'
 import type { Database } from '../../db/database.ts'
+import { isAway, sqlState } from '../../db/database-errors.ts'
+import { log } from '../../process/log.ts'
 import { zonePlanOf } from '../account/person.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Commons, peekProblems, readCommons } from '../rounds/peek-problems.ts'
@@ -15,6 +17,7 @@ import {
   type DueRow,
   findNextDue,
   insertSent,
+  putOff,
   queuePushes,
   refuseMails,
   removeOldSent,
@@ -32,27 +35,64 @@ export type SendingDeps = Pick<RemindersDeps, 'db' | 'transact' | 'secret' | 'ha
 /** Until none is due, then says when the next one is. Several processes may do so at once. */
 export async function sendDueReminders(deps: SendingDeps, ending?: AbortSignal): Promise<Date | null> {
   const commons = await readCommons(deps.db, deps.now())
-  while (!ending?.aborted) if ((await sendBatch(deps, commons)) < batch) break
+  while (!ending?.aborted) if ((await sendSome(deps, commons)) < batch) break
   return (await findNextDue(deps.db))[0]?.at ?? null
 }
 
-/** Decided and queued in one transaction: a crash before its end leaves them due, and after it nothing is to do. */
-async function sendBatch(deps: SendingDeps, commons: Commons): Promise<number> {
-  const now = deps.now()
-  const claimed = await deps.transact(async (db) => {
-    const rows = await claimDue(db, { now, limit: batch })
-    if (rows.length === 0) return 0
-    const judged = rows.map((row) => judge(row, { now, hasMail: deps.hasMail }))
-    const wanted = judged.filter(({ verdict }) => verdict.send).map(({ row }) => row)
-    const sent = await insertSent(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
-    await saveAll(db, judged, now)
-    const first = new Set(sent.map(({ userId }) => userId))
-    const sending = judged.filter(({ row, verdict }) => verdict.send && first.has(row.id))
-    if (sending.length > 0) await queue(deps, db, { sending, commons, now })
-    return rows.length
-  })
+/** Together; where that fails, one by one, so that a row with a fault holds up nobody else. */
+async function sendSome(deps: SendingDeps, commons: Commons): Promise<number> {
+  try {
+    return await deps.transact((db) => sendClaimed(deps, db, { commons, limit: batch }))
+  } catch (error) {
+    if (!isOfRow(error)) throw error
+  } finally {
+    deps.outbox.nudge()
+  }
+  let count = 0
+  while (count < batch && (await sendOne(deps, commons))) count++
   deps.outbox.nudge()
-  return claimed
+  return count
+}
+
+async function sendOne(deps: SendingDeps, commons: Commons): Promise<boolean> {
+  let claimed: readonly DueRow[] = []
+  const onClaimed = (rows: readonly DueRow[]) => {
+    claimed = rows
+  }
+  try {
+    return (await deps.transact((db) => sendClaimed(deps, db, { commons, limit: 1, onClaimed }))) > 0
+  } catch (error) {
+    const [userId] = idsOf(claimed)
+    if (userId === undefined || !isOfRow(error)) throw error
+    await deps.transact((db) => putOff(db, { userId, now: deps.now() }))
+    log('error', 'A reminder could not be decided and is put off by a day.', { userId, error })
+    return true
+  }
+}
+
+/** A fault of what is stored, not of the database or its load. */
+const isOfRow = (error: unknown) => !isAway(error) && /^(2[23].*)?$/.test(sqlState(error) ?? '')
+
+interface Claiming {
+  commons: Commons
+  limit: number
+  onClaimed?(rows: readonly DueRow[]): void
+}
+
+/** Decided and queued in one transaction: a crash before its end leaves them due, and after it nothing is to do. */
+async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, onClaimed }: Claiming): Promise<number> {
+  const now = deps.now()
+  const rows = await claimDue(db, { now, limit })
+  onClaimed?.(rows)
+  if (rows.length === 0) return 0
+  const judged = rows.map((row) => judge(row, { now, hasMail: deps.hasMail }))
+  const wanted = judged.filter(({ verdict }) => verdict.send).map(({ row }) => row)
+  const sent = await insertSent(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
+  await saveAll(db, judged, now)
+  const first = new Set(sent.map(({ userId }) => userId))
+  const sending = judged.filter(({ row, verdict }) => verdict.send && first.has(row.id))
+  if (sending.length > 0) await queue(deps, db, { sending, commons, now })
+  return rows.length
 }
 
 const idsOf = (rows: readonly DueRow[]) => rows.map(({ id }) => id)

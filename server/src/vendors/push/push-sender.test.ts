@@ -55,6 +55,14 @@ test('a service that never answers is given up, and one that is away is tried la
   expect(await senderOn({ ...service.network, port: 1 }).send(target, content)).toEqual(later)
 })
 
+test('a key that is not on the curve can never be sent to: the browser is gone, and no request is made', async () => {
+  const service = await openPushService()
+  const { target } = subscribeBrowser('one')
+  const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
+  expect(await senderOn(service.network).send({ ...target, p256dh }, content)).toEqual({ is: 'gone' })
+  expect(service.received).toEqual([])
+})
+
 test('T53: a name that leads to our own network, and an address, get no request', async () => {
   let connections = 0
   const server = createServer(() => connections++)

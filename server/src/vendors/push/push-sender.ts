@@ -79,13 +79,19 @@ export function openPushSender({ keys, subject, atOnce, deadlineMs = 10_000, net
       const url = new URL(endpoint)
       // Connections to a literal address look no name up.
       if (url.protocol !== 'https:' || isIP(url.hostname.replace(/^\[|\]$/g, ''))) return { is: 'gone' }
+      let details: webPush.RequestDetails
       try {
-        const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails: { subject, ...keys },
           contentEncoding: 'aes128gcm',
           TTL: Math.max(0, Math.round(lifetime)),
           topic,
         })
+      } catch {
+        // A key that is not on the curve never will be.
+        return { is: 'gone' }
+      }
+      try {
         return outcomeOf(await post(url, details))
       } catch (error) {
         return error instanceof ClosedAddress ? { is: 'gone' } : { is: 'later', seconds: null }
