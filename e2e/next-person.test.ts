@@ -21,11 +21,31 @@ const shown = (page: Page) =>
     return document.documentElement.outerHTML + fields.map((field) => Reflect.get(field, 'value'))
   })
 
-/** What the browser keeps by name: its stores for this address. */
-const stores = (page: Page) =>
+/** What the browser keeps: its stores for this address. */
+const stores = async (page: Page) => ({ ...(await namesOf(page)), rows: await rowsOf(page) })
+
+/** Each row of the database of the app, without making it by looking. */
+const rowsOf = (page: Page): Promise<{ store: string; person: string }[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const rows = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        for (const { person } of await done(database.transaction(store).objectStore(store).getAll()))
+          rows.push({ store, person })
+      database.close()
+    }
+    return rows
+  })
+
+const namesOf = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
-    databases: await indexedDB.databases(),
     session: Object.entries(sessionStorage).join(),
     local: Object.keys(localStorage),
   }))
@@ -79,7 +99,7 @@ test('T52: a person who sits down at the same browser after a logout finds nothi
   const draft = expect.stringMatching(`^firecrest:draft:${ada.id}:[0-9a-f-]{36}$`)
   expect(await stores(page)).toEqual({
     caches: [],
-    databases: [],
+    rows: [],
     session: expect.not.stringMatching(ofAda),
     local: [draft],
   })
@@ -112,3 +132,46 @@ test('T53: a draft is neither shown to the next person nor handed in by them, an
   await page.goto('/solve')
   await expect.poll(() => firstBox(page).inputValue()).toBe(adas)
 })
+
+test('T53: an account that is deleted takes nothing away of what another person left in the browser', async () => {
+  const { page, enter, signIn } = await openShared()
+  const [ada, bob] = [await signIn('Adalind'), await signIn('Bobby')]
+  await enter(bob)
+  await page.goto('/solve')
+  await write(page, bobs)
+  await enter(ada)
+  await page.goto('/solve')
+  await write(page, adas)
+  await page.goto('/settings')
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
+  await expect.poll(async () => (await rowsOf(page)).map(({ person }) => person)).toContain(ada.id)
+  await page.evaluate(leaveUnsent, [ada.id, bob.id])
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type your e-mail address to confirm').fill(ada.email)
+  await dialog.getByLabel('Password', { exact: true }).fill('analytical')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await head(page, 'Unstuck Your Mind in 2 Minutes')
+  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'outbox', person: bob.id }])
+  expect((await stores(page)).local).toEqual([expect.stringContaining(`firecrest:draft:${bob.id}:`)])
+})
+
+/** As if each had finished a session without network. */
+async function leaveUnsent(people: string[]) {
+  const opening = indexedDB.open('firecrest')
+  await new Promise((opened) => {
+    opening.onsuccess = opened
+  })
+  const change = opening.result.transaction('outbox', 'readwrite')
+  const about = { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] }
+  // Refused, so that nobody tries to send it again.
+  for (const person of people)
+    change
+      .objectStore('outbox')
+      .put({ person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, refused: 'Too long.' })
+  await new Promise((done) => {
+    change.oncomplete = done
+  })
+  opening.result.close()
+}

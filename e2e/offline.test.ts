@@ -79,7 +79,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Adalind/)
-  await page.getByRole('heading', { name: 'In the box', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'On this device', exact: true }).waitFor()
   await page.getByText('Not here without network:').waitFor()
   await looksRight(page)
   await page.getByRole('link', { name: 'Solve Problem' }).click()

@@ -1,8 +1,5 @@
 /* Private windows and full disks make storage throw at any access. Nothing here ever does. */
 
-/** Of `device/device-store.ts`, which is loaded later. */
-export const databaseName = 'firecrest'
-
 export function readDevice(name: string): string | null {
   try {
     return window.localStorage.getItem(name)
@@ -43,4 +40,9 @@ export function namesOnDevice(prefix: string): string[] {
   } catch {
     return []
   }
+}
+
+/** The id of a person is a part of the name of what is theirs. */
+export function removePersonFromDevice(person: string) {
+  for (const name of namesOnDevice('firecrest:')) if (name.split(':').includes(person)) removeFromDevice(name)
 }

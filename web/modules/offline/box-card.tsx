@@ -6,6 +6,7 @@ import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './box-card.module.css'
+import { useOutbox } from './outbox.ts'
 import { Strip } from './outbox-lines.tsx'
 
 const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -15,21 +16,23 @@ export function WithoutNetwork({ today }: { today: string }) {
   const isAway = useIsServerAway()
   // Read from the cache, where the device has put it.
   const carried = useQuery({ ...callQuery('dayPasses'), enabled: false }).data
+  const { waiting, refused } = useOutbox()
   if (!isAway) return null
+  const written = new Set([...waiting, ...refused].map(({ about }) => about.id))
   const days = carried?.days.filter(({ day }) => day >= today) ?? []
   return (
     <div className={styles.without}>
       {days.length > 0 && (
         <section className={`${surfaces.card} ${styles.box}`} aria-labelledby="box">
-          <h2 id="box">In the box</h2>
+          <h2 id="box">On this device</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
           <ol role="list">
-            {days.map(({ day }, place) => (
+            {days.map(({ day, passes }, place) => (
               <li key={day}>
                 <Drawing name={day === today ? 'match-new' : 'match-wait'} />
                 <span>
                   {day === today ? 'Today' : dayName.format(Date.parse(day)).replace(',', '')}
-                  {day === today && <small>Open</small>}
+                  {day === today && <small>{passes.every(({ id }) => written.has(id)) ? 'Done' : 'Open'}</small>}
                   {day !== today && place <= 1 && <small>Opens at midnight</small>}
                 </span>
                 {day === today ? <Check className={layout.i} /> : <Lock className={layout.i} />}

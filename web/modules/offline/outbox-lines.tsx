@@ -1,6 +1,6 @@
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { remove, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { remove, storesNothing, type UnsentCall } from '../../pwa/device/device-store.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { type Outbox, useOutbox } from './outbox.ts'
@@ -57,15 +57,10 @@ const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
 function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
   const { waiting, sending, synced, isSignedOut, isFull } = outbox
   const [first] = waiting
-  if (first && isFull)
-    return (
-      <Strip tone="bad" Icon={HardDrive} title="This device is full">
-        Free some space, or copy your ideas now. <CopyButton unsent={waiting} />
-      </Strip>
-    )
+  if (first && isFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
     return (
-      <Strip tone="bad" Icon={TriangleAlert} title="Signed out meanwhile">
+      <Strip tone="bad" Icon={TriangleAlert} title="You are signed out">
         Sign in and your {waiting.length === 1 ? 'session is' : 'sessions are'} sent. <a href="/login">Sign In</a>
       </Strip>
     )
@@ -74,7 +69,7 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
   if (first)
     return (
       <Strip tone="wait" Icon={CloudUpload} title={`Waiting for network: ${sessions(waiting.length)}`}>
-        {waiting.length === 1 && `${ideas(first.about.texts.length)}. `}Sent on its own.
+        {waiting.length === 1 && `${ideas(first.about.texts.length)}. `}We send it by ourselves.
       </Strip>
     )
   if (synced === 0) return null
@@ -84,6 +79,17 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
     </Strip>
   )
 }
+
+const NotStoredLine = ({ waiting }: { waiting: readonly UnsentCall[] }) =>
+  storesNothing() ? (
+    <Strip tone="bad" Icon={HardDrive} title="This browser stores nothing:">
+      copy your ideas now. <CopyButton unsent={waiting} />
+    </Strip>
+  ) : (
+    <Strip tone="bad" Icon={HardDrive} title="This device is full">
+      Free some space, or copy your ideas now. <CopyButton unsent={waiting} />
+    </Strip>
+  )
 
 const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
   <Strip tone="bad" Icon={TriangleAlert} title="Not counted">

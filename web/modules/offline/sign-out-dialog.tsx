@@ -1,5 +1,5 @@
 import { Download, Lock } from 'lucide-react'
-import type { UnsentCall } from '../../pwa/device/device-store.ts'
+import { isOnlyInMemory, type UnsentCall } from '../../pwa/device/device-store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -18,19 +18,33 @@ const dateLine = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 const lineOf = ({ about: { day, texts } }: UnsentCall) =>
   `${dateLine.format(Date.parse(day)).replace(',', '')}, ${texts.length} ${texts.length === 1 ? 'idea' : 'ideas'}.`
 
+/** What waits is in the title; what the server refused is beside it. */
+function headOf(waiting: number, refused: number) {
+  if (waiting === 0) return refused === 1 ? 'One session was not taken' : `${refused} sessions were not taken`
+  return waiting === 1 ? 'One session has not been sent' : `${waiting} sessions have not been sent`
+}
+
+function fateOf(waiting: number, refused: number) {
+  if (isOnlyInMemory())
+    return 'This browser could not store everything: what is only in this tab is lost when you sign out.'
+  const [it, is, does] = waiting + refused === 1 ? ['it', 'is', 'does'] : ['they', 'are', 'do']
+  const sent = waiting > 0 ? ', and what can be sent is sent once you sign in here again' : ''
+  return `Locked on this device, ${it} ${is} shown to nobody else${sent}. Deleted, ${it} ${does} not count.`
+}
+
 export function SignOutDialog({ unsent, onStay }: Props) {
   const { leaveFor } = useNavigation()
-  const one = unsent.length === 1
+  const refused = unsent.filter((each) => each.refused !== undefined).length
+  const waiting = unsent.length - refused
+  const them = unsent.length === 1 ? 'it' : 'them'
   return (
-    <Dialog
-      title={one ? 'One session has not been sent' : `${unsent.length} sessions have not been sent`}
-      onClosed={onStay}
-    >
+    <Dialog title={headOf(waiting, refused)} onClosed={onStay}>
       {(close) => (
         <div className={styles.body}>
           <p>
-            {unsent.map(lineOf).join(' ')} Locked on this device, {one ? 'it is' : 'they are'} shown to nobody else and
-            sent once you sign in here again. Deleted, {one ? 'it does' : 'they do'} not count.
+            {unsent.map(lineOf).join(' ')}{' '}
+            {waiting > 0 && refused > 0 && `${refused} of them ${refused === 1 ? 'was' : 'were'} not taken. `}
+            {fateOf(waiting, refused)}
           </p>
           <button type="button" className={buttons.btn} onClick={close}>
             Stay signed in
@@ -39,16 +53,22 @@ export function SignOutDialog({ unsent, onStay }: Props) {
             <Download className={layout.i} />
             Save the ideas as a file
           </button>
-          <button type="button" className={`${buttons.btn} ${buttons.line}`} onClick={() => void leaveDevice(leaveFor)}>
-            <Lock className={layout.i} />
-            Sign out and keep {one ? 'it' : 'them'} locked here
-          </button>
+          {!isOnlyInMemory() && (
+            <button
+              type="button"
+              className={`${buttons.btn} ${buttons.line}`}
+              onClick={() => void leaveDevice(leaveFor)}
+            >
+              <Lock className={layout.i} />
+              Sign out and keep {them} locked here
+            </button>
+          )}
           <button
             type="button"
             className={`${buttons.btn} ${buttons.line} ${styles.danger}`}
             onClick={() => void leaveDevice(leaveFor, unsent)}
           >
-            Sign out and delete {one ? 'it' : 'them'}
+            Sign out and delete {them}
           </button>
         </div>
       )}

@@ -17,6 +17,7 @@ export async function leaveDevice(leaveFor: (address: string) => void, deleted: 
     return void showToast({ title: 'No network', text: 'Signing out needs it. Please try again once you are online.' })
   }
   if (deleted.length > 0) await remove('outbox', deleted)
+  forgetTab()
   await forgetAnswers()
   announceSignOut()
   leaveFor(address)
@@ -29,4 +30,11 @@ async function endSession() {
   } catch (error) {
     return isNoNetwork(error) ? null : signOutAddress
   }
+}
+
+/** The next person may use the same tab. */
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {}
 }

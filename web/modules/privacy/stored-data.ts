@@ -45,6 +45,26 @@ const withAccount: readonly StoredItem[] = [
     how: `For each session the kind of browser, like "Firefox on Linux", when it began and, to the hour, when it was last used. A session ends after ${sessionDays.unused} days without use, after ${sessionDays.atMost} days in any case. Its line goes when you sign out, or when you next sign in after it ended.`,
   },
   {
+    what: 'Your reminders',
+    how: 'If you switch them on: the time, the weekdays, quiet hours and pauses you chose, until you delete the account. On which dates one was sent, and when it was opened, for 30 days; the last date for longer, so that one you ignore is counted.',
+  },
+  {
+    what: 'Where notifications go',
+    how: 'The address and the keys that your browser gave for them, sealed so that the database alone reads none of it. They go when you sign out there or that session ends. A notification passes through the service of your browser’s maker, which cannot read it.',
+  },
+  {
+    what: 'The address of your calendar',
+    how: 'Only a hash of it, until you switch it off or delete the account. Anybody with the address sees when you train, nothing else.',
+  },
+  {
+    what: 'Problems for the next days',
+    how: 'Which problem lies ready for you on which day, so that each of your devices has the same one without network. Such a line is removed when new ones are made two weeks after its day.',
+  },
+  {
+    what: 'A list from another device',
+    how: 'If you solved the same problem on two devices without network, the list that came second is kept beside the first, five at most, for as long as your ideas.',
+  },
+  {
     what: 'Mails to you',
     how: 'Which were sent and when, for 30 days. What stands in them is sealed and removed as soon as they have left.',
   },
@@ -103,7 +123,11 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'The files of the app itself, so that it opens without a connection, and none of your answers. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+    how: 'The files of the app itself, so that it opens without a connection. The theme you chose, when you closed the install prompt, what you wrote as a visitor (for a day), your answer to the time-zone question, whether you hid the timer, use focus mode or want hints, and drafts that are not handed in yet. They stay in this browser; clearing its site data removes them.',
+  },
+  {
+    what: 'On your device, while you are signed in',
+    how: 'What the server last answered you: your name and e-mail address, your streak and settings, the problems of the next days, your last sessions, for 30 days at most. It goes when you sign out. Sessions that could not be sent yet, or were not taken, stay until they are sent or you delete them; they are not encrypted. Without an account, what you write while there is no network stays until you close the tab.',
   },
 ]
 

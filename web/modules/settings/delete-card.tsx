@@ -13,7 +13,7 @@ import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
 import { useDeleteAccount } from './settings.queries.ts'
-import { forgetDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
+import { forgetOnDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
 
 export function DeleteCard({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function DeleteCard({ user }: { user: User }) {
       </button>
       {isAsking && (
         <Dialog title="Delete your account?" onClosed={() => setAsking(false)}>
-          {(close) => <DeleteForm email={user.email} onCancel={close} />}
+          {(close) => <DeleteForm user={user} onCancel={close} />}
         </Dialog>
       )}
     </section>
@@ -38,15 +38,15 @@ export function DeleteCard({ user }: { user: User }) {
 }
 
 interface Props {
-  email: string
+  user: User
   onCancel: () => void
 }
 
-function DeleteForm({ email, onCancel }: Props) {
+function DeleteForm({ user: { id, email }, onCancel }: Props) {
   const [confirmation, setConfirmation] = useState('')
   const [password, setPassword] = useState('')
   const isConfirmed = canonicalAddress(confirmation) === canonicalAddress(email)
-  const removal = useRemoval()
+  const removal = useRemoval(id)
   const { form, faults, complain } = useForm<'password'>({
     isBusy: removal.isPending,
     check: () => (isConfirmed && password === '' ? { password: 'Please enter your password' } : {}),
@@ -96,10 +96,10 @@ function DeleteForm({ email, onCancel }: Props) {
   )
 }
 
-function useRemoval() {
+function useRemoval(person: string) {
   const leave = useLeaveWithMessage()
-  return useDeleteAccount(({ message }) => {
-    forgetDevice()
+  return useDeleteAccount(async ({ message }) => {
+    await forgetOnDevice(person)
     leave('/', { title: 'Account Deleted', text: message })
   })
 }

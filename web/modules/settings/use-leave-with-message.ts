@@ -1,5 +1,6 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
-import { databaseName } from '../../pwa/device-storage.ts'
+import { forgetPerson } from '../../pwa/device/device-store.ts'
+import { removePersonFromDevice } from '../../pwa/device-storage.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 
@@ -13,13 +14,11 @@ export function useLeaveWithMessage() {
   }
 }
 
-/** Removes everything stored: the origin is ours alone. */
-export function forgetDevice() {
-  for (const storage of [() => localStorage, () => sessionStorage])
-    try {
-      storage().clear()
-    } catch {}
+/** Removes what this person left here; what another person left stays locked. */
+export async function forgetOnDevice(person: string) {
+  removePersonFromDevice(person)
   try {
-    indexedDB.deleteDatabase(databaseName)
+    sessionStorage.clear()
   } catch {}
+  await forgetPerson(person)
 }

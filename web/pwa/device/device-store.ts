@@ -1,6 +1,7 @@
 import type { RouteName } from '@app/contract/routes'
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { databaseName } from '../device-storage.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+const databaseName = 'firecrest'
 
 /** An answer as it was when the server last gave it. */
 export interface StoredAnswer {
@@ -45,7 +46,7 @@ function open() {
     upgrade(database) {
       for (const name of ['answers', 'outbox'] as const) database.createObjectStore(name, { keyPath: ['person', 'id'] })
     },
-    // Another tab removes the database, or a newer build changes it.
+    // A newer build changes the database.
     blocking: (_, __, event) => {
       opened = undefined
       ;(event.target as IDBDatabase | null)?.close()
@@ -57,17 +58,38 @@ function open() {
   return opened
 }
 
-/** Undefined where the browser stores nothing: a private window, a full disk, a database that has gone. */
+let isClosed = false
+
+/** Whether the browser gives no database at all, as in some private windows. */
+export const storesNothing = () => isClosed
+
+/** Undefined where the browser does not store it: a private window, a full disk, a database that has gone. */
 async function attempt<T>(work: (database: IDBPDatabase<Shape>) => Promise<T>): Promise<T | undefined> {
-  // A connection may have been closed behind our back; a new one may work.
   for (let tries = 0; tries < 2; tries++) {
+    const database = await connect()
+    if (!database) return undefined
     try {
-      return await work(await open())
-    } catch {
-      opened = undefined
+      return await work(database)
+    } catch (error) {
+      // A connection that was closed behind our back; a new one may work.
+      if (!(error instanceof Error && error.name === 'InvalidStateError')) return undefined
+      if ((await opened?.catch(() => undefined)) === database) opened = undefined
+      database.close()
     }
   }
   return undefined
+}
+
+async function connect() {
+  try {
+    const database = await open()
+    isClosed = false
+    return database
+  } catch {
+    opened = undefined
+    isClosed = true
+    return undefined
+  }
 }
 
 /** What could not be stored lasts as long as the page. */
@@ -101,10 +123,12 @@ export async function store<Name extends StoreName>(name: Name, value: Values[Na
   return isStored
 }
 
+const rangeOf = (person: string) => IDBKeyRange.bound([person], [person, []])
+
 /** Of one person, or of everybody. */
 export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Values[Name][]> {
-  const range = person === undefined ? undefined : IDBKeyRange.bound([person], [person, []])
-  const stored = ((await attempt((database) => database.getAll(name, range))) ?? []) as Values[Name][]
+  const rows = await attempt((database) => database.getAll(name, person === undefined ? undefined : rangeOf(person)))
+  const stored = (rows ?? []) as Values[Name][]
   const inMemory = [...memory[name].values()].filter((each) => person === undefined || each.person === person)
   const taken = new Set(inMemory.map(nameOf))
   return [...stored.filter((each) => !taken.has(nameOf(each))), ...inMemory]
@@ -131,17 +155,35 @@ export const onSignOut = (listener: () => void) =>
 /** Whether any of this is only in the memory of the page. */
 export const isOnlyInMemory = () => memory.outbox.size > 0
 
-/** Takes away what the server said to anybody but this person; without what somebody wrote, the whole database. */
+/** Takes away what the server said to anybody but this person. What somebody wrote stays. */
 export async function forgetAnswers(except?: string) {
+  for (const each of memory.answers.values()) if (each.person !== except) memory.answers.delete(nameOf(each))
   if (!(await hasDatabase())) return
-  const [answers, unsent] = [await storedFor('answers'), await storedFor('outbox')]
-  const those = answers.filter(({ person }) => person !== except)
-  if (except !== undefined || unsent.length > 0) return remove('answers', those)
-  memory.answers.clear()
-  const database = await opened?.catch(() => undefined)
-  opened = undefined
-  database?.close()
-  await deleteDB(databaseName).catch(() => undefined)
+  await attempt(async (database) => {
+    const { store: answers, done } = database.transaction('answers', 'readwrite')
+    const others =
+      except === undefined
+        ? [undefined]
+        : [IDBKeyRange.upperBound([except], true), IDBKeyRange.lowerBound([except, []], true)]
+    await Promise.all([...others.map((range) => (range ? answers.delete(range) : answers.clear())), done])
+  })
+}
+
+/** Everything of one person, and nothing of anybody else. */
+export async function forgetPerson(person: string) {
+  for (const name of ['answers', 'outbox'] as const)
+    for (const each of memory[name].values()) if (each.person === person) memory[name].delete(nameOf(each))
+  if (!(await hasDatabase())) return
+  await attempt(async (database) => {
+    const change = database.transaction(['answers', 'outbox'], 'readwrite')
+    const own = rangeOf(person)
+    await Promise.all([
+      change.objectStore('answers').delete(own),
+      change.objectStore('outbox').delete(own),
+      change.done,
+    ])
+  })
+  outboxChanged()
 }
 
 /** Without making one by looking. */

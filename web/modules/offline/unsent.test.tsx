@@ -1,0 +1,118 @@
+import { routes } from '@app/contract/routes'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { queryKey } from '../../api/api.ts'
+import { noteNetwork } from '../../api/network.ts'
+import { makeQueryClient } from '../../app/query-client.ts'
+import {
+  forgetAnswers,
+  forgetPerson,
+  remove,
+  store,
+  storedFor,
+  type UnsentCall,
+} from '../../pwa/device/device-store.ts'
+import { fakeServer } from '../../test/server.ts'
+import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
+import { WithoutNetwork } from './box-card.tsx'
+import { startOutbox } from './outbox.ts'
+import { OutboxLines } from './outbox-lines.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+// Nothing here can be stored: this browser gives no database.
+
+const unsent = (id: string, more: Partial<UnsentCall> = {}): UnsentCall => ({
+  person: 'ada',
+  id,
+  call: 'submitSolutions',
+  body: {},
+  at: 0,
+  about: { id: `round-${id}`, day: '2026-03-14', title: 'A doorstop', texts: ['a wedge of cheese'] },
+  ...more,
+})
+
+beforeEach(() => {
+  fakeServer({ [routes.currentUser]: null })
+  onTestFinished(async () => {
+    await remove('outbox', await storedFor('outbox'))
+    noteNetwork(true)
+  })
+})
+
+function start() {
+  const stop = startOutbox({ person: 'ada', onAccepted: () => undefined, onSentElsewhere: () => undefined })
+  onTestFinished(stop)
+}
+
+function ask(waiting: readonly UnsentCall[]) {
+  const navigation: Navigation = {
+    place: { path: '/', search: '', params: {} },
+    go: () => undefined,
+    fetchAhead: () => undefined,
+    leaveFor: () => undefined,
+  }
+  render(
+    <NavigationContext value={navigation}>
+      <SignOutDialog unsent={waiting} onStay={() => undefined} />
+    </NavigationContext>,
+  )
+  return screen.getAllByRole('button').map((button) => button.textContent)
+}
+
+test('signing out does not offer to lock what is only in the memory of the page', async () => {
+  expect(await store('outbox', unsent('a'))).toBe(false)
+  expect(ask([unsent('a')])).toEqual([
+    'Stay signed in',
+    'Save the ideas as a file',
+    'Sign out and delete it',
+    expect.anything(),
+  ])
+  screen.getByText(/is lost when you sign out/)
+})
+
+test('what the server refused is not called unsent', () => {
+  expect(ask([unsent('a'), unsent('b', { refused: 'Too long.' })])).toContain('Sign out and keep them locked here')
+  screen.getByRole('dialog', { name: 'One session has not been sent' })
+  screen.getByText(/1 of them was not taken/)
+})
+
+test('a browser that stores nothing is not called full', async () => {
+  await store('outbox', unsent('a'))
+  start()
+  render(<OutboxLines streak={1} />)
+  await screen.findByText('This browser stores nothing:')
+  expect(screen.queryByText('This device is full')).toBeNull()
+})
+
+test('today is open until each of its problems is written', async () => {
+  const client = makeQueryClient(() => undefined)
+  const passes = [{ id: 'round-a' }, { id: 'round-b' }]
+  client.setQueryData(queryKey('dayPasses'), { now: '2026-03-14T08:00:00Z', days: [{ day: '2026-03-14', passes }] })
+  noteNetwork(false)
+  start()
+  render(
+    <QueryClientProvider client={client}>
+      <WithoutNetwork today="2026-03-14" />
+    </QueryClientProvider>,
+  )
+  screen.getByRole('heading', { name: 'On this device' })
+  await store('outbox', unsent('a'))
+  await screen.findByText('Open')
+  await store('outbox', unsent('b'))
+  await screen.findByText('Done')
+})
+
+test('what one person left goes with the account, and what another wrote stays', async () => {
+  await store('outbox', unsent('a'))
+  await store('outbox', unsent('b', { person: 'bob' }))
+  await store('answers', { person: 'ada', id: 'x', key: [], data: 1, at: 0 })
+  await store('answers', { person: 'bob', id: 'x', key: [], data: 1, at: 0 })
+  await forgetPerson('ada')
+  expect([await storedFor('outbox'), await storedFor('answers')].flat().map(({ person }) => person)).toEqual([
+    'bob',
+    'bob',
+  ])
+  await forgetAnswers()
+  expect([await storedFor('outbox'), await storedFor('answers')].flat()).toHaveLength(1)
+})

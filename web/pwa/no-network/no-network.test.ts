@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+
+async function openPage() {
+  document.body.innerHTML = '<textarea></textarea>'
+  vi.resetModules()
+  await import('./no-network.ts')
+  return document.querySelector('textarea') as HTMLTextAreaElement
+}
+
+test('what is written without network is there after a reload, and goes with the tab', async () => {
+  const box = await openPage()
+  box.value = 'a coin as a door bell'
+  box.dispatchEvent(new Event('input'))
+  expect((await openPage()).value).toBe('a coin as a door bell')
+  expect(Object.values(localStorage)).not.toContain('a coin as a door bell')
+  sessionStorage.clear()
+  expect((await openPage()).value).toBe('')
+})
