@@ -17,6 +17,7 @@ import { dateLine } from '../modules/streak/day-names.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { type DayKinds, recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
+import { readDevice, unsentHint } from '../pwa/device-storage.ts'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as layout from '../ui/styles/layout.module.css'
@@ -69,6 +70,7 @@ function Dashboard({ user }: { user: User }) {
   const isRestDue = useAfter(isAnswered)
   const below = useNear()
   const isAway = useIsServerAway()
+  const [mayBeUnsent] = useState(() => readDevice(unsentHint) !== null)
   if (!isAnswered) return <DaySkeleton />
   const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
@@ -83,7 +85,7 @@ function Dashboard({ user }: { user: User }) {
           <ExplainerLink />
         </p>
       </div>
-      <Suspense>{(isRestDue || isAway) && <OutboxLines streak={user.streak} />}</Suspense>
+      <Suspense>{((isRestDue && mayBeUnsent) || isAway) && <OutboxLines streak={user.streak} />}</Suspense>
       <div className={styles.grid}>
         <DayCards {...day} />
         <Suspense>{isAway && <WithoutNetwork today={today} />}</Suspense>

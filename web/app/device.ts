@@ -13,8 +13,12 @@ const [openRound] = queryKey('openRound')
 const handInKey = queryKey('submitSolutions')
 const leaveAfterMs = 1_500
 
+let isStarted = false
+
 /** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
 export function startDevice(client: QueryClient, since: number) {
+  if (isStarted) return
+  isStarted = true
   let person: string | null | undefined
   let stops: (() => void)[] = []
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, onOutbox, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
+import { removeFromDevice, unsentHint } from '../../pwa/device-storage.ts'
 
 export interface Outbox {
   waiting: readonly UnsentCall[]
@@ -51,6 +52,7 @@ async function read(person: string): Promise<number> {
   const waiting = own.filter(({ refused }) => refused === undefined)
   const refused = own.filter((each) => each.refused !== undefined)
   change({ waiting, refused, isFull: isOnlyInMemory() })
+  if ((await storedFor('outbox')).length === 0) removeFromDevice(unsentHint)
   const left = new Set(own.map(({ id }) => id))
   return before.filter(({ id }) => !left.has(id)).length
 }

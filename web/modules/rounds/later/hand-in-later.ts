@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { store, storedFor } from '../../../pwa/device/device-store.ts'
+import { unsentHint, writeDevice } from '../../../pwa/device-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
 import { carriedIn, nextOnDevice } from '../../offline/passes.ts'
 import type { HandIn, Later, Round } from '../round.ts'
@@ -34,6 +35,7 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
   const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
   const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
+  writeDevice(unsentHint, 'yes')
   const isStored = await store('outbox', {
     person: userId,
     id: key,
