@@ -148,6 +148,28 @@ test('T53: two people on one device: what one wrote without network is neither s
   ])
 })
 
+test('a problem that was opened without network is handed in with it, and one that is finished does not come again', async () => {
+  const ada = await product.signIn('Hedy')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Hedy/)
+  await makeReady(page)
+  await page.context().setOffline(true)
+  await page.goto('/solve')
+  const first = await page.getByRole('heading', { level: 1 }).textContent()
+  await firstBox(page).fill('a door that hums')
+  await page.context().setOffline(false)
+  await submit(page)
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a door that hums' }])
+
+  await page.context().setOffline(true)
+  await page.goto('/solve')
+  await firstBox(page).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(first)
+})
+
 test('one person on two devices: the list that arrives first counts, and the other takes no place of the day', async () => {
   const ada = await product.signIn('Ada')
   const train = await product.open(withWorker)

@@ -15,6 +15,13 @@ const leaveAfterMs = 1_500
 
 let isStarted = false
 
+function onHandIn(client: QueryClient, then: () => void) {
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    const isHandIn = mutation?.options.mutationKey?.[0] === handInKey[0]
+    if (type === 'updated' && isHandIn && mutation.state.status === 'success') then()
+  })
+}
+
 /** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
 export function startDevice(client: QueryClient, since: number) {
   if (isStarted) return
@@ -66,10 +73,7 @@ export function startDevice(client: QueryClient, since: number) {
     stops.push(stop)
   }
 
-  client.getMutationCache().subscribe(({ type, mutation }) => {
-    const isHandIn = mutation?.options.mutationKey?.[0] === handInKey[0]
-    if (type === 'updated' && isHandIn && mutation.state.status === 'success') void fetchPasses(client)
-  })
+  onHandIn(client, () => void fetchPasses(client))
   // The server decides what this tab shows, once the other one has signed out.
   onSignOut(() => void setTimeout(() => location.assign('/'), leaveAfterMs))
   client.getQueryCache().subscribe(({ type, query }) => {

@@ -35,7 +35,6 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
   const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
   const day = own && carried.now < Date.parse(own.finishBefore) ? own.day : dayAt(carried.now, zone)
-  writeDevice(unsentHint, 'yes')
   const isStored = await store('outbox', {
     person: userId,
     id: key,
@@ -44,6 +43,8 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
     at: finishedAt,
     about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
   })
+  // After it is stored: the outbox takes the hint away where it finds nothing.
+  writeDevice(unsentHint, 'yes')
   void askForBackgroundSync().catch(() => undefined)
   await showWithoutNetwork(cache, userId, day)
   return { isLater: true, isStored, day, finishedAt, texts: body.submittedSolutions }
