@@ -96,6 +96,9 @@ test('T52: a person who sits down at the same browser after a logout finds nothi
   await page.getByRole('link', { name: 'Log out' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
 
+  // What the app stored while it was being left goes with the first touch of the next page.
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => rowsOf(page)).toEqual([])
   const draft = expect.stringMatching(`^firecrest:draft:${ada.id}:[0-9a-f-]{36}$`)
   expect(await stores(page)).toEqual({
     caches: [],
