@@ -142,7 +142,7 @@ test.each([
   expect(toast()).toBe('Error / This problem is finished already.')
   const next = screen.getByRole('link', { name: 'Next Problem' })
   expect(next.getAttribute('href')).toBe('/solve')
-  expect(document.activeElement).toBe(next.closest('[role="alert"]'))
+  await expect.poll(() => document.activeElement).toBe(next.closest('[role="alert"]'))
   expect([boxes()[0]?.value, boxes()[0]?.readOnly, button().disabled]).toEqual(['A bench', true, true])
   // The keys still hand in where the button does not.
   fireEvent.submit(button().form as HTMLFormElement)

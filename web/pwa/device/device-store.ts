@@ -114,8 +114,12 @@ function outboxChanged() {
   tabs?.postMessage('outbox')
 }
 
+/** The last person has left: an answer that is still on its way is nobody's. */
+let isNobodyHere = false
+
 /** Whether it is on the device; else it is in the memory of this page. */
 export async function store<Name extends StoreName>(name: Name, value: Values[Name]): Promise<boolean> {
+  if (name === 'answers' && isNobodyHere) return false
   const isStored = (await attempt((database) => database.put(name, value))) !== undefined
   if (isStored) memory[name].delete(nameOf(value))
   else memory[name].set(nameOf(value), value)
@@ -157,6 +161,7 @@ export const isOnlyInMemory = () => memory.outbox.size > 0
 
 /** Takes away what the server said to anybody but this person. What somebody wrote stays. */
 export async function forgetAnswers(except?: string) {
+  isNobodyHere = except === undefined
   for (const each of memory.answers.values()) if (each.person !== except) memory.answers.delete(nameOf(each))
   if (!(await hasDatabase())) return
   await attempt(async (database) => {
