@@ -61,7 +61,9 @@ const actingReads = calls.filter(({ ownSiteOnly, file }) => ownSiteOnly || file)
 test('the reads that change something, or make a file, are known', () => {
   expect(actingReads).toEqual([
     '/api/settings/data',
+    pathOf('/api/calendar/:token'),
     '/api/problems/generate',
+    '/api/passes',
     '/api/solutions/export',
     '/api/guest-problems/random',
   ])

@@ -35,6 +35,11 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/streak/pauses': { from: '2026-04-01', to: '2026-04-07' },
   '/api/admin/amnesties': { day: '2026-03-13', userId: id, reason: 'The database was away.' },
   '/api/achievements/bird': { thinkerId: 'hokusai' },
+  '/api/reminders': { on: true, time: '08:15', days: 31, quiet: null, byMail: false },
+  '/api/reminders/devices': { endpoint: 'https://push.example.org/one', p256dh: 'a key', auth: 'a secret' },
+  '/api/reminders/devices/remove': { endpoint: 'https://push.example.org/one' },
+  '/api/reminders/answer': { token: 'made-up', answer: 'opened' },
+  '/api/reminders/stop-mails': { token: 'made-up' },
   '/api/problems/report': { problemId: round.id },
   '/api/rounds/:id/second-look': { ideas: ['an idea'] },
   '/api/trials/:id/answer': { answer: 'not_yet', note: 'a note' },
@@ -96,7 +101,7 @@ test('T46: every call with a text in its body is covered here', () => {
   const chosen = [
     ...['/api/settings/difficulty', '/api/settings/hints', '/api/settings/rarity', '/api/settings/opinions'],
     ...['/api/rounds/:id/favourites', '/api/rounds/:id/trial', '/api/billing/portal'],
-    ...['/api/create-subscription', '/api/subscribe/stripe'],
+    ...['/api/create-subscription', '/api/subscribe/stripe', '/api/reminders/pause'],
   ]
   const missing = calls.filter(({ path, body }) => body && !bodies[path] && !chosen.includes(path))
   expect(missing.map(({ path }) => path)).toEqual([])
