@@ -81,7 +81,7 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await page.goto('about:blank')
   await page.goto(signOutAddress)
   await head(page, 'Unstuck Your Mind in 2 Minutes')
-  // Whoever comes next touches the page.
+  // The next person touches the page.
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => answersOnDevice(page)).toBe(0)
   expect((await storedByWorker(page)).text).not.toMatch(/adalind|kitewinch/i)

@@ -7,13 +7,13 @@ const usualQuiet: QuietHours = { from: 21 * 60, to: 8 * 60 }
 /** Done days after which the dashboard asks: until the next one is done. */
 const askedAfter = [3, 7]
 
-interface Asked {
+interface ReminderHistory {
   doneDays: number
   /** Reminders were chosen, or declined for ever. */
   hasAnswered: boolean
 }
 
-export const mayAskForReminders = ({ doneDays, hasAnswered }: Asked): boolean =>
+export const mayAskForReminders = ({ doneDays, hasAnswered }: ReminderHistory): boolean =>
   !hasAnswered && askedAfter.includes(doneDays)
 
 /** By the shorter way around the clock. */

@@ -11,6 +11,10 @@ export interface HandIn {
   key: string
 }
 
+/** With what lets the server judge a problem that the device carried; of the times it believes only their distance. */
+export const withPass = (body: HandIn['body'], pass: string | undefined, at: string): HandIn['body'] =>
+  pass === undefined ? body : { ...body, fromDevice: { pass, finishedAt: at, sentAt: at } }
+
 /** It waits for network. */
 export interface Later {
   isLater: true

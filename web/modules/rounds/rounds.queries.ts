@@ -4,7 +4,7 @@ import { api, queryKey } from '../../api/api.ts'
 import { isNoNetwork } from '../../api/network.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
-import type { HandIn, Later, Round } from './round.ts'
+import { type HandIn, type Later, type Round, withPass } from './round.ts'
 
 /** Without network the problem of its pass, which is the same one. */
 async function openRound(userId: string): Promise<Round> {
@@ -43,9 +43,7 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
   const cache = useQueryClient()
 
   async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
-    const at = new Date().toISOString()
-    const { pass } = round
-    const handedIn = { ...body, ...(pass && { fromDevice: { pass, finishedAt: at, sentAt: at } }) }
+    const handedIn = withPass(body, round.pass, new Date().toISOString())
     const send = () => api.submitSolutions({ body: handedIn, idempotencyKey: key })
     try {
       // The key makes a second try safe: a connection that broke needs no outbox.

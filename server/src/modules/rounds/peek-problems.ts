@@ -65,13 +65,13 @@ export async function readCommons(db: Database, now: Date): Promise<Commons> {
   return commons
 }
 
-interface Asked {
+interface PeekContext {
   now: Date
   commons: Commons
 }
 
 /** The text, or the common problem unless they have had it, or null: only `problemOfNext` can say. */
-function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined, { now, commons }: Asked) {
+function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined, { now, commons }: PeekContext) {
   if (!place) return null
   const { open, kept, wasHandedOut, attempts } = place
   if (open && isCurrent(open, now.getTime(), person.today)) return open.text
@@ -84,11 +84,11 @@ function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined
 export async function peekProblems(
   db: Database,
   people: readonly Waiting[],
-  asked: Asked,
+  context: PeekContext,
 ): Promise<ReadonlyMap<string, string>> {
   const places = await listPlaces(db, { userIds: people.map(({ id }) => id), days: people.map(({ today }) => today) })
   const placeOf = new Map(places.map((place) => [place.userId, place]))
-  const guesses = people.map((person) => ({ person, guess: firstGuess(person, placeOf.get(person.id), asked) }))
+  const guesses = people.map((person) => ({ person, guess: firstGuess(person, placeOf.get(person.id), context) }))
   const common = guesses.flatMap(({ person, guess }) =>
     guess && typeof guess === 'object' ? [{ userId: person.id, problemId: guess.id }] : [],
   )

@@ -8,7 +8,7 @@ import { store, storedFor } from '../../../pwa/device/device-store.ts'
 import { unsentHint, writeDevice } from '../../../pwa/device-storage.ts'
 import { askForBackgroundSync } from '../../offline/outbox.ts'
 import { carriedIn, nextOnDevice } from '../../offline/passes.ts'
-import type { HandIn, Later, Round } from '../round.ts'
+import { type HandIn, type Later, type Round, withPass } from '../round.ts'
 
 /** The next problem of today that lies on the device; `error` where there is none. */
 export async function roundOnDevice(userId: string, error: unknown): Promise<Round> {
@@ -30,7 +30,6 @@ interface Finished extends HandIn {
 export async function handInLater(cache: QueryClient, { userId, round, body, key }: Finished): Promise<Later> {
   const carried = carriedIn(await storedFor('answers', userId))
   const finishedAt = Date.now()
-  const at = new Date(finishedAt).toISOString()
   const zone = cache.getQueryData<Reply<'currentUser'>>(queryKey('currentUser'))?.timeZone ?? 'UTC'
   const own = carried.days.find(({ passes }) => passes.some(({ id }) => id === round.id))
   const pass = round.pass ?? own?.passes.find(({ id }) => id === round.id)?.pass
@@ -39,7 +38,7 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
     person: userId,
     id: key,
     call: 'submitSolutions',
-    body: { ...body, ...(pass && { fromDevice: { pass, finishedAt: at, sentAt: at } }) },
+    body: { ...withPass(body, pass, new Date(finishedAt).toISOString()) },
     at: finishedAt,
     about: { id: round.id, day, title: round.text, texts: body.submittedSolutions },
   })
