@@ -1,73 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
+import {
+  expectAccessible,
+  firstBox,
+  head,
+  line,
+  makeReady,
+  peopleOf,
+  rows,
+  submit,
+  withWorker,
+} from './without-network.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const withWorker = { ...phone, serviceWorkers: 'allow', bypassCSP: true, reducedMotion: 'reduce' } as const
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Solutions' }).click()
-const line = (page: Page, words: string | RegExp) =>
-  page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()
-
-/** Touches the page, and waits until the device has everything that it needs without network. */
-async function makeReady(page: Page) {
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect.poll(() => page.evaluate(holdsApp)).toBe(true)
-  await expect.poll(async () => (await rows(page, 'answers')).some(({ id }) => id === '["dayPasses"]')).toBe(true)
-}
-
-async function holdsApp() {
-  const app = (await caches.keys()).find((name) => name.startsWith('app-'))
-  return app !== undefined && (await (await caches.open(app)).match('/privacy')) !== undefined
-}
-
-interface Row {
-  person: string
-  id: string
-  refused?: string
-}
-
-/** What lies in a store of the device, without making it by looking. */
-const rows = (page: Page, store: 'answers' | 'outbox'): Promise<Row[]> =>
-  page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((each) => each.name === 'firecrest')) return []
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await done(indexedDB.open('firecrest'))
-    try {
-      return await done(database.transaction(name).objectStore(name).getAll())
-    } finally {
-      database.close()
-    }
-  }, store)
-
-async function enter(page: Page, { cookie }: { cookie: string }) {
-  const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url: product.url }])
-}
-
-const finished = async (id: string) =>
-  (
-    await product.pool.query(
-      'select day::text, text from solution join round on round.id = round_id where round.user_id = $1 order by text',
-      [id],
-    )
-  ).rows
-
-async function looksRight(page: Page) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => Reflect.get(globalThis, 'axe').run())
-  expect(
-    violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([])
-}
+const { enter, finished } = peopleOf(product)
 
 test('today’s problem opens without network, is solved, waits, and is counted once there is network', async () => {
   const ada = await product.signIn('Adalind')
@@ -81,14 +27,14 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await head(page, /Adalind/)
   await page.getByRole('heading', { name: 'On this device', exact: true }).waitFor()
   await page.getByText('Not here without network:').waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await firstBox(page).fill('a kite that pulls the cable car')
-  await looksRight(page)
+  await expectAccessible(page)
   await submit(page)
   await head(page, 'Saved. It counts for today.')
   await page.getByText('How unusual your ideas are follows when you are online.').waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')
   await page.getByText('1of 2', { exact: true }).waitFor()
@@ -224,7 +170,7 @@ test('T52: signing out with something unsent asks first; kept locked, the next p
   const dialog = page.getByRole('dialog', { name: 'One session has not been sent' })
   await logOut()
   await dialog.getByText('Saturday 14 March, 1 idea.').waitFor()
-  await looksRight(page)
+  await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save the ideas as a file' }).click()
   expect((await saved).suggestedFilename()).toBe('firecrest-ideas.txt')

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { brokenRules } from './axe.ts'
+import { type openProduct, phone } from './browser.ts'
+
+/* What the tests of a device without network do and read. */
+
+type Product = Awaited<ReturnType<typeof openProduct>>
+
+export const withWorker = { ...phone, serviceWorkers: 'allow', reducedMotion: 'reduce' } as const
+
+export const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Solutions' }).click()
+export const line = (page: Page, words: string | RegExp) =>
+  page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()
+
+/** Touches the page, and waits until the device has everything that it needs without network. */
+export async function makeReady(page: Page) {
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.evaluate(holdsApp)).toBe(true)
+  await expect.poll(async () => (await rows(page, 'answers')).some(({ id }) => id === '["dayPasses"]')).toBe(true)
+}
+
+async function holdsApp() {
+  const app = (await caches.keys()).find((name) => name.startsWith('app-'))
+  return app !== undefined && (await (await caches.open(app)).match('/privacy')) !== undefined
+}
+
+interface Row {
+  person: string
+  id: string
+  refused?: string
+}
+
+/** What lies in a store of the device, without making it by looking. */
+export const rows = (page: Page, store: 'answers' | 'outbox'): Promise<Row[]> =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((each) => each.name === 'firecrest')) return []
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('firecrest'))
+    try {
+      return await done(database.transaction(name).objectStore(name).getAll())
+    } finally {
+      database.close()
+    }
+  }, store)
+
+/** Somebody sits down at a browser; what the server has of them. */
+export const peopleOf = ({ url, pool }: Product) => ({
+  async enter(page: Page, { cookie }: { cookie: string }) {
+    const [name = '', value = ''] = cookie.split('=')
+    await page.context().addCookies([{ name, value, url }])
+  },
+  finished: async (id: string) =>
+    (
+      await pool.query(
+        'select day::text, text from solution join round on round.id = round_id where round.user_id = $1 order by text',
+        [id],
+      )
+    ).rows,
+})
+
+/** In both themes. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect([colorScheme, ...(await brokenRules(page))]).toEqual([colorScheme])
+  }
+}
