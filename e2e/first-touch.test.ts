@@ -108,3 +108,16 @@ test('a round that was asked for early is asked for anew at the next visit', asy
   await asked
   await solutionOf(page).waitFor()
 })
+
+test('a hand-in that is the first touch of the page has the line to itself until it is answered', async () => {
+  const page = await product.visitAs('Hannah', '/solve', phone)
+  await page.getByRole('textbox', { name: 'Solution 1', exact: true }).fill('A kite that pulls the queue')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('response', (answer) => asked.push(`answered ${new URL(answer.url()).pathname}`))
+  const later = page.waitForRequest(`**${pathOf('dayPasses')}`)
+  await page.getByRole('button', { name: 'Submit Solutions' }).tap()
+  await later
+  expect(asked.slice(0, 2)).toEqual([pathOf('submitSolutions'), `answered ${pathOf('submitSolutions')}`])
+})

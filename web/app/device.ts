@@ -7,6 +7,7 @@ import { userQuery } from '../api/session.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheFinished } from '../modules/rounds/cache-finished.ts'
 import { forgetAnswers, onSignOut } from '../pwa/device/device-store.ts'
+import { onceAtRest } from './at-rest.ts'
 import { fetchPasses, keepAnswers } from './keep-answers.ts'
 
 const [openRound] = queryKey('openRound')
@@ -73,7 +74,7 @@ export function startDevice(client: QueryClient, since: number) {
     stops.push(stop)
   }
 
-  onHandIn(client, () => void fetchPasses(client))
+  onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
   // The server decides what this tab shows, once the other one has signed out.
   onSignOut(() => void setTimeout(() => location.assign('/'), leaveAfterMs))
   client.getQueryCache().subscribe(({ type, query }) => {
