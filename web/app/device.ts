@@ -3,16 +3,17 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
+import { onPerson } from '../api/person-here.ts'
 import { userQuery } from '../api/session.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheFinished } from '../modules/rounds/cache-finished.ts'
-import { forgetAnswers, onSignOut } from '../pwa/device/device-store.ts'
+import { forgetAnswers } from '../pwa/device/device-store.ts'
 import { onceAtRest } from './at-rest.ts'
 import { fetchPasses, keepAnswers } from './keep-answers.ts'
+import { signedInAs } from './other-tabs.ts'
 
 const [openRound] = queryKey('openRound')
 const handInKey = queryKey('submitSolutions')
-const leaveAfterMs = 1_500
 
 let isStarted = false
 
@@ -23,6 +24,20 @@ function onHandIn(client: QueryClient, then: () => void) {
   })
 }
 
+function askAll(client: QueryClient) {
+  void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
+  void fetchPasses(client)
+}
+
+/** Only today's session is what the dashboard shows. */
+function accept(client: QueryClient, reply: unknown) {
+  const { user, round } = reply as Reply<'submitSolutions'>
+  if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
+    cacheFinished(client, reply as Reply<'submitSolutions'>)
+  else client.setQueryData(userQuery.queryKey, user)
+  askAll(client)
+}
+
 /** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
 export function startDevice(client: QueryClient, since: number) {
   if (isStarted) return
@@ -30,39 +45,26 @@ export function startDevice(client: QueryClient, since: number) {
   let person: string | null | undefined
   let stops: (() => void)[] = []
 
-  function signedIn() {
-    const user = client.getQueryData(userQuery.queryKey)
-    return user === undefined ? undefined : (user?.id ?? null)
+  function stopAll() {
+    for (const stop of stops) stop()
+    stops = []
   }
 
   function follow() {
-    const next = signedIn()
+    const next = signedInAs(client)
     if (next === person) return
     const isSomebodyElse = Boolean(person && next)
     person = next
-    for (const stop of stops) stop()
-    stops = []
+    stopAll()
     // What is in memory is of the person before.
     if (isSomebodyElse) return location.assign('/')
     // Nobody is signed in, so nothing of anybody stays readable.
     if (person === null) return void forgetAnswers()
     if (!person) return
-    stops.push(startOutbox({ person, onAccepted: (_, reply) => accept(reply), onSentElsewhere: askAll }))
+    stops.push(
+      startOutbox({ person, onAccepted: (_, reply) => accept(client, reply), onSentElsewhere: () => askAll(client) }),
+    )
     keepOnceReached()
-  }
-
-  function askAll() {
-    void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== openRound })
-    void fetchPasses(client)
-  }
-
-  /** Only today's session is what the dashboard shows. */
-  function accept(reply: unknown) {
-    const { user, round } = reply as Reply<'submitSolutions'>
-    if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
-      cacheFinished(client, reply as Reply<'submitSolutions'>)
-    else client.setQueryData(userQuery.queryKey, user)
-    askAll()
   }
 
   function keepOnceReached() {
@@ -75,8 +77,12 @@ export function startDevice(client: QueryClient, since: number) {
   }
 
   onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
-  // The server decides what this tab shows, once the other one has signed out.
-  onSignOut(() => void setTimeout(() => location.assign('/'), leaveAfterMs))
+  // Another tab says so before it clears; what this one was still storing goes by its own clearing.
+  onPerson(({ person: here }) => {
+    if (!person || here === person) return
+    stopAll()
+    void forgetAnswers(here ?? undefined)
+  })
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()
   })

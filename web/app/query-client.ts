@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isRefused } from '../api/call-failed.ts'
 import { rememberEndedSession, signsOutNow } from '../api/ended-session.ts'
 import { userQuery } from '../api/session.ts'
+import { forgetSession } from '../pwa/forget-session.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,6 +27,7 @@ export function makeQueryClient(leaveFor: (path: string) => void) {
     const isHandledElsewhere = meta?.handlesEndedSession || signsOutNow() || (!meta?.endsSession && isEnding())
     if (!hasEnded || isHandledElsewhere || !client.getQueryData(userQuery.queryKey)) return
     rememberEndedSession()
+    void forgetSession('/login')
     leaveFor('/login')
   }
   const isEnding = () => client.isMutating({ predicate: ({ meta }) => Boolean(meta?.endsSession) }) > 0

@@ -2,7 +2,8 @@ import { signOutAddress } from '@app/contract/routes'
 import { api } from '../../api/api.ts'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import { isNoNetwork } from '../../api/network.ts'
-import { announceSignOut, forgetAnswers, remove, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { remove, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { forgetSession } from '../../pwa/forget-session.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** What would be lost. */
@@ -16,10 +17,9 @@ export async function leaveDevice(leaveFor: (address: string) => void, deleted: 
     noteStaying()
     return void showToast({ title: 'No network', text: 'Signing out needs it. Please try again once you are online.' })
   }
+  await forgetSession(address)
   if (deleted.length > 0) await remove('outbox', deleted)
   forgetTab()
-  await forgetAnswers()
-  announceSignOut()
   leaveFor(address)
 }
 

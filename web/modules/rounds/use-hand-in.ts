@@ -2,6 +2,7 @@ import { signInAddress } from '@app/contract/routes'
 import { missingSolutions } from '@app/domain/round/round'
 import { isRefused, showFailure } from '../../api/call-failed.ts'
 import { rememberEndedSession } from '../../api/ended-session.ts'
+import { forgetSession } from '../../pwa/forget-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Draft, Drafted } from './draft.ts'
@@ -54,6 +55,7 @@ function explain(error: Error) {
   if (isRefused(error, 'sign_in_required')) {
     showToast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', tone: 'danger' })
     rememberEndedSession()
+    void forgetSession('/login')
     setTimeout(() => window.location.assign(signInAddress), 500)
     return
   }

@@ -100,6 +100,6 @@ function useRemoval(person: string) {
   const leave = useLeaveWithMessage()
   return useDeleteAccount(async ({ message }) => {
     await forgetOnDevice(person)
-    leave('/', { title: 'Account Deleted', text: message })
+    await leave('/', { title: 'Account Deleted', text: message })
   })
 }

@@ -50,14 +50,14 @@ export function useSignOutDevice() {
 
 /* `onSuccess` runs although the dialog may have been closed meanwhile. */
 
-export const useSignOutEverywhere = (onSuccess: () => void) =>
+export const useSignOutEverywhere = (onSuccess: () => Promise<void>) =>
   useMutation({
     mutationFn: () => api.signOutEverywhere(),
     meta: { endsSession: true },
     onSuccess,
   })
 
-export const useDeleteAccount = (onSuccess: (reply: Reply<'deleteAccount'>) => void) =>
+export const useDeleteAccount = (onSuccess: (reply: Reply<'deleteAccount'>) => Promise<void>) =>
   useMutation({
     mutationFn: (body: Body<'deleteAccount'>) => api.deleteAccount({ body }),
     meta: { endsSession: true },

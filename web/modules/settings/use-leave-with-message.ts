@@ -1,14 +1,16 @@
 import { noteSigningOut } from '../../api/ended-session.ts'
 import { forgetPerson } from '../../pwa/device/device-store.ts'
 import { removePersonFromDevice } from '../../pwa/device-storage.ts'
+import { forgetSession } from '../../pwa/forget-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
 
 /** After the end of a session: a new document, so that nothing fetched stays, shows the message. */
 export function useLeaveWithMessage() {
   const { leaveFor } = useNavigation()
-  return (path: string, message: Parameters<typeof leaveMessage>[0]) => {
+  return async (path: string, message: Parameters<typeof leaveMessage>[0]) => {
     noteSigningOut()
+    await forgetSession(path)
     leaveMessage(message)
     leaveFor(path)
   }

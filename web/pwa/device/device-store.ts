@@ -114,12 +114,14 @@ function outboxChanged() {
   tabs?.postMessage('outbox')
 }
 
-/** The last person has left: an answer that is still on its way is nobody's. */
-let isNobodyHere = false
+/** Whose answers are stored; null once the last person has left. Those that are still on their way are nobody's. */
+let personHere: string | null | undefined
+const isNobodys = (name: StoreName, { person }: { person: string }) =>
+  name === 'answers' && personHere !== undefined && personHere !== person
 
 /** Whether it is on the device; else it is in the memory of this page. */
 export async function store<Name extends StoreName>(name: Name, value: Values[Name]): Promise<boolean> {
-  if (name === 'answers' && isNobodyHere) return false
+  if (isNobodys(name, value)) return false
   const isStored = (await attempt((database) => database.put(name, value))) !== undefined
   if (isStored) memory[name].delete(nameOf(value))
   else memory[name].set(nameOf(value), value)
@@ -148,20 +150,12 @@ export async function remove(name: StoreName, those: readonly { person: string; 
   if (name === 'outbox') outboxChanged()
 }
 
-const signedOut = 'signed out'
-
-/** Tells the other tabs that their person is about to leave. */
-export const announceSignOut = () => tabs?.postMessage(signedOut)
-
-export const onSignOut = (listener: () => void) =>
-  tabs?.addEventListener('message', ({ data }) => data === signedOut && listener())
-
 /** Whether any of this is only in the memory of the page. */
 export const isOnlyInMemory = () => memory.outbox.size > 0
 
 /** Takes away what the server said to anybody but this person. What somebody wrote stays. */
 export async function forgetAnswers(except?: string) {
-  isNobodyHere = except === undefined
+  personHere = except ?? null
   for (const each of memory.answers.values()) if (each.person !== except) memory.answers.delete(nameOf(each))
   if (!(await hasDatabase())) return
   await attempt(async (database) => {

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { openProduct } from './browser.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** Whose answers lie on the device, read by a page without the app. */
+const ownersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'firecrest')) return []
+    const database = await done(indexedDB.open('firecrest'))
+    const rows = await done(database.transaction('answers').objectStore('answers').getAll())
+    database.close()
+    return [...new Set(rows.map(({ person }) => person))]
+  })
+
+/** Two tabs of one browser on the dashboard, which has stored its answers, and a third one without the app. */
+async function openTabs(name: string) {
+  const ada = await product.signIn(name)
+  const page = await product.open()
+  const [cookie = '', value = ''] = ada.cookie.split('=')
+  await page.context().addCookies([{ name: cookie, value, url: product.url }])
+  const [other, bare] = [await page.context().newPage(), await page.context().newPage()]
+  onTestFinished(() => page.close())
+  await bare.goto('/robots.txt')
+  for (const tab of [page, other]) {
+    await tab.goto('/')
+    await head(tab, new RegExp(name))
+    await tab.getByRole('heading', { level: 1 }).click()
+  }
+  await expect.poll(() => ownersOn(bare)).toEqual([ada.id])
+  return { ada, page, other, bare }
+}
+
+test('T52: a sign-out leads the other tab away before the answers are cleared, and none is stored again', async () => {
+  const { page, other, bare } = await openTabs('Adalind')
+  const order: string[] = []
+  await page.exposeFunction('note', (what: string) => void order.push(what))
+  await page.evaluate(() => {
+    const note = Reflect.get(window, 'note') as (what: string) => void
+    const { postMessage } = BroadcastChannel.prototype
+    const { clear } = IDBObjectStore.prototype
+    BroadcastChannel.prototype.postMessage = function (message) {
+      if (message !== 'outbox') note('announced')
+      postMessage.call(this, message)
+    }
+    IDBObjectStore.prototype.clear = function () {
+      note('cleared')
+      return clear.call(this)
+    }
+  })
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await head(page, 'Unstuck Your Mind in 2 Minutes')
+  await head(other, 'Unstuck Your Mind in 2 Minutes')
+  expect(order).toEqual(['announced', 'cleared'])
+  expect(await ownersOn(bare)).toEqual([])
+})
+
+test('T52: a tab that hears of a sign-out takes what it has stored off the device', async () => {
+  const { page, bare } = await openTabs('Mary')
+  await page.goto('about:blank')
+  await bare.evaluate(() => new BroadcastChannel('firecrest-person').postMessage({ person: null, leaveFor: '/' }))
+  await expect.poll(() => ownersOn(bare)).toEqual([])
+})
+
+test('T52: a tab that is left open leaves the page of the person before as soon as another one signs in', async () => {
+  const { page, other, bare } = await openTabs('Grace')
+  const bob = await product.signIn('Bobby')
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(bob.email)
+  await page.getByLabel('Password', { exact: true }).fill('analytical')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await head(page, /Bobby/)
+  await head(other, /Bobby/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => ownersOn(bare)).toEqual([bob.id])
+})

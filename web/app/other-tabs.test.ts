@@ -1,0 +1,109 @@
+import { routes } from '@app/contract/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import type { User } from '../api/session.ts'
+import { userQuery } from '../api/session.ts'
+import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
+import { ada, fakeServer } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+import { followOtherTabs } from './other-tabs.ts'
+import { makeQueryClient } from './query-client.ts'
+
+/** Another tab of this browser: what it hears, and what it says. */
+function openOtherTab() {
+  const heard: unknown[] = []
+  const tab = new BroadcastChannel('firecrest-person')
+  tab.onmessage = ({ data }) => void heard.push(data)
+  onTestFinished(() => tab.close())
+  return { heard, say: (person: string | null, leaveFor = '/') => tab.postMessage({ person, leaveFor }) }
+}
+
+function openTab(user?: User | null) {
+  fakeServer()
+  const left: string[] = []
+  const leaveFor = (address: string) => void left.push(address)
+  const client = makeQueryClient(leaveFor)
+  if (user !== undefined) client.setQueryData(userQuery.queryKey, user)
+  onTestFinished(followOtherTabs(client, leaveFor))
+  onTestFinished(() => {
+    document.body.hidden = false
+  })
+  return { client, left }
+}
+
+test('a tab with the page of another person leaves once somebody signs in, and shows nothing until then', async () => {
+  const { say } = openOtherTab()
+  const { left } = openTab(ada)
+  say('ada')
+  say('bob')
+  await waitFor(() => expect(left).toEqual(['/']))
+  expect(document.body.hidden).toBe(true)
+})
+
+test('a tab of which nobody is signed in stays where it is', async () => {
+  const { say } = openOtherTab()
+  const [atSignIn, before] = [openTab(null), openTab()]
+  const { left } = openTab(ada)
+  say('bob')
+  await waitFor(() => expect(left).toEqual(['/']))
+  expect([atSignIn.left, before.left]).toEqual([[], []])
+})
+
+test('a tab says who has signed in, and that the session has ended', async () => {
+  const { heard } = openOtherTab()
+  const { client } = openTab(null)
+  const solvedOnce: User = { ...ada, totalSolved: 35 }
+  client.setQueryData(userQuery.queryKey, ada)
+  client.setQueryData(userQuery.queryKey, solvedOnce)
+  client.setQueryData(userQuery.queryKey, null)
+  await waitFor(() =>
+    expect(heard).toEqual([
+      { person: 'ada', leaveFor: '/' },
+      { person: null, leaveFor: '/login' },
+    ]),
+  )
+})
+
+const settings: [number, unknown] = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }]
+const device = { current: true, createdAt: '2026-01-01T00:00:00Z', seenAt: '2026-01-01T00:00:00Z', name: 'This one' }
+
+async function storeAnswerOf(person: string) {
+  await forgetAnswers(person)
+  await store('answers', { person, id: '["settings"]', key: ['settings'], data: {}, at: 0 })
+  expect(await storedFor('answers')).toHaveLength(1)
+}
+
+test('an ended session leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
+  const { heard } = openOtherTab()
+  await storeAnswerOf('ada')
+  const { person, left } = visit('/settings', {
+    [routes.settings]: settings,
+    [routes.changeDifficulty]: [401, { message: 'Unauthorized' }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  await waitFor(() => expect(left).toEqual(['/login']))
+  await waitFor(() => expect(heard).toEqual([{ person: null, leaveFor: '/login' }]))
+  await waitFor(async () => expect(await storedFor('answers')).toEqual([]))
+})
+
+test('signing out everywhere leads the other tabs to the sign-in page and leaves no answer on the device', async () => {
+  const { heard } = openOtherTab()
+  await storeAnswerOf('ada')
+  const { person, left } = visit('/settings', {
+    [routes.settings]: settings,
+    [routes.listDevices]: [200, [{ id: 'd1', ...device }]],
+    [routes.signOutEverywhere]: [204, null],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }))
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
+  await waitFor(() => expect(left).toEqual(['/login']))
+  expect(await storedFor('answers')).toEqual([])
+  await waitFor(() => expect(heard).toEqual([{ person: null, leaveFor: '/login' }]))
+})
+
+test('an answer that arrives for a person who has left is not stored', async () => {
+  await storeAnswerOf('ada')
+  await forgetAnswers('bob')
+  await store('answers', { person: 'ada', id: '["settings"]', key: ['settings'], data: {}, at: 1 })
+  expect(await storedFor('answers')).toEqual([])
+})

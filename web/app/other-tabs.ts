@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { noteSigningOut, rememberEndedSession } from '../api/ended-session.ts'
+import { isServerAway } from '../api/network.ts'
+import { announcePerson, onPerson } from '../api/person-here.ts'
+import { userQuery } from '../api/session.ts'
+import { forgetSession } from '../pwa/forget-session.ts'
+
+/** Undefined before the server has said it. */
+export function signedInAs(client: QueryClient): string | null | undefined {
+  const user = client.getQueryData(userQuery.queryKey)
+  return user === undefined ? undefined : (user?.id ?? null)
+}
+
+/** All tabs show the person who is signed in: each says who that is, and one that shows somebody else leaves at once. */
+export function followOtherTabs(client: QueryClient, leaveFor: (address: string) => void): () => void {
+  let shown: string | null | undefined
+
+  function announce() {
+    const next = signedInAs(client)
+    // Without network the device says who was here last, which is no news.
+    if (next === undefined || next === shown || isServerAway()) return
+    if (next) announcePerson(next)
+    else if (shown) void forgetSession('/login')
+    shown = next
+  }
+
+  const leaveTabs = onPerson(({ person, leaveFor: address }) => {
+    const own = signedInAs(client)
+    if (!own || own === person) return
+    noteSigningOut()
+    if (address === '/login') rememberEndedSession()
+    // Until the other page is there.
+    document.body.hidden = true
+    leaveFor(address)
+  })
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) announce()
+  })
+  announce()
+  return () => {
+    stop()
+    leaveTabs()
+  }
+}
