@@ -8,6 +8,7 @@ import { type Chromium, findChromium } from './chromium.ts'
 import { signUpFresh } from './fresh-account.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { measureHandIn } from './measure-hand-in.ts'
+import { measureWithoutNetwork } from './measure-without-network.ts'
 import { type Report, runLighthouse } from './run-lighthouse.ts'
 import { type Visit, weighScripts } from './script-weight.ts'
 import { signInSeeded } from './seeded-account.ts'
@@ -40,6 +41,7 @@ export async function* measurePages(): AsyncGenerator<Table> {
     rows: await measurePage(chromium, { url: await lastRoundOf(url, cookie), cookie }),
   }
   yield await measureHandIn(chromium, url)
+  yield await measureWithoutNetwork(chromium, url, cookie)
   await stop()
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { brand } from '../ui/brand.ts'
 import { Logo } from '../ui/logo.tsx'
 import * as bar from '../ui/styles/bar.module.css'
@@ -8,21 +9,32 @@ interface Props {
   onRetry: () => void
 }
 
-export const Broken = ({ onRetry }: Props) => (
-  <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
-    <title>{`Something broke — ${brand}`}</title>
-    <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
-    <p className={layout.lead}>
-      {navigator.onLine ? 'Something broke on the way.' : 'It goes on as soon as there is a connection.'} What you wrote
-      is kept on this device.
-    </p>
-    <p>
-      <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onRetry}>
-        Try Again
-      </button>
-    </p>
-  </main>
-)
+export function Broken({ onRetry }: Props) {
+  useOnceOnline(onRetry)
+  return (
+    <main id="main" className={`${layout.wrap} ${layout.page} ${layout.stack}`}>
+      <title>{`Something broke — ${brand}`}</title>
+      <h1>{navigator.onLine ? 'This one did not light' : 'You are offline'}</h1>
+      <p className={layout.lead}>
+        {navigator.onLine ? 'Something broke on the way.' : 'It goes on as soon as there is a connection.'} What you
+        wrote is kept on this device.
+      </p>
+      <p>
+        <button type="button" className={`${buttons.btn} ${buttons.big}`} onClick={onRetry}>
+          Try Again
+        </button>
+      </p>
+    </main>
+  )
+}
+
+function useOnceOnline(then: () => void) {
+  useEffect(() => {
+    if (navigator.onLine) return
+    addEventListener('online', then, { once: true })
+    return () => removeEventListener('online', then)
+  }, [then])
+}
 
 export const BrokenScreen = ({ onRetry }: Props) => (
   <>

@@ -1,3 +1,4 @@
+import type { Reply } from '@app/contract/calls'
 import type { RouteName } from '@app/contract/routes'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { forgetAnswers, remove, store, storedFor } from '../pwa/device/device-st
 const stored: readonly RouteName[] = [
   ...(['currentUser', 'peekProblem', 'todayCount', 'dailyQuote', 'latestRound', 'dayLog', 'streakSummary'] as const),
   ...(['listAchievements', 'achievementProgress', 'dueTrials', 'settings', 'listDevices', 'installation'] as const),
-  ...(['finishedRound', 'dayPasses', 'listSolutions'] as const),
+  ...(['finishedRound', 'dayPasses', 'listSolutions', 'reminders', 'calendarFeed'] as const),
 ]
 
 const storedForMs = 30 * 24 * 3_600_000
@@ -70,9 +71,30 @@ async function fetchAhead(client: QueryClient) {
     .catch(() => undefined)
   if (!client.getQueryData(settingsQuery.queryKey)) await client.prefetchQuery({ ...settingsQuery, meta })
   const user = client.getQueryData(userQuery.queryKey)
-  const first = historyQuery({ page: 1, type: 'all', words: '' })
-  if (user?.plan === 'premium' && !client.getQueryData(first.queryKey)) await client.prefetchQuery({ ...first, meta })
+  if (user?.plan === 'premium') await fetchHistory(client, user.id).catch(() => undefined)
 }
+
+const pageAt = (page: number) => ({
+  ...historyQuery({ page, type: 'all', words: '' }),
+  meta: { handlesEndedSession: true },
+  // What this visit has read already stays.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+/** Of twenty ideas each. */
+const mostPages = 10
+
+/** What was handed in during the last 30 days. A list that has not changed is not asked for again. */
+async function fetchHistory(client: QueryClient, person: string) {
+  const onDevice = new Map((await storedFor('answers', person)).map(({ id, data }) => [id, data]))
+  const storedAt = (page: number) => onDevice.get(JSON.stringify(pageAt(page).queryKey)) as Reply<'listSolutions'>
+  let read = await client.fetchQuery(pageAt(1))
+  const { total, pages } = read.pagination
+  for (let page = 2; page <= Math.min(mostPages, pages) && isRecent(read); page++)
+    read = storedAt(page)?.pagination.total === total ? storedAt(page) : await client.fetchQuery(pageAt(page))
+}
+
+const isRecent = ({ solutions }: Reply<'listSolutions'>) =>
+  Date.parse(solutions.at(-1)?.createdAt ?? '') > Date.now() - storedForMs
 
 async function storePictures(paths: readonly string[]) {
   const cache = await caches.open('pictures')

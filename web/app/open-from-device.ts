@@ -3,6 +3,7 @@ import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { type User, userQuery } from '../api/session.ts'
+import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
@@ -16,9 +17,17 @@ export async function openFromDevice(client: QueryClient): Promise<boolean> {
   const own = answers.filter(({ person }) => person === user.id)
   const unsent = await storedFor('outbox', user.id)
   const today = dayAt(carriedIn(own).now, user.timeZone)
+  for (const round of latestOf(own)) client.setQueryData(finishedRoundQuery(round.id).queryKey, round)
   for (const { key, data, at } of asOfToday(own, { user, unsent, today }))
     client.setQueryData(key, data, { updatedAt: at })
   return client.getQueryData(userQuery.queryKey) !== undefined
+}
+
+/** The dashboard shows them, whether their own page was opened or not. */
+function latestOf(answers: readonly StoredAnswer[]) {
+  const latest = answers.find(({ id }) => id === JSON.stringify(queryKey('latestRound')))
+  const { today, yesterday } = (latest?.data ?? {}) as Partial<Reply<'latestRound'>>
+  return [today, yesterday].filter((round) => round != null)
 }
 
 interface Now {

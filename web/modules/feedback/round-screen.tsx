@@ -5,6 +5,7 @@ import { Timer } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { isRefused, sentenceOf } from '../../api/call-failed.ts'
 import { installationQuery } from '../../api/installation.ts'
+import { isNoNetwork } from '../../api/network.ts'
 import { useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { brand } from '../../ui/brand.ts'
@@ -118,6 +119,7 @@ const hasUncounted = ({ notCounted, otherLists }: Partial<FinishedRound>) =>
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = isRefused(error, 'not_found', 'invalid_request')
+  if (isNoNetwork(error)) return <NotOnDevice onRetry={onRetry} />
   return (
     <div className={surfaces.empty} role="alert">
       <h1>{isUnknown ? 'There is no such session' : 'That did not load'}</h1>
@@ -134,6 +136,19 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </div>
   )
 }
+
+const NotOnDevice = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={surfaces.empty} role="alert">
+    <h1>This session is not on this device</h1>
+    <p>
+      Without network you can open the sessions that you looked at here in the last 30 days. This one opens by itself
+      once there is network.
+    </p>
+    <button type="button" className={buttons.btn} onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+)
 
 const RoundEnd = ({ round, isLast }: { round: FinishedRound; isLast: boolean }) => (
   <div className={roundEndStyles.roundEnd}>

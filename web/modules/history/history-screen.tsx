@@ -4,7 +4,6 @@ import { isNoNetwork } from '../../api/network.ts'
 import { useUser } from '../../api/session.ts'
 import { brand } from '../../ui/brand.ts'
 import { Gate } from '../../ui/gate.tsx'
-import { Failed } from '../../ui/not-loaded.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
@@ -14,7 +13,7 @@ import { pageOf, useSearchParams } from '../../ui/use-search-params.ts'
 import { blocksOf } from './blocks.ts'
 import * as styles from './history.module.css'
 import { historyQuery, type Kind, useExport } from './history.queries.ts'
-import { NothingHere, PastEnd } from './history-states.tsx'
+import { NotFetched, NothingHere, PastEnd } from './history-states.tsx'
 import { SolutionBlock } from './solution-block.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<Kind, string>
@@ -52,7 +51,8 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   const history = useQuery(historyQuery({ page, type, words }))
   const { data, isFetching, isPlaceholderData, refetch } = history
   // Without network the device may have this page from before.
-  const isError = history.isError && (!data || !isNoNetwork(history.error))
+  const isAway = isNoNetwork(history.error)
+  const isError = history.isError && (!data || !isAway)
   const turnTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
   const choose = (next: Kind) => change({ type: next === 'all' ? undefined : next, page: undefined })
   const pages = data?.pagination.pages ?? 0
@@ -87,11 +87,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
         </fieldset>
         <ExportButtons total={isError ? undefined : data?.pagination.total} />
       </div>
-      {isError && (
-        <Failed className={`${layout.stack} ${styles.failed}`} onRetry={refetch}>
-          Failed to fetch solution history
-        </Failed>
-      )}
+      {isError && <NotFetched {...{ words, type, page, change, isAway }} onRetry={refetch} />}
       {!isError && !data && (
         <p className={`${layout.muted} ${styles.pending}`} role="status">
           Looking through the box…

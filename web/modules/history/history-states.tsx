@@ -1,11 +1,12 @@
 import { shownText } from '@app/domain/text/text'
 import { Link } from '../../ui/link.tsx'
+import { Failed } from '../../ui/not-loaded.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import * as styles from './history.module.css'
-import type { Kind } from './history.queries.ts'
+import type { HistorySearch, Kind } from './history.queries.ts'
 
 export function NothingHere({ type, words }: { type: Kind; words: string }) {
   if (words !== '')
@@ -32,6 +33,42 @@ export function NothingHere({ type, words }: { type: Kind; words: string }) {
       <Link to="/solve" className={buttons.btn}>
         Solve Problem
       </Link>
+    </div>
+  )
+}
+
+interface NotFetchedProps extends HistorySearch {
+  change: (params: { q: undefined; type: undefined; page: undefined }) => void
+  isAway: boolean
+  onRetry: () => unknown
+}
+
+export function NotFetched({ words, type, page, change, isAway, onRetry }: NotFetchedProps) {
+  const isFirst = words === '' && type === 'all' && page === 1
+  if (!isAway)
+    return (
+      <Failed className={`${layout.stack} ${styles.failed}`} onRetry={onRetry}>
+        Failed to fetch solution history
+      </Failed>
+    )
+  return (
+    <div className={`${surfaces.empty} ${styles.empty}`} role="alert">
+      <h2>{words === '' ? 'This page is not on this device' : 'Search needs network'}</h2>
+      <p className={layout.muted}>
+        {isFirst
+          ? 'Your history was not read here yet.'
+          : 'Without network there are your newest ideas, all kinds together.'}{' '}
+        The rest comes by itself once there is network.
+      </p>
+      {!isFirst && (
+        <button
+          type="button"
+          className={`${buttons.btn} ${styles.btn} ${buttons.line}`}
+          onClick={() => change({ q: undefined, type: undefined, page: undefined })}
+        >
+          Show the newest
+        </button>
+      )}
     </div>
   )
 }

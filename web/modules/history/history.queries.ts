@@ -7,7 +7,7 @@ export type Solution = Reply<'listSolutions'>['solutions'][number]
 export type Kind = NonNullable<Query<'listSolutions'>['type']>
 type Format = Query<'exportSolutions'>['format']
 
-interface HistorySearch {
+export interface HistorySearch {
   page: number
   type: Kind
   words: string

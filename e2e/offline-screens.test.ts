@@ -1,0 +1,93 @@
+import { pathOf } from '@app/contract/routes'
+import { writePast } from '@app/server/test/premium'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+import { expectAccessible, head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const { enter } = peopleOf(product)
+
+/** A session of today, as its address. */
+async function finish(cookie: string) {
+  const { body: opened } = await product.call('GET', pathOf('openRound'), { cookie })
+  const body = { problemId: opened.id, submittedSolutions: ['a kite of soap'], submissionMethod: ['text'] }
+  expect((await product.call('POST', pathOf('submitSolutions'), { cookie, body })).status).toBe(200)
+  product.clock.now = new Date(product.clock.now.getTime() + 60_000)
+  return `/rounds/${opened.id}`
+}
+
+/** 91 ideas, a list every other day until yesterday. */
+async function writeHistory(userId: string) {
+  await writePast(product, userId, { rounds: 13, solutions: 7 })
+  await product.pool.query(
+    `update solution set created_at = '2026-03-15Z'::timestamptz - interval '1 day' * (2 * n)
+     from (select id, row_number() over (order by opened_at desc) as n from round) as place
+     where place.id = round_id and user_id = $1`,
+    [userId],
+  )
+}
+
+/** Whether this page of the history is on the device. */
+const holdsHistory = async (page: Page, number: number) =>
+  (await rows(page, 'answers')).some(({ id }) => id.startsWith(`["listSolutions",{"query":{"page":${number},`))
+
+async function lookThroughHistory(page: Page) {
+  await page.goto('/solution-history')
+  await page.getByText('a kite of soap').first().waitFor()
+  await page.getByRole('button', { name: 'Page 5' }).click()
+  await page.getByText('Page 5 of 5').waitFor()
+  await page.getByText('idea 7').first().waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Search your ideas').fill('kite')
+  await page.getByRole('heading', { name: 'Search needs network' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show the newest' }).click()
+  await page.getByText('a kite of soap').first().waitFor()
+  await page.goto('/solution-history?type=custom')
+  await page.getByRole('heading', { name: 'This page is not on this device' }).waitFor()
+}
+
+test('history, sessions and settings open without network with what is on the device, and say what is not', async () => {
+  const ada = await product.givePremium('Adalind')
+  await writeHistory(ada.id)
+  const [first, second] = [await finish(ada.cookie), await finish(ada.cookie)]
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/settings')
+  await page.getByText('This device').waitFor()
+  await makeReady(page)
+  await expect.poll(async () => (await rows(page, 'answers')).some(({ id }) => id === '["listDevices"]')).toBe(true)
+  await page.goto('/')
+  await head(page, /Adalind/)
+  await makeReady(page)
+  await expect.poll(() => holdsHistory(page, 5)).toBe(true)
+  await page.context().setOffline(true)
+
+  await lookThroughHistory(page)
+  await page.goto(second)
+  await head(page, 'One idea struck')
+  await page.goto(first)
+  await head(page, 'This session is not on this device')
+  await page.getByText('This one opens by itself once there is network.').waitFor()
+  await expectAccessible(page)
+
+  await page.goto('/settings')
+  await head(page, 'Settings')
+  expect(await page.getByLabel('First name').inputValue()).toBe('Adalind')
+  await page.getByText('This device').waitFor()
+  await page.getByRole('group', { name: 'Hints while you write' }).waitFor()
+  await expectAccessible(page)
+
+  // What was said of the screens that need network holds.
+  await page.goto(first)
+  await head(page, 'This session is not on this device')
+  await page.context().setOffline(false)
+  await head(page, 'One idea struck')
+  await page.context().setOffline(true)
+  await page.goto('/analytics')
+  await head(page, 'You are offline')
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await head(page, 'What your matches say')
+})
