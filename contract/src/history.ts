@@ -1,3 +1,4 @@
+import { lateReasons } from '@app/domain/streak/late-session'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { EntryMethod, RoundKind } from './finished-round.ts'
@@ -26,6 +27,8 @@ export const historyCalls = {
           problemText: z.string().nullable(),
           createdAt: Moment,
           isExported: z.boolean(),
+          /** Why its session counts for no day. */
+          notCounted: z.enum(lateReasons).nullable(),
           position: z.int(),
           isOnPageBefore: z.boolean(),
           isOnPageAfter: z.boolean(),

@@ -6,7 +6,7 @@ import { type User, userQuery } from '../api/session.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import { personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
+import { isWaiting, personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
 
 /** Fills the cache with what the device knows of the last person. False: it knows nobody. */
 export async function openFromDevice(client: QueryClient): Promise<boolean> {
@@ -46,7 +46,7 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: No
   const find = <T>(key: readonly unknown[]) => known.get(JSON.stringify(key)) as (Known & { data: T }) | undefined
   const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at, user.timeZone)
   const carried = carriedIn(answers)
-  const counted = unsent.filter(({ refused }) => refused === undefined)
+  const counted = unsent.filter(isWaiting)
   const doneToday = counted.filter(({ about }) => about.day === today)
   const doneIds = new Set([...unsent.map(({ about }) => about.id), ...finishedIn(answers)])
 

@@ -4,18 +4,11 @@ import { useUser } from '../../api/session.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { notCountedReasons } from '../offline/not-counted.ts'
 import { type FinishedRound, useAddOtherList } from './feedback.queries.ts'
 import * as styles from './not-counted-card.module.css'
 
 type OtherList = FinishedRound['otherLists'][number]
-
-const reasons = {
-  other_zone: 'Its problem was given for a time zone that was not yours on that day.',
-  arrived_late: 'It arrived more than 72 hours after its day.',
-  wrong_order: 'The times that your device sent do not fit together.',
-  not_its_day: 'It was finished on another day than its own.',
-  day_full: 'All sessions of its day were done already.',
-} as const satisfies Record<NonNullable<FinishedRound['notCounted']>, string>
 
 /** Why a session is in the history only, and what other devices wrote of the same problem. */
 export function NotCountedCard({ round }: { round: FinishedRound }) {
@@ -24,7 +17,7 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   return (
     <section className={`${surfaces.card} ${styles.notCounted}`} aria-labelledby={head}>
       <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
-      {notCounted && <p>{reasons[notCounted]} It is in your history.</p>}
+      {notCounted && <p>{notCountedReasons[notCounted]} It is in your history.</p>}
       {otherLists.length > 0 && (
         <>
           <p className={layout.muted}>The list above arrived first. Ideas from another device change no number.</p>

@@ -11,6 +11,7 @@ export interface Block {
   /** Oldest first. */
   solutions: Solution[]
   isExported: boolean
+  notCounted: Solution['notCounted']
   /** Others of them are on the page before or after. */
   isOnPageBefore: boolean
   isOnPageAfter: boolean
@@ -22,11 +23,12 @@ export function blocksOf(page: readonly Solution[], timeZone: string): Block[] {
   for (const solution of page) {
     const { sessionType: type, isOnPageBefore, isOnPageAfter } = solution
     const place = historyBlock({ ...solution, at: Date.parse(solution.createdAt) }, timeZone)
-    const begun = { ...place, type, solutions: [], isExported: true, isOnPageBefore, isOnPageAfter }
+    const begun = { ...place, type, solutions: [], isExported: true, notCounted: null, isOnPageBefore, isOnPageAfter }
     const block: Block = blocks.get(place.key) ?? begun
     // In front, so that solutions of one moment keep their order.
     block.solutions.unshift(solution)
     block.isExported &&= solution.isExported
+    block.notCounted ??= solution.notCounted
     blocks.set(place.key, block)
   }
   for (const { solutions } of blocks.values())

@@ -19,6 +19,7 @@ const idea = (change: Partial<Solution>): Solution => ({
   problemText: 'How to wait well?',
   createdAt: '2026-03-14T12:00:00.000Z',
   isExported: false,
+  notCounted: null,
   position: 1,
   isOnPageBefore: false,
   isOnPageAfter: false,
@@ -45,6 +46,19 @@ const linesOf = (block: HTMLElement) =>
   within(block)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
+
+test('a session that counts for no day says why', async () => {
+  open({
+    [list]: answer([
+      idea({ notCounted: 'arrived_late', position: 2 }),
+      idea({ notCounted: 'arrived_late' }),
+      idea({ problemText: 'Another one?' }),
+    ]),
+  })
+  const [late, counted] = await blocks()
+  within(late as HTMLElement).getByText('Not counted for a day. It arrived more than 72 hours after its day.')
+  expect(counted?.textContent).not.toContain('Not counted')
+})
 
 test('ideas stand under their problem and day, in the order of their list', async () => {
   const spoken = { submissionMethod: 'voice' } as const

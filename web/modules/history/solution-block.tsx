@@ -4,6 +4,7 @@ import { useId } from 'react'
 import * as layout from '../../ui/styles/layout.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import * as tag from '../../ui/styles/tag.module.css'
+import { notCountedReasons } from '../offline/not-counted.ts'
 import type { Block } from './blocks.ts'
 import * as styles from './history.module.css'
 import type { Solution } from './history.queries.ts'
@@ -13,7 +14,7 @@ const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 export function SolutionBlock({ block }: { block: Block }) {
-  const { label, type, day, solutions, isExported } = block
+  const { label, type, day, solutions, isExported, notCounted } = block
   const id = useId()
   const date = new Date(`${day}T00:00:00Z`)
   return (
@@ -47,6 +48,7 @@ export function SolutionBlock({ block }: { block: Block }) {
           <h2 id={id} dir="auto">
             {shownText(label)}
           </h2>
+          {notCounted && <p className={layout.muted}>Not counted for a day. {notCountedReasons[notCounted]}</p>}
         </header>
         {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
         <ol>

@@ -16,9 +16,9 @@ export function WithoutNetwork({ today }: { today: string }) {
   const isAway = useIsServerAway()
   // Read from the cache, where the device has put it.
   const carried = useQuery({ ...callQuery('dayPasses'), enabled: false }).data
-  const { waiting, refused } = useOutbox()
+  const { waiting, refused, uncounted } = useOutbox()
   if (!isAway) return null
-  const written = new Set([...waiting, ...refused].map(({ about }) => about.id))
+  const written = new Set([...waiting, ...refused, ...uncounted].map(({ about }) => about.id))
   const days = carried?.days.filter(({ day }) => day >= today) ?? []
   return (
     <div className={styles.without}>

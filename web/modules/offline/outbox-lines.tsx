@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { remove, storesNothing, type UnsentCall } from '../../pwa/device/device-store.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import { notCountedReasons } from './not-counted.ts'
 import { type Outbox, useOutbox } from './outbox.ts'
 import * as styles from './strip.module.css'
 
@@ -28,9 +29,12 @@ export function OutboxLines({ streak }: { streak: number }) {
   return (
     <div className={outbox.refused.length > 0 || isShown(outbox) ? styles.lines : undefined} role="status">
       <StateLine outbox={outbox} streak={streak} />
-      {outbox.uncounted.map(({ unsent, why }) => (
-        <Strip key={unsent.id} Icon={Info} title="In your history, not counted">
-          {reasons[why] ?? reasons['arrived_late']}
+      {outbox.uncounted.map((sent) => (
+        <Strip key={sent.id} Icon={Info} title="In your history, not counted">
+          “{sent.about.title}”: {notCountedReasons[sent.notCounted]}{' '}
+          <button type="button" className={buttons.link} onClick={() => void remove('outbox', [sent])}>
+            Hide
+          </button>
         </Strip>
       ))}
       {outbox.refused.map((unsent) => (
@@ -38,15 +42,6 @@ export function OutboxLines({ streak }: { streak: number }) {
       ))}
     </div>
   )
-}
-
-const reasons: Record<string, string> = {
-  other_device: 'This problem was finished on another device first. Your list is beside it.',
-  other_zone: 'The time zone of your account had changed before its day.',
-  arrived_late: 'It arrived more than 72 hours after its day.',
-  wrong_order: 'The clock of this device changed in between.',
-  not_its_day: 'It was finished on another day than its own.',
-  day_full: 'All sessions of its day were done.',
 }
 
 const isShown = ({ waiting, synced, uncounted }: Outbox) => waiting.length + synced + uncounted.length > 0

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
-import { isOnlyInMemory, onOutbox, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { isOnlyInMemory, isWaiting, onOutbox, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
 import { removeFromDevice, unsentHint } from '../../pwa/device-storage.ts'
+import type { NotCounted } from './not-counted.ts'
+
+type Uncounted = UnsentCall & { notCounted: NotCounted }
 
 export interface Outbox {
   waiting: readonly UnsentCall[]
@@ -11,8 +14,8 @@ export interface Outbox {
   sending: { number: number; of: number } | null
   /** How many the server took a moment ago. */
   synced: number
-  /** What the server took into the history only, and why. */
-  uncounted: readonly { unsent: UnsentCall; why: string }[]
+  /** What the server took into the history only. */
+  uncounted: readonly Uncounted[]
   isSignedOut: boolean
   /** The browser stores nothing more. */
   isFull: boolean
@@ -49,11 +52,12 @@ export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
 async function read(person: string): Promise<number> {
   const before = outbox.waiting
   const own = (await storedFor('outbox', person)).sort((a, b) => a.at - b.at)
-  const waiting = own.filter(({ refused }) => refused === undefined)
+  const waiting = own.filter(isWaiting)
   const refused = own.filter((each) => each.refused !== undefined)
-  change({ waiting, refused, isFull: isOnlyInMemory() })
+  const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
+  change({ waiting, refused, uncounted, isFull: isOnlyInMemory() })
   if ((await storedFor('outbox')).length === 0) removeFromDevice(unsentHint)
-  const left = new Set(own.map(({ id }) => id))
+  const left = new Set([...waiting, ...refused].map(({ id }) => id))
   return before.filter(({ id }) => !left.has(id)).length
 }
 
@@ -86,8 +90,6 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
       onAccepted: (unsent, reply) => {
         accepted++
         onAccepted(unsent, reply)
-        const { notCounted: why } = reply as { notCounted?: string | null }
-        if (why) change({ uncounted: [...outbox.uncounted, { unsent, why }] })
       },
     })
     noteEnd(end)

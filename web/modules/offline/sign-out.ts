@@ -7,7 +7,8 @@ import { forgetSession } from '../../pwa/forget-session.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** What would be lost. */
-export const unsentOf = (person: string) => storedFor('outbox', person)
+export const unsentOf = async (person: string) =>
+  (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined)
 
 /** Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays locked. */
 export async function leaveDevice(leaveFor: (address: string) => void, deleted: readonly UnsentCall[] = []) {

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { noteNetwork } from '../../api/network.ts'
@@ -13,11 +14,13 @@ import {
   storedFor,
   type UnsentCall,
 } from '../../pwa/device/device-store.ts'
-import { fakeServer } from '../../test/server.ts'
+import { sendOutbox } from '../../pwa/device/send-outbox.ts'
+import { ada, fakeServer } from '../../test/server.ts'
 import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
 import { WithoutNetwork } from './box-card.tsx'
 import { startOutbox } from './outbox.ts'
 import { OutboxLines } from './outbox-lines.tsx'
+import { unsentOf } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 // Nothing here can be stored: this browser gives no database.
@@ -83,6 +86,25 @@ test('a browser that stores nothing is not called full', async () => {
   render(<OutboxLines streak={1} />)
   await screen.findByText('This browser stores nothing:')
   expect(screen.queryByText('This device is full')).toBeNull()
+})
+
+test('why a session did not count is read when the app opens next, if the service worker has sent it', async () => {
+  await store('outbox', unsent('a', { body: { submittedSolutions: ['a wedge of cheese'] } }))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: 'other_zone' }] })
+  expect(await sendOutbox()).toBe('done')
+  expect(JSON.stringify(await storedFor('outbox'))).not.toContain('cheese')
+  // Sent once, and nothing that would be lost.
+  const sent = fakeServer()
+  expect([await sendOutbox(), await unsentOf('ada')]).toEqual(['done', []])
+  expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
+
+  start()
+  render(<OutboxLines streak={1} />)
+  await screen.findByText('In your history, not counted')
+  screen.getByText(/“A doorstop”: Its problem was given for a time zone that was not yours/)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
+  expect(await storedFor('outbox')).toEqual([])
 })
 
 test('today is open until each of its problems is written', async () => {

@@ -26,7 +26,11 @@ export interface UnsentCall {
   about: { id: string; day: string; title: string; texts: readonly string[] }
   /** Why the server did not take it; it is not sent again. */
   refused?: string
+  /** Why the server took it into the history only. It stays until its owner has read that. */
+  notCounted?: string
 }
+
+export const isWaiting = ({ refused, notCounted }: UnsentCall) => refused === undefined && notCounted === undefined
 
 interface Shape extends DBSchema {
   answers: { key: [person: string, id: string]; value: StoredAnswer }

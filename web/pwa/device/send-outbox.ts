@@ -1,6 +1,6 @@
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
-import { remove, store, storedFor, type UnsentCall } from './device-store.ts'
+import { isWaiting, remove, store, storedFor, type UnsentCall } from './device-store.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
 export type SendEnd = 'done' | 'away' | 'busy' | 'signed-out' | 'elsewhere'
@@ -24,7 +24,7 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
   if (typeof owner === 'string') return owner
   if (person !== undefined && owner.id !== person) return 'signed-out'
   let end: SendEnd = 'done'
-  const waiting = (await storedFor('outbox', owner.id)).filter(({ refused }) => !refused).sort((a, b) => a.at - b.at)
+  const waiting = (await storedFor('outbox', owner.id)).filter(isWaiting).sort((a, b) => a.at - b.at)
   for (const [index, unsent] of waiting.entries()) {
     onSending?.(index + 1, waiting.length)
     const outcome = await settle(unsent, await send(unsent), onAccepted)
@@ -38,9 +38,16 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
 async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
   if (typeof outcome === 'string') return outcome
   if ('refused' in outcome) return (await saveRefusal(unsent, outcome.refused)) ? 'done' : 'signed-out'
-  await remove('outbox', [unsent])
+  await saveReply(unsent, outcome.reply)
   onAccepted?.(unsent, outcome.reply)
   return 'done'
+}
+
+/** Nobody may be looking: why it did not count is stored without its text, which the server has. */
+async function saveReply(unsent: UnsentCall, reply: unknown) {
+  const { notCounted } = (reply ?? {}) as { notCounted?: string | null }
+  if (!notCounted) return remove('outbox', [unsent])
+  await store('outbox', { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } })
 }
 
 /** Somebody else may have signed in meanwhile: the refusal is about that person then. */

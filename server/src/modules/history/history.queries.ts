@@ -1,3 +1,4 @@
+import type { LateReason } from '@app/domain/streak/late-session'
 import type { Database } from '../../db/database.ts'
 import { inBatches } from '../../db/in-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
@@ -13,12 +14,13 @@ const rowColumns = {
   problemText: 'text?',
   createdAt: 'timestamptz',
   isExported: 'bool',
+  notCounted: typed<LateReason | null>('text'),
   position: 'int4',
 } as const
 
 const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod", s.kind as "sessionType",
   r.custom_problem as "customProblemText", p.text as "problemText", s.created_at as "createdAt",
-  s.is_exported as "isExported", s.position`
+  s.is_exported as "isExported", r.not_counted as "notCounted", s.position`
 const origin = `join round r on r.id = s.round_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
 const oldestFirst = 'created_at, round_id desc, position'
@@ -93,6 +95,7 @@ const search = statement({
     problemText: 'text?',
     createdAt: 'timestamptz?',
     isExported: 'bool?',
+    notCounted: typed<LateReason | null>('text'),
     position: 'int4?',
     round_id: 'uuid?',
   },

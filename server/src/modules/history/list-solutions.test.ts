@@ -40,6 +40,7 @@ test('history shows everything handed in, newest first, the last idea of a round
     problemText: first.text,
     createdAt: '2026-03-14T20:00:00.000Z',
     isExported: false,
+    notCounted: null,
     position: 2,
     isOnPageBefore: false,
     isOnPageAfter: false,

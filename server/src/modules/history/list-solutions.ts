@@ -44,6 +44,7 @@ const view = (
   problemText,
   createdAt: row.createdAt.toISOString(),
   isExported: row.isExported,
+  notCounted: row.notCounted,
   position: row.position,
   isOnPageBefore,
   isOnPageAfter,

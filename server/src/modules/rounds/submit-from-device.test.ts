@@ -79,8 +79,11 @@ test('a session that is in the history only is found there and in the data, and 
     ideas: [{ text: 'a sail' }, { text: 'a kite' }],
   })
   expect(sent.body.round).toEqual({ ...page.body, own: null })
+  const late = { notCounted: 'arrived_late' }
   const history = await world.call('GET', '/api/solutions/history?page=1&limit=20', { cookie })
-  expect(history.body).toMatchObject({ solutions: [{}, {}], pagination: { total: 2 } })
+  expect(history.body).toMatchObject({ solutions: [late, late], pagination: { total: 2 } })
+  const found = await world.call('GET', '/api/solutions/history?q=sail', { cookie })
+  expect(found.body).toMatchObject({ solutions: [late], pagination: { total: 1 } })
   const data = await world.call('GET', '/api/settings/data', { cookie })
   expect(data.body.rounds).toMatchObject([{ countedDay: null, notCounted: 'arrived_late' }])
   expect((await world.call('GET', '/api/achievements', { cookie })).body).toEqual([])
