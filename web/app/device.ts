@@ -7,7 +7,9 @@ import { onPerson } from '../api/person-here.ts'
 import { userQuery } from '../api/session.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheFinished } from '../modules/rounds/cache-finished.ts'
-import { forgetAnswers } from '../pwa/device/device-store.ts'
+import { draftName } from '../modules/rounds/draft.ts'
+import { forgetAnswers, type UnsentCall } from '../pwa/device/device-store.ts'
+import { removeFromDevice } from '../pwa/device-storage.ts'
 import { onceAtRest } from './at-rest.ts'
 import { fetchPasses, keepAnswers } from './keep-answers.ts'
 import { signedInAs } from './other-tabs.ts'
@@ -61,10 +63,14 @@ export function startDevice(client: QueryClient, since: number) {
     // Nobody is signed in, so nothing of anybody stays readable.
     if (person === null) return void forgetAnswers()
     if (!person) return
-    stops.push(
-      startOutbox({ person, onAccepted: (_, reply) => accept(client, reply), onSentElsewhere: () => askAll(client) }),
-    )
+    stops.push(startOutbox({ person, onAccepted, onSentElsewhere: () => askAll(client) }))
     keepOnceReached()
+  }
+
+  function onAccepted({ person: userId, about }: UnsentCall, reply: unknown) {
+    // A full device has it as a draft still.
+    removeFromDevice(draftName({ userId, roundId: about.id }))
+    accept(client, reply)
   }
 
   function keepOnceReached() {

@@ -8,6 +8,9 @@ import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { isWaiting, personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
 
+/** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
+const updatedAt = 1
+
 /** Fills the cache with what the device knows of the last person. False: it knows nobody. */
 export async function openFromDevice(client: QueryClient): Promise<boolean> {
   const answers = await storedFor('answers')
@@ -17,9 +20,8 @@ export async function openFromDevice(client: QueryClient): Promise<boolean> {
   const own = answers.filter(({ person }) => person === user.id)
   const unsent = await storedFor('outbox', user.id)
   const today = dayAt(carriedIn(own).now, user.timeZone)
-  for (const round of latestOf(own)) client.setQueryData(finishedRoundQuery(round.id).queryKey, round)
-  for (const { key, data, at } of asOfToday(own, { user, unsent, today }))
-    client.setQueryData(key, data, { updatedAt: at })
+  for (const round of latestOf(own)) client.setQueryData(finishedRoundQuery(round.id).queryKey, round, { updatedAt })
+  for (const { key, data } of asOfToday(own, { user, unsent, today })) client.setQueryData(key, data, { updatedAt })
   return client.getQueryData(userQuery.queryKey) !== undefined
 }
 
@@ -44,8 +46,9 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: No
   const at = Math.max(0, ...answers.map((each) => each.at))
   const set = (key: readonly unknown[], data: unknown) => known.set(JSON.stringify(key), { key, data, at })
   const find = <T>(key: readonly unknown[]) => known.get(JSON.stringify(key)) as (Known & { data: T }) | undefined
-  const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at, user.timeZone)
   const carried = carriedIn(answers)
+  const skew = carried.now - Date.now()
+  const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at + skew, user.timeZone)
   const counted = unsent.filter(isWaiting)
   const doneToday = counted.filter(({ about }) => about.day === today)
   const doneIds = new Set([...unsent.map(({ about }) => about.id), ...finishedIn(answers)])

@@ -14,12 +14,14 @@ interface Carried {
   now: number
 }
 
-/** The clock of the device is as wrong as it was when the server last answered. */
+/** The clock of the device is as wrong as it was when the server last answered, or it has been put right since. */
 export function carriedIn(answers: readonly StoredAnswer[]): Carried {
   const stored = answers.find(({ id }) => id === passesId)
   if (!stored) return { days: [], now: Date.now() }
   const { now, days } = stored.data as Reply<'dayPasses'>
-  return { days, now: Date.now() + Date.parse(now) - stored.at }
+  const asWrong = Date.now() + Date.parse(now) - stored.at
+  const known = [asWrong, Date.now()].find((moment) => dayOf({ days, now: moment }))
+  return { days, now: known ?? asWrong }
 }
 
 /** The day that a session finished now counts for: its own date before a late one. */

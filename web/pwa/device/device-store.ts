@@ -48,7 +48,11 @@ let opened: Promise<IDBPDatabase<Shape>> | undefined
 function open() {
   opened ??= openDB<Shape>(databaseName, 1, {
     upgrade(database) {
-      for (const name of ['answers', 'outbox'] as const) database.createObjectStore(name, { keyPath: ['person', 'id'] })
+      for (const name of ['answers', 'outbox'] as const) {
+        const made = database.createObjectStore(name, { keyPath: ['person', 'id'] })
+        // Somebody has deleted the database below an open page: what waits goes on from the page's memory.
+        if (name === 'outbox') for (const unsent of seen.values()) made.put(unsent).catch(() => undefined)
+      }
     },
     // A newer build changes the database.
     blocking: (_, __, event) => {
@@ -75,8 +79,8 @@ async function attempt<T>(work: (database: IDBPDatabase<Shape>) => Promise<T>): 
     try {
       return await work(database)
     } catch (error) {
-      // A connection that was closed behind our back; a new one may work.
-      if (!(error instanceof Error && error.name === 'InvalidStateError')) return undefined
+      // A connection that was closed behind our back, before the write or in the middle; a new one may work.
+      if (!(error instanceof Error && ['InvalidStateError', 'AbortError'].includes(error.name))) return undefined
       if ((await opened?.catch(() => undefined)) === database) opened = undefined
       database.close()
     }
@@ -98,6 +102,8 @@ async function connect() {
 
 /** What could not be stored lasts as long as the page. */
 const memory: { [Name in StoreName]: Map<string, Values[Name]> } = { answers: new Map(), outbox: new Map() }
+/** The outbox as this page has last seen it. */
+const seen = new Map<string, UnsentCall>()
 const nameOf = ({ person, id }: { person: string; id: string }) => `${person} ${id}`
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('firecrest-device')
@@ -129,7 +135,10 @@ export async function store<Name extends StoreName>(name: Name, value: Values[Na
   const isStored = (await attempt((database) => database.put(name, value))) !== undefined
   if (isStored) memory[name].delete(nameOf(value))
   else memory[name].set(nameOf(value), value)
-  if (name === 'outbox') outboxChanged()
+  if (name === 'outbox') {
+    seen.set(nameOf(value), value as UnsentCall)
+    outboxChanged()
+  }
   return isStored
 }
 
@@ -137,15 +146,25 @@ const rangeOf = (person: string) => IDBKeyRange.bound([person], [person, []])
 
 /** Of one person, or of everybody. */
 export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Values[Name][]> {
+  const isOwn = (each: { person: string }) => person === undefined || each.person === person
   const rows = await attempt((database) => database.getAll(name, person === undefined ? undefined : rangeOf(person)))
-  const stored = (rows ?? []) as Values[Name][]
-  const inMemory = [...memory[name].values()].filter((each) => person === undefined || each.person === person)
+  if (rows && name === 'outbox') see(rows as UnsentCall[], isOwn)
+  const stored = (rows ?? (name === 'outbox' ? [...seen.values()].filter(isOwn) : [])) as Values[Name][]
+  const inMemory = [...memory[name].values()].filter(isOwn)
   const taken = new Set(inMemory.map(nameOf))
   return [...stored.filter((each) => !taken.has(nameOf(each))), ...inMemory]
 }
 
+function see(rows: readonly UnsentCall[], isOwn: (each: UnsentCall) => boolean) {
+  for (const [name, each] of seen) if (isOwn(each)) seen.delete(name)
+  for (const each of rows) seen.set(nameOf(each), each)
+}
+
 export async function remove(name: StoreName, those: readonly { person: string; id: string }[]) {
-  for (const each of those) memory[name].delete(nameOf(each))
+  for (const each of those) {
+    memory[name].delete(nameOf(each))
+    if (name === 'outbox') seen.delete(nameOf(each))
+  }
   await attempt(async (database) => {
     const change = database.transaction(name, 'readwrite')
     await Promise.all([...those.map(({ person, id }) => change.store.delete([person, id])), change.done])
@@ -176,6 +195,7 @@ export async function forgetAnswers(except?: string) {
 export async function forgetPerson(person: string) {
   for (const name of ['answers', 'outbox'] as const)
     for (const each of memory[name].values()) if (each.person === person) memory[name].delete(nameOf(each))
+  see([], (each) => each.person === person)
   if (!(await hasDatabase())) return
   await attempt(async (database) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')

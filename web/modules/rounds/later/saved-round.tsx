@@ -2,6 +2,7 @@ import { dayAt } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../../api/session.ts'
+import { storesNothing } from '../../../pwa/device/device-store.ts'
 import { Link } from '../../../ui/link.tsx'
 import { logo } from '../../../ui/logo.tsx'
 import * as bar from '../../../ui/styles/bar.module.css'
@@ -59,7 +60,8 @@ export function SavedRound({ round, later }: Props) {
               </>
             ) : (
               <>
-                <b>Leave this page open.</b> This browser stores nothing, so your ideas last as long as the page does.
+                <b>Leave this page open.</b> {storesNothing() ? 'This browser stores nothing' : 'This device is full'},
+                so your ideas last as long as the page does.
               </>
             )}
           </p>

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+import {
+  expectAccessible,
+  firstBox,
+  head,
+  line,
+  makeReady,
+  peopleOf,
+  rows,
+  storeApp,
+  submit,
+  withWorker,
+} from './without-network.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const { enter, finished } = peopleOf(product)
+
+async function handInWithoutNetwork(page: Page, idea: string) {
+  await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await firstBox(page).fill(idea)
+  await page.context().setOffline(true)
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+}
+
+const of = (...ideas: string[]) => ideas.map((text) => ({ day: '2026-03-14', text }))
+
+/** As a private window that gives no database. */
+const deny = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Denied.', 'SecurityError')
+  }
+}
+
+test('a browser that gives no database works, says how long a list lasts, and sends it once there is network', async () => {
+  const ada = await product.signIn('Mary')
+  const page = await product.open(withWorker)
+  await page.addInitScript(deny)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Mary/)
+  await storeApp(page)
+  await handInWithoutNetwork(page, 'a zeppelin of soap')
+  await page.getByText('This browser stores nothing, so your ideas last as long as the page does.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'This browser stores nothing:')
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await finished(ada.id)).toEqual(of('a zeppelin of soap'))
+
+  // With network all is as ever.
+  await page.goto('/solve')
+  await firstBox(page).fill('a hat of fog')
+  await submit(page)
+  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
+  expect(await finished(ada.id)).toEqual(of('a hat of fog', 'a zeppelin of soap'))
+})
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('firecrest:draft:')))
+
+const passes = async (page: Page) => (await rows(page, 'answers')).filter(({ id }) => id === '["dayPasses"]')
+
+/** The disk is full from when this is called. */
+const fill = () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  }
+}
+
+test('a full device says so; the list survives a reload as a draft, and is counted once', async () => {
+  const ada = await product.signIn('Hedy')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Hedy/)
+  await makeReady(page)
+  await page.evaluate(fill)
+  await handInWithoutNetwork(page, 'a door that hums')
+  await page.getByText('This device is full, so your ideas last as long as the page does.').waitFor()
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'This device is full')
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await finished(ada.id)).toEqual(of('a door that hums'))
+  expect(await drafts(page)).toEqual([])
+
+  // There is room again for what the next page stores.
+  await page.reload()
+  await head(page, /Hedy/)
+  const [before] = await passes(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => passes(page)).not.toEqual([before])
+  await page.evaluate(fill)
+  await handInWithoutNetwork(page, 'a kite of bread')
+  await page.goto('/solve')
+  await expect.poll(() => firstBox(page).inputValue()).toBe('a kite of bread')
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+  await page.getByText('You can close the app.').waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => finished(ada.id)).toEqual(of('a door that hums', 'a kite of bread'))
+  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+})
+
+/** The next write of a list breaks off, as where the database is closed in the middle. */
+const breakOneWrite = () => {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...row) {
+    const request = put.apply(this, row)
+    if (this.name !== 'outbox') return request
+    IDBObjectStore.prototype.put = put
+    this.transaction.abort()
+    return request
+  }
+}
+
+test('a database that is closed or deleted while a list is written, and while it waits, loses nothing of an open page', async () => {
+  const ada = await product.signIn('Emmy')
+  const page = await product.open(withWorker)
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Emmy/)
+  await makeReady(page)
+  await page.evaluate(breakOneWrite)
+  await handInWithoutNetwork(page, 'a lift of fog')
+  await page.getByText('You can close the app.').waitFor()
+  expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'Waiting for network: 1 session')
+
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('firecrest').onsuccess = resolve
+      }),
+  )
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await finished(ada.id)).toEqual(of('a lift of fog'))
+
+  // The browser closes the database and clears it, as at a press of the person in its settings.
+  await handInWithoutNetwork(page, 'a bridge of tea')
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes: 'indexeddb' })
+  await line(page, 'Waiting for network: 1 session')
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await finished(ada.id)).toEqual(of('a bridge of tea', 'a lift of fog'))
+})
