@@ -105,3 +105,11 @@ test('a clock that is set back gives a stored match no more than its two minutes
   expect(openDraft(owner, fresh, noon).startedAt).toBe(noon)
   expect(openDraft(owner, fresh, noon + 2 * day).startedAt).toBe(noon + day)
 })
+
+test('a clock that is a year off, before or now, takes no draft of an open round away', () => {
+  const owner = { userId: 'ada', roundId: 'of-a-wrong-clock' }
+  const fresh = { slots: 1, thinkerId: 'nova' } as const
+  const ideas = [{ text: 'A bench', method: 'text' }]
+  localStorage.setItem(draftName(owner), JSON.stringify({ ...openDraft(owner, fresh, noon), ideas }))
+  for (const now of [noon + 365 * day, noon - 365 * day]) expect(openDraft(owner, fresh, now).ideas).toEqual(ideas)
+})

@@ -46,7 +46,7 @@ export async function handInLater(cache: QueryClient, { userId, round, body, key
   writeDevice(unsentHint, 'yes')
   void askForBackgroundSync().catch(() => undefined)
   await showWithoutNetwork(cache, userId, day)
-  return { isLater: true, isStored, day, finishedAt, texts: body.submittedSolutions }
+  return { isLater: true, isStored, day, finishedAt: carried.now, texts: body.submittedSolutions }
 }
 
 /** The dashboard counts it before the server does, as a day that is done and a session that is used. */

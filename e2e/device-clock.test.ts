@@ -1,0 +1,138 @@
+import type { Reply } from '@app/contract/calls'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+import { firstBox, head, line, makeReady, peopleOf, rows, submit, withWorker } from './without-network.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const { enter } = peopleOf(product)
+const day = 24 * 3_600_000
+
+/** The server and the device, whose clock is so many days off. */
+async function moveTo(page: Page, moment: string, daysOff: number) {
+  product.clock.now = new Date(moment)
+  await page.context().clock.setSystemTime(product.clock.now.getTime() + daysOff * day)
+}
+
+/** Only the page sends: the worker reads another clock than the one that the test sets. */
+const takeSyncAway = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+
+/** How often the page has asked for each address. */
+function countCalls(page: Page) {
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+  })
+  return asked
+}
+
+async function handInWithoutNetwork(page: Page, idea: string) {
+  await page.context().setOffline(true)
+  await page.goto('/solve')
+  await firstBox(page).fill(idea)
+  await submit(page)
+  await head(page, 'Saved. It counts for today.')
+}
+
+/** The device knows by now what was taken: as many problems of this day are open on it. */
+const knowsOpen = (page: Page, date: string, count: number) =>
+  expect
+    .poll(async () => {
+      const row = (await rows(page, 'answers')).find(({ id }) => id === '["dayPasses"]')
+      const { days } = Reflect.get(row ?? {}, 'data') as Reply<'dayPasses'>
+      return days.find((each) => each.day === date)?.passes.length
+    })
+    .toBe(count)
+
+/** Each idea with the day that it counts for. */
+const counted = async (id: string) =>
+  (
+    await product.pool.query(
+      `select text, counted_day::text as day from solution join round on round.id = round_id
+       where round.user_id = $1 order by solution.created_at`,
+      [id],
+    )
+  ).rows.map(({ text, day }) => [text, day])
+
+async function openReady(page: Page, name: string) {
+  await page.goto('/')
+  await head(page, new RegExp(name))
+  await makeReady(page)
+}
+
+test.each([
+  { daysOff: 365, name: 'Ada' },
+  { daysOff: -365, name: 'Bob' },
+])(
+  'a device clock $daysOff days off: sessions without network count as the server decides, and no call is repeated for it',
+  async ({ daysOff, name }) => {
+    const person = await product.signIn(name)
+    const page = await product.open(withWorker)
+    await page.addInitScript(takeSyncAway)
+    const asked = countCalls(page)
+    await enter(page, person)
+    await moveTo(page, '2026-03-14T08:00:00Z', daysOff)
+    await openReady(page, name)
+    await handInWithoutNetwork(page, 'a kite of soap')
+    await page.getByRole('link', { name: 'Back to today' }).click()
+    await line(page, 'Waiting for network: 1 session')
+    await page.getByText('1of 2', { exact: true }).waitFor()
+    await page.context().setOffline(false)
+    await line(page, 'Synced')
+
+    // Finished on its day, and sent on the next.
+    await handInWithoutNetwork(page, 'a tunnel of tea')
+    await moveTo(page, '2026-03-15T09:00:00Z', daysOff)
+    await page.goto('/')
+    await line(page, 'Waiting for network: 1 session')
+    await page.context().setOffline(false)
+    await line(page, 'Synced')
+
+    // Sent after the 72 hours.
+    await page.reload()
+    await head(page, new RegExp(name))
+    await page.context().setOffline(true)
+    await handInWithoutNetwork(page, 'a hat of fog')
+    await moveTo(page, '2026-03-21T09:00:00Z', daysOff)
+    await page.context().setOffline(false)
+    await page.goto('/')
+    await line(page, 'It arrived more than 72 hours after its day.')
+    expect(await counted(person.id)).toEqual([
+      ['a kite of soap', '2026-03-14'],
+      ['a tunnel of tea', '2026-03-14'],
+      ['a hat of fog', null],
+    ])
+    // A dozen pages, some of which ask again once they have sent; what goes round asks hundreds of times.
+    expect([...asked].filter(([, times]) => times > 60)).toEqual([])
+  },
+)
+
+test('a clock that jumps by a year while a session waits, and one that is put right, lose nothing', async () => {
+  const person = await product.signIn('Grace')
+  const page = await product.open(withWorker)
+  await page.addInitScript(takeSyncAway)
+  await enter(page, person)
+  await moveTo(page, '2026-03-14T08:00:00Z', 0)
+  await openReady(page, 'Grace')
+  await handInWithoutNetwork(page, 'a kite of soap')
+  for (const daysOff of [365, -365]) {
+    await moveTo(page, '2026-03-14T09:00:00Z', daysOff)
+    await page.goto('/')
+    await line(page, 'Waiting for network: 1 session')
+  }
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await counted(person.id)).toEqual([['a kite of soap', '2026-03-14']])
+
+  // What was stored by the wrong clock serves the right one.
+  await knowsOpen(page, '2026-03-14', 1)
+  await moveTo(page, '2026-03-14T10:00:00Z', 0)
+  await handInWithoutNetwork(page, 'a tunnel of tea')
+  await page.context().setOffline(false)
+  await expect.poll(() => rows(page, 'outbox')).toEqual([])
+  expect(await counted(person.id)).toEqual([
+    ['a kite of soap', '2026-03-14'],
+    ['a tunnel of tea', '2026-03-14'],
+  ])
+})
