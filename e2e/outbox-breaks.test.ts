@@ -1,0 +1,155 @@
+import { pathOf } from '@app/contract/routes'
+import { passesOf } from '@app/server/test/passes'
+import { handIn, ideas } from '@app/server/test/rounds'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openProduct } from './browser.ts'
+import { head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const { enter } = peopleOf(product)
+const day = 24 * 3_600_000
+
+/** All that a device carries: five sessions of each of four days. */
+async function carriedBy(cookie: string) {
+  const { days } = await passesOf(product, cookie)
+  return days.flatMap((carried, ahead) => carried.passes.map((pass) => ({ pass, ahead, day: carried.day })))
+}
+
+type Carried = Awaited<ReturnType<typeof carriedBy>>[number]
+
+/** As the device stores it, finished in the morning of its day. */
+function unsentOf(person: string, { pass, ahead, day: itsDay }: Carried, number: number) {
+  const at = Date.parse('2026-03-14T09:00:00Z') + ahead * day + number * 60_000
+  const time = new Date(at).toISOString()
+  const body = { ...ideas(pass.id, ideaOf(number)), fromDevice: { pass: pass.pass, finishedAt: time, sentAt: time } }
+  const about = { id: pass.id, day: itsDay, title: pass.text, texts: [ideaOf(number)] }
+  return { person, id: `list-${number}`, call: 'submitSolutions', body, at, about }
+}
+
+const ideaOf = (number: number) => `a kite of soap, number ${number}`
+
+async function putUnsent(unsent: unknown[]) {
+  const opening = indexedDB.open('firecrest')
+  await new Promise((opened) => {
+    opening.onsuccess = opened
+  })
+  const change = opening.result.transaction('outbox', 'readwrite')
+  for (const each of unsent) change.objectStore('outbox').put(each)
+  await new Promise((done) => {
+    change.oncomplete = done
+  })
+  opening.result.close()
+  localStorage.setItem('firecrest:unsent', 'yes')
+}
+
+/** The page is gone when the server has answered every fourth list, and the row stays as it was. */
+function leaveBeforeRowGoes() {
+  const leave = (id: string) => {
+    const number = Number(id.split('-')[1])
+    if (number % 4 !== 3 || localStorage.getItem(`left:${id}`)) return
+    localStorage.setItem(`left:${id}`, 'yes')
+    location.reload()
+    throw new DOMException('The page is gone.', 'UnknownError')
+  }
+  const { delete: remove, put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.delete = function (key) {
+    if (this.name === 'outbox' && Array.isArray(key)) leave(String(key[1]))
+    return remove.call(this, key)
+  }
+  IDBObjectStore.prototype.put = function (row, ...rest) {
+    if (this.name === 'outbox' && row.notCounted) leave(row.id)
+    return put.call(this, row, ...rest)
+  }
+}
+
+/** Each list breaks off once, at one of four steps. Returns how often each was sent. */
+async function breakEachOnce(page: Page) {
+  const sent = new Map<string, number>()
+  const breakOff = async (route: Route, number: number) => {
+    if (number % 4 === 0) return await route.abort()
+    if (number % 4 === 3) return await route.continue()
+    await route.fetch()
+    if (number % 4 === 2) await route.request().frame().page().reload()
+    await route.abort()
+  }
+  await page.context().route(`**${pathOf('submitSolutions')}`, async (route) => {
+    const key = route.request().headers()['idempotency-key'] ?? ''
+    const times = (sent.get(key) ?? 0) + 1
+    sent.set(key, times)
+    // A page that has left takes its call with it.
+    await (times === 1 ? breakOff(route, Number(key.split('-')[1])) : route.continue()).catch(() => undefined)
+  })
+  return sent
+}
+
+/** What each tab does by itself each time that the network comes back, until nothing waits. */
+const sendAll = (tabs: Page[]) =>
+  expect
+    .poll(async () => {
+      for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')))
+      return (await rows(tabs[0] as Page, 'outbox')).filter((row) => !('notCounted' in row)).map(({ id }) => id)
+    })
+    .toEqual([])
+
+/** What the server has: each list with the day that it counts for, and those beside another. */
+async function onServer(id: string) {
+  const { rows: lists } = await product.pool.query(
+    `select text, counted_day::text as day from solution join round on round.id = round_id
+     where round.user_id = $1 order by opened_at, text`,
+    [id],
+  )
+  const { rows: beside } = await product.pool.query('select texts from other_list order by texts')
+  return { lists: lists.map(({ text, day }) => `${text}: ${day}`).sort(), beside: beside.flatMap(({ texts }) => texts) }
+}
+
+async function openTabs(person: { cookie: string }) {
+  const page = await product.open(withWorker)
+  await page.context().addInitScript(leaveBeforeRowGoes)
+  // Only the tabs send: no route holds what the worker asks for.
+  await page.context().addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
+  await enter(page, person)
+  await page.goto('/')
+  await head(page, /Adalind/)
+  await makeReady(page)
+  return [page, await page.context().newPage()] as const
+}
+
+test('all that a device carries, sent by two tabs on the sixth day and broken off once each, at one of four steps, is there once, and conflicts stay', async () => {
+  const ada = await product.givePremium('Adalind')
+  const [page, other] = await openTabs(ada)
+  const carried = await carriedBy(ada.cookie)
+  const unsent = carried.map((each, number) => unsentOf(ada.id, each, number))
+  expect(unsent).toHaveLength(20)
+  await page.evaluate(putUnsent, unsent)
+
+  // Two of the third day are finished on another device first.
+  product.clock.now = new Date('2026-03-17T12:00:00Z')
+  const elsewhere = [11, 14]
+  for (const number of elsewhere) {
+    const { body } = unsentOf(ada.id, carried[number] as Carried, number)
+    const list = { ...body, submittedSolutions: [`first, number ${number}`] }
+    const fromDevice = { ...body.fromDevice, sentAt: product.clock.now.toISOString() }
+    expect((await handIn(product, ada.cookie, { ...list, fromDevice })).status).toBe(200)
+  }
+
+  await product.moveTo(page, '2026-03-19T12:00:00Z')
+  const sent = await breakEachOnce(page)
+  await Promise.all([page.reload(), other.goto('/')])
+  await sendAll([page, other])
+
+  const dayOf = (number: number) => (number < 10 ? null : number < 15 ? '2026-03-16' : '2026-03-17')
+  const textOf = (number: number) => (elsewhere.includes(number) ? `first, number ${number}` : ideaOf(number))
+  const numbers = unsent.map((_, number) => number)
+  expect(await onServer(ada.id)).toEqual({
+    lists: numbers.map((number) => `${textOf(number)}: ${dayOf(number)}`).sort(),
+    beside: elsewhere.map(ideaOf),
+  })
+  // Broken off once, and sent once more: no second tab has sent beside it.
+  expect([...sent].sort()).toEqual(unsent.map(({ id }) => [id, 2]).sort())
+  // What did not count stays until that has been read.
+  const left = [...numbers.slice(0, 10), ...elsewhere].map((number) => `list-${number}`)
+  expect((await rows(page, 'outbox')).map(({ id }) => id).sort()).toEqual(left.sort())
+  await page.goto('/')
+  await page.getByText('This problem was finished on another device first.').first().waitFor()
+})
