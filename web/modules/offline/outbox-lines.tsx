@@ -4,7 +4,7 @@ import { remove, storesNothing, type UnsentCall } from '../../pwa/device/device-
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { notCountedReasons } from './not-counted.ts'
-import { type Outbox, useOutbox } from './outbox.ts'
+import { maySendAgain, type Outbox, sendAgain, useOutbox } from './outbox.ts'
 import * as styles from './strip.module.css'
 
 interface StripProps {
@@ -89,6 +89,11 @@ const NotStoredLine = ({ waiting }: { waiting: readonly UnsentCall[] }) =>
 const RefusedLine = ({ unsent }: { unsent: UnsentCall }) => (
   <Strip tone="bad" Icon={TriangleAlert} title="Not counted">
     {unsent.refused} Your {ideas(unsent.about.texts.length)} for “{unsent.about.title}” are still on this device.{' '}
+    {maySendAgain(unsent) && (
+      <button type="button" className={buttons.link} onClick={() => void sendAgain(unsent)}>
+        Send again
+      </button>
+    )}
     <CopyButton unsent={[unsent]} />
     <button type="button" className={buttons.link} onClick={() => void remove('outbox', [unsent])}>
       Delete

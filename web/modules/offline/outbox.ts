@@ -1,6 +1,14 @@
+import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
-import { isOnlyInMemory, isWaiting, onOutbox, storedFor, type UnsentCall } from '../../pwa/device/device-store.ts'
+import {
+  isOnlyInMemory,
+  isWaiting,
+  onOutbox,
+  store,
+  storedFor,
+  type UnsentCall,
+} from '../../pwa/device/device-store.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
 import { removeFromDevice, unsentHint } from '../../pwa/device-storage.ts'
 import type { NotCounted } from './not-counted.ts'
@@ -61,6 +69,22 @@ async function read(person: string): Promise<number> {
   return before.filter(({ id }) => !left.has(id)).length
 }
 
+/** Of the list itself, or of a problem that is closed: no second try changes them. A plan, a zone or a newer server may change all others. */
+const finalRefusals: readonly string[] = [
+  ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
+  ...(['key_reused', 'blank_solution'] as const),
+] satisfies RefusalCode[]
+
+export const maySendAgain = ({ refusedCode = '' }: UnsentCall) => !finalRefusals.includes(refusedCode)
+
+let sendWhatWaits: (() => void) | undefined
+
+/** Under the same key: what the server has taken meanwhile counts once. */
+export async function sendAgain({ refused, refusedCode, ...unsent }: UnsentCall) {
+  await store('outbox', unsent)
+  sendWhatWaits?.()
+}
+
 interface Owner {
   person: string
   onAccepted: (unsent: UnsentCall, reply: unknown) => void
@@ -114,11 +138,13 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
   addEventListener('online', () => void send(), { signal: stop.signal })
   document.addEventListener('visibilitychange', onceSeen, { signal: stop.signal })
   const leave = [onOutbox(() => void readAgain()), onNetwork(() => void (isServerAway() || send()))]
-  void read(person).then(send)
+  sendWhatWaits = () => void read(person).then(send)
+  sendWhatWaits()
   return () => {
     stop.abort()
     clearInterval(timer)
     for (const each of leave) each()
+    sendWhatWaits = undefined
     change(nothing)
   }
 }

@@ -1,8 +1,8 @@
-import { routes } from '@app/contract/routes'
+import { pathOf, routes } from '@app/contract/routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { makeQueryClient } from '../../app/query-client.ts'
@@ -105,6 +105,29 @@ test('why a session did not count is read when the app opens next, if the servic
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
   expect(await storedFor('outbox')).toEqual([])
+})
+
+test('a refused session is sent again under its key where a second try may be taken', async () => {
+  await store(
+    'outbox',
+    unsent('a', { refused: 'There are more solutions than slots.', refusedCode: 'too_many_solutions' }),
+  )
+  await store('outbox', unsent('b', { refused: 'This problem is closed now.', refusedCode: 'round_expired' }))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  const keys: unknown[] = []
+  const answer = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (address === pathOf('submitSolutions')) keys.push(Reflect.get(init.headers ?? {}, 'idempotency-key'))
+    return answer(address, init)
+  })
+  start()
+  render(<OutboxLines streak={1} />)
+  await screen.findAllByText('Not counted')
+  // What is closed stays closed.
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText('Synced')
+  expect(keys).toEqual(['a'])
+  expect((await storedFor('outbox')).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('today is open until each of its problems is written', async () => {

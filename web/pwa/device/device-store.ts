@@ -24,8 +24,9 @@ export interface UnsentCall {
   at: number
   /** What it is about, as its owner reads it. */
   about: { id: string; day: string; title: string; texts: readonly string[] }
-  /** Why the server did not take it; it is not sent again. */
+  /** Why the server did not take it; it is not sent again by itself. */
   refused?: string
+  refusedCode?: string
   /** Why the server took it into the history only. It stays until its owner has read that. */
   notCounted?: string
 }

@@ -37,7 +37,7 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
 
 async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
   if (typeof outcome === 'string') return outcome
-  if ('refused' in outcome) return (await saveRefusal(unsent, outcome.refused)) ? 'done' : 'signed-out'
+  if ('refused' in outcome) return (await saveRefusal({ ...unsent, ...outcome })) ? 'done' : 'signed-out'
   await saveReply(unsent, outcome.reply)
   onAccepted?.(unsent, outcome.reply)
   return 'done'
@@ -51,10 +51,10 @@ async function saveReply(unsent: UnsentCall, reply: unknown) {
 }
 
 /** Somebody else may have signed in meanwhile: the refusal is about that person then. */
-async function saveRefusal(unsent: UnsentCall, refused: string): Promise<boolean> {
+async function saveRefusal(unsent: UnsentCall): Promise<boolean> {
   const now = await whoIsSignedIn()
   const isOwner = typeof now !== 'string' && now.id === unsent.person
-  if (isOwner) await store('outbox', { ...unsent, refused })
+  if (isOwner) await store('outbox', unsent)
   return isOwner
 }
 
@@ -81,7 +81,7 @@ async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'sign
 const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 
-type Outcome = { reply: unknown } | { refused: string } | 'away' | 'busy' | 'signed-out'
+type Outcome = { reply: unknown } | { refused: string; refusedCode: string } | 'away' | 'busy' | 'signed-out'
 
 async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
   const answer = await ask(pathOf(call), {
@@ -96,5 +96,5 @@ async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
   if (answer.status === 401) return 'signed-out'
   // Only the app itself refuses for good: a proxy's page says nothing about the list.
   const isFinal = answer.status < 500 && typeof reply?.code === 'string' && reply.code !== 'too_many_tries'
-  return isFinal ? { refused: String(reply.message) } : 'busy'
+  return isFinal ? { refused: String(reply.message), refusedCode: reply.code } : 'busy'
 }
