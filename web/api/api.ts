@@ -82,6 +82,9 @@ function addressOf(name: RouteName, { params, query }: CallInput): string {
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields as [string, string][])}` : path
 }
 
+/** A network that never answers ends here; the key makes it safe to send the write again. */
+const keyedWriteMs = 30_000
+
 function ask(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
   const init = {
     method,
@@ -92,6 +95,7 @@ function ask(method: string, address: string, { body, idempotencyKey, renewsSess
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(idempotencyKey !== undefined && { signal: AbortSignal.timeout(keyedWriteMs) }),
   } satisfies RequestInit
   const fetchOnce = () => noteAnswer((method === 'GET' && takeEarly(address)) || fetch(address, init))
   // A write without a key might be done twice.

@@ -21,6 +21,9 @@ export const isServerAway = () => isAway
 
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
 
+/** The call was given up after its time. */
+export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
 /** No server answered, or one that says there is none behind it. */
 export const isNoNetwork = (error: unknown) =>
-  error instanceof CallFailed ? [502, 504].includes(error.status) : error instanceof TypeError
+  error instanceof CallFailed ? [502, 504].includes(error.status) : error instanceof TypeError || isTimeout(error)

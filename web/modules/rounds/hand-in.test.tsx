@@ -5,9 +5,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { hasSessionEnded } from '../../api/ended-session.ts'
+import { storedFor } from '../../pwa/device/device-store.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { replyTo } from './test/reply.ts'
-import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round } from './test/solve-world.tsx'
+import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round, silent } from './test/solve-world.tsx'
 
 beginAtNoon()
 
@@ -162,6 +163,26 @@ test('after a failure of the server the same ideas go out under the same key, ot
   write(1, 'A choir')
   await handIn()
   expect(keys()[2]).not.toBe(keys()[0])
+})
+
+test('a network that never answers ends after half a minute: the ideas are saved on the device and wait', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
+    return limit.signal
+  })
+  const { sent } = await openSolve({ [solutions]: silent })
+  write(0, 'A bench')
+  await handIn()
+  await pass(29_000)
+  expect(screen.queryByRole('heading', { name: /^Saved/ })).toBeNull()
+  await pass(1_000)
+  await vi.dynamicImportSettled()
+  await pass(50)
+  screen.getByRole('heading', { name: 'Saved. It counts for today.' })
+  const [handedIn, ...others] = sent.filter(({ call }) => call === solutions)
+  expect(others).toEqual([])
+  expect(await storedFor('outbox', ada.id)).toMatchObject([{ id: handedIn?.key, about: { texts: ['A bench'] } }])
 })
 
 test('a try survives the tab: reopened, the same ideas keep their key', async () => {

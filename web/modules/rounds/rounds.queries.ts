@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { isNoNetwork } from '../../api/network.ts'
+import { isNoNetwork, isTimeout } from '../../api/network.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { type HandIn, type Later, type Round, withPass } from './round.ts'
@@ -48,7 +48,7 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
     try {
       // The key makes a second try safe: a connection that broke needs no outbox.
       return await send().catch((error) => {
-        if (!isNoNetwork(error) || !navigator.onLine) throw error
+        if (!isNoNetwork(error) || isTimeout(error) || !navigator.onLine) throw error
         return send()
       })
     } catch (error) {

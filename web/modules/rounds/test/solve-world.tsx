@@ -32,12 +32,15 @@ export const round: Round = {
 }
 export const draftAt = draftName({ userId: ada.id, roundId: round.id })
 
-type Answer = () => Response | Promise<Response>
+type Answer = (init: RequestInit) => Response | Promise<Response>
 export const json =
   (value: unknown, status = 200): Answer =>
   () =>
     new Response(JSON.stringify(value), { status })
 export const pending: Answer = () => new Promise(() => undefined)
+/** A network that says nothing: the call ends only where its caller gives it up. */
+export const silent: Answer = ({ signal }) =>
+  new Promise((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)))
 
 /** Every test of the file that calls this begins at noon with nothing kept, and leaves nothing behind. */
 export function beginAtNoon() {
@@ -68,10 +71,11 @@ export async function openSolve(answers: Record<string, Answer> = {}) {
     ...answers,
   }
   const sent: { call: string; body: unknown; key: string | null }[] = []
-  vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { method, body, headers } = init
     const call = `${method} ${path}`
     sent.push({ call, body: body && JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') })
-    return (table[call] ?? json({ message: 'Not here' }, 404))()
+    return (table[call] ?? json({ message: 'Not here' }, 404))(init)
   })
   const client = new QueryClient()
   const { unmount } = render(
