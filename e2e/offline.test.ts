@@ -109,6 +109,9 @@ test('a problem that was opened without network is handed in with it, and one th
   await submit(page)
   await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a door that hums' }])
+  await expect
+    .poll(async () => (await rows(page, 'answers')).some(({ id }) => id.startsWith('["finishedRound"')))
+    .toBe(true)
 
   await page.context().setOffline(true)
   await page.goto('/solve')
@@ -138,7 +141,9 @@ test('one person on two devices: the list that arrives first counts, and the oth
 
   await train.goto('/')
   await train.context().setOffline(false)
-  await expect.poll(() => rows(train, 'outbox')).toEqual([])
+  await expect
+    .poll(() => rows(train, 'outbox'))
+    .toMatchObject([{ notCounted: 'other_device', body: {}, about: { texts: [] } }])
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a tunnel of tea' }])
   await train.reload()
   await train.getByText('1of 2', { exact: true }).waitFor()
