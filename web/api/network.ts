@@ -22,7 +22,7 @@ export const isServerAway = () => isAway
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
 
 /** The call was given up after its time. */
-export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** No server answered, or one that says there is none behind it. */
 export const isNoNetwork = (error: unknown) =>

@@ -8,11 +8,11 @@ import { dismissToasts } from '../ui/toast.ts'
 
 // jsdom cannot scroll or lay out, and knows neither dialogs that are modal nor popovers; browser tests hold what they do there.
 window.scrollTo = () => undefined
-// Its own frames never come again once one was asked for while a test had replaced the timers.
-const { setTimeout: later, clearTimeout: drop } = globalThis
-const frameMs = 16
-window.requestAnimationFrame = (paint) => Number(later(() => paint(performance.now()), frameMs))
-window.cancelAnimationFrame = (frame) => drop(frame)
+// It draws, and forgets the focus of what has gone, only while an interval of its own runs. Begun under fake timers that
+// interval would stand still for good, so a real one never ends.
+const { requestAnimationFrame: nextFrame } = window
+const draw = () => void nextFrame(draw)
+draw()
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -32,6 +32,7 @@ afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
 afterEach(cleanup)
+afterEach(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 afterEach(() => noteNetwork(true))
 // A person who left the app for another page sees a new one.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
