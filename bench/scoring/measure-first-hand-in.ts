@@ -81,7 +81,7 @@ const lists = `
   with lists as (
     insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
     select 'reader1', 'daily', $1, date '2020-01-01' + ($2 / 1000000)::int, 'UTC', n, 5, now() from generate_series(1, $2::int) as n
-    returning id, problem_id)
-  insert into idea_sketch (problem_id, round_id, position, stems)
-  select problem_id, id, position, array[${stem}, ${stem}, ${stem}, ${stem}]
+    returning id, user_id, problem_id)
+  insert into idea_sketch (problem_id, user_id, round_id, position, stems)
+  select problem_id, user_id, id, position, array[${stem}, ${stem}, ${stem}, ${stem}]
   from lists, generate_series(1, $3::int) as position order by id, position`

@@ -29,10 +29,10 @@ export async function addEarlierLists(db: Queryable, { problemId, text }: Proble
        from generate_series(1, $2) returning id),
      rounds as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at)
-       select id, 'daily', $1, '2026-01-01', 'UTC', 1, 3, '2026-01-01' from people returning id)
-     insert into idea_sketch (problem_id, round_id, position, stems)
-     select $1, r.id, i.position, array(select json_array_elements_text(i.sketch->'stems'))
-     from (select id, row_number() over () as n from rounds) r
+       select id, 'daily', $1, '2026-01-01', 'UTC', 1, 3, '2026-01-01' from people returning id, user_id)
+     insert into idea_sketch (problem_id, user_id, round_id, position, stems)
+     select $1, r.user_id, r.id, i.position, array(select json_array_elements_text(i.sketch->'stems'))
+     from (select id, user_id, row_number() over () as n from rounds) r
      join json_array_elements($3) with ordinality as l(ideas, n) on l.n = r.n,
        json_array_elements(l.ideas) with ordinality as i(sketch, position)`,
     [problemId, lists.length, JSON.stringify(sketches)],

@@ -1,6 +1,6 @@
 import { difficulties } from '@app/domain/round/difficulty'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const ofUser = () =>
@@ -76,7 +76,7 @@ export const session = pgTable(
 export const account = pgTable(
   'account',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     userId: ofUser(),
@@ -90,7 +90,7 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [primaryKey({ columns: [table.id, table.userId] }), index().on(table.userId)],
 )
 
 export const verification = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { ofUser } from './account.ts'
 import { day, moment } from './columns.ts'
 import { ofProblem } from './problem.ts'
@@ -12,7 +12,7 @@ export const dayPass = pgTable(
     userId: ofUser(),
     day: day('day').notNull(),
     number: integer('number').notNull(),
-    roundId: uuid('round_id').notNull().unique(),
+    roundId: uuid('round_id').notNull(),
     problemId: ofProblem(),
     zone: text('zone').notNull(),
     slots: integer('slots').notNull(),
@@ -20,6 +20,7 @@ export const dayPass = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.number] }),
+    unique().on(table.roundId, table.userId),
     index().on(table.userId, table.problemId),
     check('day_pass_places', sql`${table.number} between 1 and 5`),
   ],

@@ -7,9 +7,11 @@ import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -25,7 +27,7 @@ import { ofProblem, problem } from './problem.ts'
 export const round = pgTable(
   'round',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     userId: ofUser(),
     kind: text('kind', { enum: roundKinds }).notNull(),
     problemId: uuid('problem_id').references(() => problem.id),
@@ -60,6 +62,8 @@ export const round = pgTable(
     opinionAskedAt: moment('opinion_asked_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.userId] }),
+    uniqueIndex('round_id_of_the_release_before').on(table.id),
     uniqueIndex('round_handed_out_once').on(table.userId, table.kind, table.day, table.number),
     uniqueIndex('round_place_taken_once').on(table.userId, table.countedDay, table.countedNumber),
     index('round_open').on(table.userId, table.openedAt).where(sql`${table.finishedAt} is null`),
@@ -80,18 +84,20 @@ export const round = pgTable(
   ],
 )
 
-const ofRound = () =>
-  uuid('round_id')
-    .notNull()
-    .references(() => round.id, { onDelete: 'cascade' })
+/** Of the round's person: their key of both is the promise that there is one. */
+const userId = () => text('user_id').notNull()
+const roundId = () => uuid('round_id').notNull()
+
+const ownRound = (table: { userId: PgColumn; roundId: PgColumn }) =>
+  foreignKey({ columns: [table.userId, table.roundId], foreignColumns: [round.userId, round.id] }).onDelete('cascade')
 
 export const solution = pgTable(
   'solution',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    roundId: ofRound(),
+    id: uuid('id').notNull().defaultRandom(),
+    roundId: roundId(),
     // Copies from the round, for the indexes of the history.
-    userId: ofUser(),
+    userId: userId(),
     kind: text('kind', { enum: roundKinds }).notNull(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
@@ -100,7 +106,9 @@ export const solution = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    unique().on(table.roundId, table.position),
+    primaryKey({ columns: [table.id, table.userId] }),
+    unique().on(table.roundId, table.position, table.userId),
+    ownRound(table),
     index('solution_history').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),
@@ -127,12 +135,13 @@ export const dayLog = pgTable(
     kind: text('kind', { enum: dayKinds }).notNull(),
     // The kind before a late round or an amnesty replaced it.
     replaced: text('replaced', { enum: dayKinds }),
-    roundId: uuid('round_id').references(() => round.id, { onDelete: 'cascade' }),
+    roundId: uuid('round_id'),
     zone: text('zone').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
+    ownRound(table),
     // Deleting a person deletes their rounds one by one.
     index().on(table.roundId),
     check('day_log_replaced', sql`${table.replaced} is null or ${table.kind} in ('done', 'amnesty')`),
@@ -183,32 +192,39 @@ export const idempotencyKey = pgTable(
 export const ideaSketch = pgTable(
   'idea_sketch',
   {
-    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ increment: 100 }),
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ increment: 100 }),
     problemId: ofProblem(),
-    roundId: ofRound(),
+    userId: userId(),
+    roundId: roundId(),
     position: integer('position').notNull(),
     stems: text('stems').array().notNull(),
   },
-  (table) => [unique().on(table.roundId, table.position), index().on(table.problemId, table.seq)],
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.position, table.userId] }),
+    ownRound(table),
+    index().on(table.problemId, table.seq),
+  ],
 )
 
 export const secondLook = pgTable(
   'second_look',
   {
-    roundId: ofRound(),
+    userId: userId(),
+    roundId: roundId(),
     position: integer('position').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.roundId, table.position] })],
+  (table) => [primaryKey({ columns: [table.roundId, table.position, table.userId] }), ownRound(table)],
 )
 
 // What another device handed in of a round that was finished already, once each. It counts for nothing.
 export const otherList = pgTable(
   'other_list',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    roundId: ofRound(),
+    id: uuid('id').notNull().defaultRandom(),
+    userId: userId(),
+    roundId: roundId(),
     contentHash: text('content_hash').notNull(),
     texts: text('texts').array().notNull(),
     methods: text('methods', { enum: entryMethods }).array().notNull(),
@@ -217,7 +233,10 @@ export const otherList = pgTable(
     addedAt: moment('added_at'),
   },
   (table) => [
-    unique().on(table.roundId, table.contentHash),
+    primaryKey({ columns: [table.id, table.userId] }),
+    unique().on(table.roundId, table.contentHash, table.userId),
+    uniqueIndex('other_list_of_the_release_before').on(table.roundId, table.contentHash),
+    ownRound(table),
     check('other_list_whole', sql`cardinality(${table.texts}) = cardinality(${table.methods})`),
   ],
 )
@@ -225,16 +244,20 @@ export const otherList = pgTable(
 export const ideaTrial = pgTable(
   'idea_trial',
   {
-    solutionId: uuid('solution_id')
-      .primaryKey()
-      .references(() => solution.id, { onDelete: 'cascade' }),
-    userId: ofUser(),
+    solutionId: uuid('solution_id').notNull(),
+    userId: userId(),
     markedAt: moment('marked_at').notNull(),
     answer: text('answer', { enum: ['tried', 'not_yet', 'dropped'] }),
     note: text('note'),
     answeredAt: moment('answered_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.solutionId, table.userId] }),
+    uniqueIndex('idea_trial_of_the_release_before').on(table.solutionId),
+    foreignKey({
+      columns: [table.userId, table.solutionId],
+      foreignColumns: [solution.userId, solution.id],
+    }).onDelete('cascade'),
     index().on(table.userId, table.markedAt),
     check('idea_trial_answered_whole', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],

@@ -7,13 +7,14 @@ import { day, moment } from './columns.ts'
 export const pause = pgTable(
   'pause',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     userId: ofUser(),
     fromDay: day('from_day').notNull(),
     toDay: day('to_day').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.userId] }),
     unique().on(table.userId, table.fromDay),
     check('pause_length', sql`${table.toDay} between ${table.fromDay} and ${table.fromDay} + 29`),
   ],

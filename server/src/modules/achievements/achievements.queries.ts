@@ -48,7 +48,7 @@ export const countForAchievements = statement({
   sql: `select (select count(*)::int from round where user_id = :userId and counted_day is not null) as "totalSolved",
       exists (select from solution where user_id = :userId and method = 'voice')::int as "spokenIdeas",
       exists (select from round r where r.user_id = :userId and r.counted_day is not null
-        and (select count(*) from solution s where s.round_id = r.id) >= r.slots)::int as "fullRounds",
+        and (select count(*) from solution s where s.round_id = r.id and s.user_id = r.user_id) >= r.slots)::int as "fullRounds",
       (select count(distinct thinker_id)::int from round where user_id = :userId
         and counted_day is not null) as "thinkersTried",
       exists (select from round where user_id = :userId and counted_day is not null

@@ -28,7 +28,7 @@ export const listRounds = statement({
   },
   sql: `select r.counted_day as day, extract(epoch from r.finished_at)::float8 * 1000 as "finishedAt",
       r.thinker_id as "thinkerId",
-      (select coalesce(max(s.position), 0) from solution s where s.round_id = r.id) as ideas,
+      (select coalesce(max(s.position), 0) from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
       r.figures[1] as different, r.figures[2] as variety, r.figures[3] as rarity, r.figures[4] as detail,
       r.figures[5] as best
     from round r
@@ -43,7 +43,8 @@ export const countSpoken = statement({
   sql: `select coalesce(sum(w.ideas), 0)::int as spoken
     from (select round_id, count(*) as ideas from solution where user_id = :userId and method = 'voice'
       group by round_id) as w
-    where (select r.counted_day between :from and :to from round r where r.id = w.round_id)`,
+    where (select r.counted_day between :from and :to from round r
+      where r.id = w.round_id and r.user_id = :userId)`,
 })
 
 export const countByDay = statement({

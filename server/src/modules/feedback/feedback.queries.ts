@@ -11,8 +11,8 @@ export const lockFinished = statement({
 export const saveSecondLook = statement({
   name: 'save_second_look',
   params: { roundId: 'uuid', userId: 'text', ideas: 'text[]', now: 'timestamptz' },
-  sql: `insert into second_look (round_id, position, text, created_at)
-    select r.id, l.position, l.text, :now from round r, unnest(:ideas::text[]) with ordinality as l(text, position)
+  sql: `insert into second_look (user_id, round_id, position, text, created_at)
+    select r.user_id, r.id, l.position, l.text, :now from round r, unnest(:ideas::text[]) with ordinality as l(text, position)
     where r.id = :roundId and r.user_id = :userId`,
 })
 
@@ -22,11 +22,11 @@ export const saveFavourites = statement({
   params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]' },
   columns: { ideas: 'int4' },
   sql: `with mine as (
-      select r.id, (select count(*)::int from solution s where s.round_id = r.id) as ideas
+      select r.id, (select count(*)::int from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas
       from round r where r.id = :roundId and r.user_id = :userId and r.finished_at is not null),
     chosen as (
       update round r set favourites = :favourites::int[] from mine m
-      where r.id = m.id and r.favourites is null and m.ideas > all (:favourites::int[]))
+      where r.id = m.id and r.user_id = :userId and r.favourites is null and m.ideas > all (:favourites::int[]))
     select ideas from mine`,
 })
 
@@ -35,9 +35,10 @@ export const saveTrial = statement({
   params: { roundId: 'uuid', userId: 'text', position: 'int4', now: 'timestamptz' },
   columns: { id: 'uuid' },
   sql: `insert into idea_trial (solution_id, user_id, marked_at)
-    select s.id, r.user_id, :now from round r join solution s on s.round_id = r.id
+    select s.id, r.user_id, :now from round r join solution s on s.round_id = r.id and s.user_id = r.user_id
     where r.id = :roundId and r.user_id = :userId and s.position = :position
-    on conflict (solution_id) do update set user_id = excluded.user_id returning solution_id as id`,
+    for no key update of s
+    on conflict (user_id, solution_id) do update set user_id = excluded.user_id returning solution_id as id`,
 })
 
 export const listDue = statement({
@@ -46,9 +47,10 @@ export const listDue = statement({
   columns: { id: 'uuid', idea: 'text', problemText: 'text', markedAt: 'timestamptz' },
   sql: `select t.solution_id as id, s.text as idea, coalesce(p.text, r.custom_problem) as "problemText",
       t.marked_at as "markedAt"
-    from idea_trial t join solution s on s.id = t.solution_id join round r on r.id = s.round_id
+    from idea_trial t join solution s on s.id = t.solution_id and s.user_id = t.user_id
+      join round r on r.id = s.round_id and r.user_id = s.user_id
       left join problem p on p.id = r.problem_id
-    where t.user_id = :userId and s.user_id = :userId and t.marked_at <= :dueBefore
+    where t.user_id = :userId and t.marked_at <= :dueBefore
       and (t.answer is null or (t.answer = 'not_yet' and t.answered_at <= :dueBefore))
     order by t.marked_at, t.solution_id limit 20`,
 })

@@ -21,7 +21,7 @@ const rowColumns = {
 const columns = `s.id, s.text as "solutionText", s.method as "submissionMethod", s.kind as "sessionType",
   r.custom_problem as "customProblemText", p.text as "problemText", s.created_at as "createdAt",
   s.is_exported as "isExported", r.not_counted as "notCounted", s.position`
-const origin = `join round r on r.id = s.round_id left join problem p on p.id = r.problem_id`
+const origin = `join round r on r.id = s.round_id and r.user_id = s.user_id left join problem p on p.id = r.problem_id`
 const newestFirst = 'created_at desc, round_id, position desc'
 const oldestFirst = 'created_at, round_id desc, position'
 

@@ -37,12 +37,12 @@ const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
      r.score, r.favourites, r.opinion,
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
-         'toTry', exists (select from idea_trial t where t.solution_id = s.id)) order by s.position), '[]')
+         'toTry', exists (select from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
-     array(select l.text from second_look l where l.round_id = r.id order by l.position) as "secondLook",
+     array(select l.text from second_look l where l.round_id = r.id and l.user_id = r.user_id order by l.position) as "secondLook",
      (select coalesce(json_agg(json_build_object('id', o.id, 'finishedAt', o.finished_at, 'texts', o.texts,
          'methods', o.methods, 'isAdded', o.added_at is not null) order by o.received_at, o.id), '[]')
-      from other_list o where o.round_id = r.id) as "otherLists"${more}
+      from other_list o where o.round_id = r.id and o.user_id = r.user_id) as "otherLists"${more}
    from round r left join problem p on p.id = r.problem_id`
 
 // Numbers of one version only: another one counts kinds in another way. Read along the index of the places of days.
@@ -64,21 +64,23 @@ export const latestOfDays = statement({
   name: 'latest_rounds_of_days',
   params: { userId: 'text', days: 'date[]' },
   columns: finishedColumns,
-  sql: `${finished()} where r.id in (
+  sql: `${finished()} where r.user_id = :userId and r.id in (
       select distinct on (counted_day) id from round where user_id = :userId and counted_day = any (:days::date[])
       order by counted_day, finished_at desc)`,
 })
 
 export const countOtherLists = statement({
   name: 'count_other_lists',
-  params: { roundId: 'uuid', contentHash: 'text' },
+  params: { userId: 'text', roundId: 'uuid', contentHash: 'text' },
   columns: { others: 'int4' },
-  sql: `select count(*)::int as others from other_list where round_id = :roundId and content_hash <> :contentHash`,
+  sql: `select count(*)::int as others from other_list
+    where user_id = :userId and round_id = :roundId and content_hash <> :contentHash`,
 })
 
 export const saveOtherList = statement({
   name: 'save_other_list',
   params: {
+    userId: 'text',
     roundId: 'uuid',
     contentHash: 'text',
     texts: 'text[]',
@@ -86,15 +88,15 @@ export const saveOtherList = statement({
     finishedAt: 'timestamptz',
     receivedAt: 'timestamptz',
   },
-  sql: `insert into other_list (round_id, content_hash, texts, methods, finished_at, received_at)
-    values (:roundId, :contentHash, :texts, :methods, :finishedAt, :receivedAt)
-    on conflict (round_id, content_hash) do nothing`,
+  sql: `insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
+    values (:userId, :roundId, :contentHash, :texts, :methods, :finishedAt, :receivedAt)
+    on conflict (user_id, round_id, content_hash) do nothing`,
 })
 
 export const addOtherList = statement({
   name: 'add_other_list',
   params: { id: 'uuid', roundId: 'uuid', userId: 'text', now: 'timestamptz' },
   columns: { id: 'uuid' },
-  sql: `update other_list o set added_at = coalesce(o.added_at, :now) from round r
-    where o.id = :id and o.round_id = :roundId and r.id = o.round_id and r.user_id = :userId returning o.id`,
+  sql: `update other_list set added_at = coalesce(added_at, :now)
+    where id = :id and user_id = :userId and round_id = :roundId returning id`,
 })

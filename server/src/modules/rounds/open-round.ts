@@ -24,7 +24,7 @@ const listAttempts = statement({
   columns: { slots: 'int4', isFinished: 'bool', variety: 'float8?', ideas: 'int4' },
   sql: `select r.slots, r.finished_at is not null as "isFinished",
       (r.score->'flexibility'->>'value')::float8 / 100 as variety,
-      (select count(*)::int from solution s where s.round_id = r.id) as ideas
+      (select count(*)::int from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas
     from round r join "user" u on u.id = r.user_id
     where r.user_id = :userId and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
     order by r.day desc, r.number desc limit 4`,

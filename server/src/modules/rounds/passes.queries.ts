@@ -19,7 +19,7 @@ export const listPasses = statement({
   },
   sql: `select d.day, d.number, d.round_id as "roundId", d.problem_id as "problemId", d.zone, d.slots,
       d.issued_at as "issuedAt", p.text, p.category, p.difficulty,
-      exists (select from round r where r.id = d.round_id and r.finished_at is not null) as "isFinished"
+      exists (select from round r where r.id = d.round_id and r.user_id = d.user_id and r.finished_at is not null) as "isFinished"
     from day_pass d join problem p on p.id = d.problem_id
     where d.user_id = :userId and d.day between :from and :to order by d.day, d.number`,
 })
@@ -100,5 +100,5 @@ export const openFromPass = statement({
     select :roundId, :userId, 'daily', :problemId, :day, :zone,
       case when :number = any(array_agg(number)) then max(number) + 1 else :number end, :slots, :issuedAt
     from round where user_id = :userId and kind = 'daily' and day = :day
-    on conflict (id) do nothing`,
+    on conflict (user_id, id) do nothing`,
 })

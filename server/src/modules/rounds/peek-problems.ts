@@ -35,7 +35,8 @@ const listPlaces = statement({
        where d.user_id = w.user_id and d.day = w.day and d.number = 1) as kept,
       (select coalesce(json_agg(json_build_object('slots', a.slots, 'isFinished', a.finished_at is not null,
           'variety', (a.score->'flexibility'->>'value')::float8 / 100,
-          'ideas', (select count(*) from solution s where s.round_id = a.id)) order by a.day, a.number), '[]')
+          'ideas', (select count(*) from solution s where s.round_id = a.id
+            and s.user_id = a.user_id)) order by a.day, a.number), '[]')
        from (select r.* from round r join "user" u on u.id = r.user_id
          where r.user_id = w.user_id and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
          order by r.day desc, r.number desc limit 4) a) as attempts

@@ -101,7 +101,7 @@ export const insertCustomRound = statement({
   sql: `insert into round (id, user_id, kind, custom_problem, day, zone, number, slots, opened_at)
     select :id, :userId, 'custom', :problemText, :day, :zone, coalesce(max(number), 0) + 1, :slots, :now
     from round where user_id = :userId and kind = 'custom' and day = :day
-    on conflict (id) do nothing`,
+    on conflict (user_id, id) do nothing`,
 })
 
 /** What a visitor wrote, to be handed in at once: place 0 of its day, which there is only one of. */
@@ -184,6 +184,7 @@ export const saveKey = statement({
 })
 
 const finishing = {
+  userId: 'text',
   roundId: 'uuid',
   thinkerId: 'text?',
   finishedAt: 'timestamptz',
@@ -202,7 +203,7 @@ const finishing = {
 const finished = `finished as (
      update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
        counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score
-     where id = :roundId returning id, user_id, kind, problem_id)`
+     where id = :roundId and user_id = :userId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
      select f.id, f.user_id, f.kind, s.position, s.text, s.method, :finishedAt
      from finished f, unnest(:texts::text[], :methods::text[]) with ordinality as s(text, method, position)`
@@ -216,12 +217,12 @@ const finishAndSketch = statement({
   params: { ...finishing, sketches: 'json' },
   sql: `with ${finished}, written as (${solutions}),
       numbered as materialized (select nextval('idea_sketch_seq_seq') as first)
-    insert into idea_sketch (seq, problem_id, round_id, position, stems) overriding system value
-    select n.first + s.position, f.problem_id, f.id, s.position, s.stems
+    insert into idea_sketch (seq, problem_id, user_id, round_id, position, stems) overriding system value
+    select n.first + s.position, f.problem_id, f.user_id, f.id, s.position, s.stems
     from numbered n, finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
       json_to_recordset(:sketches) as s(position int, stems text[])
     where not exists (select from round o where o.user_id = f.user_id and o.problem_id = f.problem_id and o.id <> f.id
-      and exists (select from idea_sketch k where k.round_id = o.id))`,
+      and exists (select from idea_sketch k where k.round_id = o.id and k.user_id = o.user_id))`,
 })
 
 export const saveProgress = statement({
@@ -243,6 +244,7 @@ export interface ScoredList {
 export type Place = { day: Day; number: number; notCounted: null } | { day: null; number: null; notCounted: LateReason }
 
 export interface Finish {
+  userId: string
   roundId: string
   thinkerId: string | null
   finishedAt: Date
@@ -255,9 +257,9 @@ export interface Finish {
 }
 
 export async function saveFinish(db: Database, finish: Finish, outcome: Outcome) {
-  const { roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored } = finish
+  const { userId, roundId, thinkerId, finishedAt, receivedAt, place, contentHash, solutions, scored } = finish
   const values = {
-    ...{ roundId, thinkerId, finishedAt, receivedAt, ...place, contentHash },
+    ...{ userId, roundId, thinkerId, finishedAt, receivedAt, ...place, contentHash },
     ...{ outcome, score: scored?.score ?? null },
     ...{ texts: solutions.map(({ text }) => text), methods: solutions.map(({ method }) => method) },
   }

@@ -28,7 +28,7 @@ test('a problem of one’s own is a finished round like any other', async () => 
   const { rows } = await world.pool.query(
     `select r.kind, r.custom_problem, r.problem_id, r.day, r.counted_day, r.counted_number, r.slots, r.thinker_id,
        array_agg(s.kind || ' ' || s.text || ' ' || s.method order by s.position) as solutions
-     from round r join solution s on s.round_id = r.id group by r.id`,
+     from round r join solution s on s.round_id = r.id group by r.id, r.user_id`,
   )
   expect(rows).toEqual([
     {

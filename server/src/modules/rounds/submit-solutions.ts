@@ -136,11 +136,11 @@ const mostBeside = 5
 /** The first list of a round counts; what another device wrote of it is stored beside it, once. */
 async function keepBeside({ db, write }: TransactionParts, finishing: Finishing): Promise<Repeated> {
   const { person, round, handIn, contentHash, now, finishedAt } = finishing
-  const roundId = round.id
-  const [beside] = await countOtherLists(db, { roundId, contentHash })
+  const [userId, roundId] = [person.id, round.id]
+  const [beside] = await countOtherLists(db, { userId, roundId, contentHash })
   if (beside && beside.others >= mostBeside) throw new AppError('round_finished')
   const { submittedSolutions: texts, submissionMethod: methods } = handIn
-  write(() => saveOtherList(db, { roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
+  write(() => saveOtherList(db, { userId, roundId, contentHash, texts, methods, finishedAt, receivedAt: now }))
   const outcome = userStatsOf(person, await shownStreak(db, person, now))
   return { isRepeated: true, isBeside: true, outcome }
 }
@@ -212,10 +212,12 @@ async function finishUncounted(
   return { isRepeated: false, round, outcome, score: scored?.score ?? null, place, finishedAt }
 }
 
-function finishOf({ round, handIn, contentHash, now, finishedAt, scored }: Finishing, place: Place): Finish {
+function finishOf(finishing: Finishing, place: Place): Finish {
+  const { person, round, handIn, contentHash, now, finishedAt, scored } = finishing
+  const [userId, roundId] = [person.id, round.id]
   const thinkerId = handIn.thinkerId ?? null
   const solutions = solutionsOf(handIn)
-  return { roundId: round.id, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
+  return { userId, roundId, thinkerId, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
 
 async function judge(db: Database, finishing: Finishing): Promise<Place> {

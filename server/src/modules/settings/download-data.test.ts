@@ -134,9 +134,10 @@ const written = [
    values ($1, 'custom', 'canary-problem', '2019-01-01', 'UTC', 1, 3, now())`,
   `insert into solution (round_id, user_id, kind, position, text, method, created_at)
    select id, user_id, kind, 1, 'canary-idea', 'text', now() from round where user_id = $1`,
-  `insert into other_list (round_id, content_hash, texts, methods, finished_at, received_at)
-   select id, 'hash', '{canary-other}', '{text}', now(), now() from round where user_id = $1`,
-  `insert into second_look select id, 1, 'canary-second', now() from round where user_id = $1`,
+  `insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
+   select user_id, id, 'hash', '{canary-other}', '{text}', now(), now() from round where user_id = $1`,
+  `insert into second_look (user_id, round_id, position, text, created_at)
+   select user_id, id, 1, 'canary-second', now() from round where user_id = $1`,
   `insert into idea_trial (solution_id, user_id, marked_at, note)
    select id, user_id, now(), 'canary-note' from solution where user_id = $1`,
   `update session set device = 'canary-device' where user_id = $1`,

@@ -59,12 +59,15 @@ const rounds = statement({
       r.received_at as "receivedAt", r.counted_day as "countedDay", r.not_counted as "notCounted", r.score, r.favourites, r.opinion,
       (select coalesce(json_agg(json_build_object('position', s.position, 'text', s.text, 'method', s.method,
          'isExported', s.is_exported, 'trial', (select json_build_object('markedAt', t.marked_at, 'answer', t.answer,
-           'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id))
-         order by s.position), '[]') from solution s where s.round_id = r.id) as solutions,
+           'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id))
+         order by s.position), '[]') from solution s
+       where s.round_id = r.id and s.user_id = r.user_id) as solutions,
       (select coalesce(json_agg(json_build_object('position', l.position, 'text', l.text, 'createdAt', l.created_at)
-         order by l.position), '[]') from second_look l where l.round_id = r.id) as "secondLook",
+         order by l.position), '[]') from second_look l
+       where l.round_id = r.id and l.user_id = r.user_id) as "secondLook",
       (select coalesce(json_agg(json_build_object('texts', o.texts, 'finishedAt', o.finished_at, 'receivedAt', o.received_at,
-         'addedAt', o.added_at) order by o.received_at, o.id), '[]') from other_list o where o.round_id = r.id) as "otherLists"
+         'addedAt', o.added_at) order by o.received_at, o.id), '[]') from other_list o
+       where o.round_id = r.id and o.user_id = r.user_id) as "otherLists"
     from round r left join problem p on p.id = r.problem_id
     where r.user_id = :userId and (r.kind, r.day, r.number) > (:kind, :day::date, :number)
     order by r.kind, r.day, r.number limit :limit`,

@@ -12,7 +12,7 @@ const removeRounds = statement({
   name: 'remove_rounds_of_closed',
   params: { userId: 'text', limit: 'int8' },
   columns: { id: 'uuid' },
-  sql: `delete from round where id in (select id from round where user_id = :userId limit :limit) returning id`,
+  sql: `delete from round where user_id = :userId and id in (select id from round where user_id = :userId limit :limit) returning id`,
 })
 
 const removeClosed = statement({

@@ -19,7 +19,7 @@ const saveDifficulty = statement({
   sql: `with changed as (update "user" set difficulty = :difficulty, difficulty_since = :now
       where id = :userId and difficulty <> :difficulty returning id)
     delete from day_pass d where user_id in (select id from changed)
-      and not exists (select from round r where r.id = d.round_id)`,
+      and not exists (select from round r where r.id = d.round_id and r.user_id = d.user_id)`,
 })
 
 export function settingsRoutes(app: Hono, deps: SettingsDeps) {

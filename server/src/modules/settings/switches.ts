@@ -31,7 +31,8 @@ const holdHandIns = statement({
 const forgetSketches = statement({
   name: 'forget_sketches',
   params: { userId: 'text' },
-  sql: 'delete from idea_sketch s using round r where r.id = s.round_id and r.user_id = :userId',
+  sql: `delete from idea_sketch s using round r
+    where r.user_id = :userId and s.round_id = r.id and s.user_id = r.user_id`,
 })
 
 export async function switchesOf({ db }: SettingsDeps, { id }: Person) {

@@ -180,8 +180,8 @@ async function past({ pool }: World, { id }: Member) {
        select id, user_id, kind, n, 'idea ' || n, 'text', '2026-03-13' from r, generate_series(1, 2) as n
        returning id, user_id, position),
      o as (
-       insert into other_list (round_id, content_hash, texts, methods, finished_at, received_at)
-       select id, 'other hash', '{a kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
+       insert into other_list (user_id, round_id, content_hash, texts, methods, finished_at, received_at)
+       select user_id, id, 'other hash', '{a kite}', '{text}', '2026-03-13', '2026-03-13' from r returning id),
      d as (
        insert into day_log (user_id, day, kind, round_id, zone, created_at)
        select user_id, '2026-03-13', 'done', id, 'UTC', '2026-03-13' from r),

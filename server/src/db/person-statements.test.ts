@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { allStatements } from '../test/describe-statement.ts'
+import { openPlanner, tablesWithoutPerson } from '../test/plan-statement.ts'
+import { createWorld } from '../test/world.ts'
+import { keysOfTheReleaseBefore } from './schema/table-kinds.ts'
+import { compile, type Statement } from './statement.ts'
+
+const plain = (sql: string) => sql.trim().replace(/\s+/g, ' ')
+
+const countActive = `select count(*)::int as count, coalesce(array_agg(id), '{}')::text as ids from
+  (select p.user_id as id from progress p where p.last_finished_at is not null limit 10001) as found`
+
+/** Statements about many people, none of which a screen of a person waits for. All others name the person. */
+const ofManyPeople: Record<string, string> = {
+  claim_due_reminders: 'job of reminders',
+  find_next_due_reminder: 'job of reminders',
+  hide_reported_problem: 'people who report a problem',
+  list_first_places: 'job of reminders',
+  list_had_problems: 'job of reminders',
+  reach_some_by_amnesty: 'job of amnesties',
+  read_first_page_of_earlier_lists: 'lists of a problem, read into memory',
+  read_page_of_earlier_lists: 'lists of a problem, read into memory',
+  [plain(countActive)]: 'list of an admin',
+  status_of_people: 'page of an admin',
+  stock_bank: 'start of a new version',
+  writer_count_written: 'job of the writer',
+}
+
+const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const plan = await openPlanner(world.connection)
+const nameOf = ({ name, sql }: Statement) => name ?? plain(sql)
+
+async function withoutPerson(statement: Statement) {
+  const { text, names } = compile(statement)
+  return tablesWithoutPerson(await plan(text, names.length), text)
+}
+
+test('every statement on rows of people names the person, but for those about many people', async () => {
+  const found: string[] = []
+  for (const each of await allStatements()) if ((await withoutPerson(each)).length > 0) found.push(nameOf(each))
+  expect(found.sort()).toEqual(Object.keys(ofManyPeople))
+})
+
+test('every statement runs without the keys of the release before', async () => {
+  const { connection, pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
+  await pool.query(`drop index ${keysOfTheReleaseBefore.join()}`)
+  const plan = await openPlanner(connection)
+  for (const each of await allStatements()) {
+    const { text, names } = compile(each)
+    await expect(plan(text, names.length), nameOf(each)).resolves.toBeDefined()
+  }
+})
+
+test.each([
+  ['a round by its id alone', 'select day from round where id = :id', ['round']],
+  [
+    'the solutions of a round by its id alone',
+    'select (select count(*) from solution s where s.round_id = r.id) from round r where r.id = :id and r.user_id = :userId',
+    ['solution'],
+  ],
+  [
+    'a join that leaves the person out',
+    'select s.text from solution s join round r on r.id = s.round_id where r.user_id = :userId and r.id = :id',
+    ['solution'],
+  ],
+  ['a change by the id alone', 'update round set favourites = null where id = :id', ['round']],
+  [
+    'a row without a person',
+    'insert into second_look (round_id, position, text, created_at) values (:id, 1, :userId, now())',
+    ['second_look'],
+  ],
+  [
+    'nothing where all are named',
+    `select s.text from solution s join round r on r.id = s.round_id and r.user_id = s.user_id
+     where s.user_id = :userId and r.id = :id`,
+    [],
+  ],
+])('the check itself notices %s', async (_, sql, tables) => {
+  const params = Object.fromEntries(
+    ['id', 'userId'].filter((name) => sql.includes(`:${name}`)).map((name) => [name, 'text' as const]),
+  )
+  expect(await withoutPerson({ sql, params })).toEqual(tables)
+})

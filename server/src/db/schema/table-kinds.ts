@@ -1,0 +1,67 @@
+/**
+ * Where the rows of a table lie once people are spread over several databases: a person's beside all others of the same
+ * person, by `user_id`; a reference's on each database; a global one's in one place, for the reason beside it.
+ */
+export const tableKinds = {
+  person: [
+    'account',
+    'achievement',
+    'bird_found',
+    'card_checkout',
+    'day_log',
+    'day_pass',
+    'idea_sketch',
+    'idea_trial',
+    'idempotency_key',
+    'other_list',
+    'pause',
+    'problem_report',
+    'progress',
+    'reminder',
+    'reminder_sent',
+    'round',
+    'second_look',
+    'solution',
+    'zone_change',
+  ],
+  reference: ['amnesty', 'daily_problem', 'opinion_calibration', 'problem', 'user'],
+  global: {
+    address_counter: 'one counter of addresses for everybody',
+    audit_log: 'read by time, outlives people',
+    calendar_feed: 'found by a secret address',
+    card_review: 'found by the id of a payment',
+    chain_receipt: 'a transaction pays once',
+    crypto_payment: 'an address pays once',
+    crypto_payment_step: 'of a payment',
+    deposit_pool: 'an address is given once',
+    entitlement_grant: 'a payment gives once, outlives people',
+    guest_day: 'of visitors',
+    guest_event: 'of visitors',
+    guest_handout: 'of visitors',
+    guest_ranking: 'of visitors',
+    guest_visitor: 'of visitors',
+    mail: 'sent by time',
+    password_reset: 'found by the token of a link',
+    pending_sign_up: 'found by the id in a link',
+    push_endpoint: 'a browser belongs to one person',
+    push_message: 'sent by time',
+    rate_limit: 'of networks too',
+    renewal_letter: 'of a grant',
+    session: 'found by the token of a cookie',
+    stored_letter: 'of a mail',
+    stray_credit: 'of no person yet',
+    stray_cursor: 'of a chain',
+    stripe_event: 'found by its id at Stripe',
+    stripe_subscription: 'found by its id at Stripe',
+    verification: 'no longer read',
+    writer_breaker: 'one for everybody',
+    writer_day: 'one for everybody',
+  },
+} as const satisfies { person: string[]; reference: string[]; global: Record<string, string> }
+
+/** Uniques without a person, only for what processes of the release before write. The next release drops them. */
+export const keysOfTheReleaseBefore = [
+  'idea_trial_of_the_release_before',
+  'other_list_of_the_release_before',
+  'round_id_of_the_release_before',
+]
