@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
+let visits = 0
+
+/** The page runs its code anew at each visit. */
 async function openPage() {
   document.body.innerHTML = '<textarea></textarea>'
-  vi.resetModules()
-  await import('./no-network.ts')
+  visits += 1
+  await import(/* @vite-ignore */ `./no-network.ts?visit=${visits}`)
   return document.querySelector('textarea') as HTMLTextAreaElement
 }
 
