@@ -3,7 +3,7 @@ import type { RouteName } from '@app/contract/routes'
 import { thinkerIds } from '@app/domain/round/thinker-ids'
 import type { QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../api/api.ts'
-import { isServerAway } from '../api/network.ts'
+import { isServerAway, onNetwork } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
 import { settingsQuery } from '../api/settings.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
@@ -42,10 +42,17 @@ export function keepAnswers(client: QueryClient, since: number): () => void {
     if (old.length > 0) await remove('answers', old)
   })
   void fetchAhead(client)
-  const onceSeen = () => void (document.visibilityState === 'visible' && arePassesOld(client) && fetchPasses(client))
+  const onceSeen = () => {
+    if (document.visibilityState === 'visible' && !isServerAway() && arePassesOld(client)) void fetchPasses(client)
+  }
   document.addEventListener('visibilitychange', onceSeen)
+  const stopNetwork = onNetwork(onceSeen)
+  // Of a page that stays in view past midnight.
+  const timer = setInterval(onceSeen, passesServeMs / 2)
   return () => {
     stop()
+    stopNetwork()
+    clearInterval(timer)
     document.removeEventListener('visibilitychange', onceSeen)
   }
 }

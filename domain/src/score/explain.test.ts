@@ -155,7 +155,7 @@ test.each([
   [
     ['Grzybnia śpiewa głośno', 'Żółty parasol czeka'],
     2,
-    /^None of .* English words\. Two ideas fit none of them and are/,
+    /^We saw none of .* English words only\. Two ideas fit none of them and are/,
   ],
   [
     ['Grzybnia', 'Parasolka', 'Gwiazdozbiór'],

@@ -63,7 +63,7 @@ function flexibilitySentence(score: Score): string {
   const all = inWords(strategyNames.length)
   const seen =
     used.length === 0
-      ? `None of ${all} strategies, which we know by English words.`
+      ? `We saw none of the ${all} strategies; we know them by English words only.`
       : `${capital(inWords(used.length))} of ${all} strategies: ${used.join(', ')}.`
   return [seen, unnamedSentence(score), trackSentence(score), monotonySentence(score)].filter(Boolean).join(' ')
 }

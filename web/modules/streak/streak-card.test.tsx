@@ -35,6 +35,20 @@ test.each([
   { why: 'there is no streak', streak: 0, times: ordinary },
 ])('no time is shown when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
 
+test.each([
+  { kind: 'none' as const, said: 'Finish one session today and your streak begins.' },
+  { kind: 'done' as const, said: 'Today is saved on this device. Your streak begins once it is sent.' },
+])('before anything was counted the card says how a streak begins (today: $kind)', async ({ kind, said }) => {
+  visit('/', {
+    [routes.currentUser]: [200, { ...ada, streak: 0, totalSolved: 0 }],
+    [routes.dayLog]: [
+      200,
+      { today: '2026-03-14', days: kind === 'done' ? [{ day: '2026-03-14', kind }] : [], open: null },
+    ],
+  })
+  await screen.findByText(said)
+})
+
 const summaryWith = (earnBack: { length: number; until: string } | null) => ({
   [routes.streakSummary]: [200, { earnBack }] as [number, unknown],
 })

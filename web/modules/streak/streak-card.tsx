@@ -54,7 +54,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
           {openSentence(open)}
         </dd>
       )}
-      {totalSolved === 0 && <dd className={stat.open}>Finish one session today and your streak begins.</dd>}
+      {totalSolved === 0 && <dd className={stat.open}>{beginning(kinds.get(today) === 'done')}</dd>}
       {streak <= longestBesideOffer && (
         <Suspense>
           <EarnBack />
@@ -63,3 +63,9 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
     </div>
   )
 }
+
+/** Nothing is counted yet, although today may be done on the device alone. */
+const beginning = (isDone: boolean) =>
+  isDone
+    ? 'Today is saved on this device. Your streak begins once it is sent.'
+    : 'Finish one session today and your streak begins.'

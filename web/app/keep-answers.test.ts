@@ -1,0 +1,29 @@
+import { routes } from '@app/contract/routes'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { noteNetwork } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+import { ada, fakeServer } from '../test/server.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { makeQueryClient } from './query-client.ts'
+
+const hour = 3_600_000
+
+test('the problems of the next days come anew while a page stays in view, and once there is network again', async () => {
+  vi.useFakeTimers()
+  const passes = { now: '2026-03-14T20:00:00.000Z', days: [] }
+  const sent = fakeServer({ [routes.dayPasses]: [200, passes] })
+  const asked = () => sent.filter(({ call }) => call === routes.dayPasses).length
+  const client = makeQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, ada)
+  onTestFinished(keepAnswers(client, Date.now()))
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(4 * hour)
+  expect(asked()).toBe(2)
+  noteNetwork(false)
+  await vi.advanceTimersByTimeAsync(9 * hour)
+  expect(asked()).toBe(2)
+  noteNetwork(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked()).toBe(3)
+})
