@@ -24,6 +24,27 @@ test('the button "Solve Problem" is shown as soon as it works, and not before', 
   await solutionOf(page).waitFor()
 })
 
+test('the picture of the day comes before any font, and words stand in a font of the device until then', async () => {
+  const page = await product.visitAs('Finn', '/privacy', phone)
+  const letPictureThrough = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The page before may still be asking.
+    if (request.isNavigationRequest()) asked.length = 0
+    asked.push(request.url().replace(/.*\./, ''))
+  })
+  await page.context().route('**/plates/*', async (route) => {
+    await letPictureThrough.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+  expect(asked).toContain('avif')
+  expect(asked).not.toContain('woff2')
+  letPictureThrough.resolve()
+  await expect.poll(() => asked).toContain('woff2')
+})
+
 test('two presses lead from the dashboard to the first words of an idea', async () => {
   const page = await product.visitAs('Fay', '/', phone)
   await page.getByRole('link', { name: 'Solve Problem' }).tap()

@@ -15,6 +15,12 @@ declare global {
 
 // Runs right behind the skeleton and fills it while the code is still on its way.
 window.firstContent = Promise.all([showPlate(), showRound(), showFinished(), showOffer()])
+const drawn = () => requestAnimationFrame(() => requestAnimationFrame(letFontsCome))
+window.firstContent.then(drawn, drawn)
+
+function letFontsCome() {
+  document.documentElement.dataset['seen'] = ''
+}
 
 function showPlate() {
   const { plate } = document.documentElement.dataset

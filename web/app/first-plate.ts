@@ -1,7 +1,7 @@
 import { dayAt } from '@app/domain/day/day'
 import { thinkerIdOn } from '../modules/rounds/thinker-of-the-day.ts'
 
-// Runs inside the head: on `/` this picture is the largest element of the first view.
+// Runs inside the head: on `/` this picture is the largest element of the first view, elsewhere words are.
 if (location.pathname === '/') {
   const id = thinkerIdOn(dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
   const link = document.createElement('link')
@@ -12,4 +12,4 @@ if (location.pathname === '/') {
   link.href = `/plates/${id}.avif`
   document.head.append(link)
   document.documentElement.dataset['plate'] = id
-}
+} else document.querySelector<HTMLLinkElement>('link[as="font"]')?.removeAttribute('media')
