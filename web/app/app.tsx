@@ -34,7 +34,7 @@ function CurrentScreen({ router }: Pick<Props, 'router'>) {
   useDayTurn(user.data?.timeZone)
   useReconnect()
   if (user.isPending) return <LoadingShell />
-  if (user.isError) return <BrokenScreen onRetry={() => user.refetch()} />
+  if (user.isLoadingError) return <BrokenScreen onRetry={() => user.refetch()} />
   return <ShownScreen router={router} />
 }
 

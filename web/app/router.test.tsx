@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nobody } from '../test/server.ts'
+import { noteNetwork } from '../api/network.ts'
+import { type Answer, nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 import { screens } from './screens.ts'
 
@@ -72,6 +73,20 @@ test.each(['/login', '/home'])('signed in, %s leads to the dashboard', async (pa
   const { pathNow } = visit(path)
   await screen.findByRole('heading', { level: 1, name: /Ada/ })
   expect(pathNow()).toBe('/')
+})
+
+test('a page that is open stays when the server cannot be reached for a while', async () => {
+  const answers: Record<string, Answer> = {}
+  const { sent } = visit('/', answers)
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
+  answers[routes.currentUser] = null
+  noteNetwork(false)
+  const asked = () => sent.filter(({ call }) => call === routes.currentUser).length
+  const before = asked()
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  await act(async () => undefined)
+  screen.getByRole('heading', { level: 1, name: /Ada/ })
 })
 
 test('a spinner shows until the session is known, and a failure can be tried again', async () => {
