@@ -6,7 +6,7 @@ import { isServerAway, onNetwork } from '../api/network.ts'
 import { onPerson } from '../api/person-here.ts'
 import { userQuery } from '../api/session.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
-import { cacheFinished } from '../modules/rounds/cache-finished.ts'
+import { cacheReply } from '../modules/rounds/cache-finished.ts'
 import { draftName } from '../modules/rounds/draft.ts'
 import { forgetAnswers, type UnsentCall } from '../pwa/device/device-store.ts'
 import { removeFromDevice } from '../pwa/device-storage.ts'
@@ -35,9 +35,8 @@ function askAll(client: QueryClient) {
 function accept(client: QueryClient, reply: unknown) {
   const { user, round } = reply as Reply<'submitSolutions'>
   if (round.notCounted === null && round.day === dayAt(Date.now(), user.timeZone))
-    cacheFinished(client, reply as Reply<'submitSolutions'>)
+    cacheReply(client, reply as Reply<'submitSolutions'>)
   else client.setQueryData(userQuery.queryKey, user)
-  askAll(client)
 }
 
 /** Stores what is needed without network, and sends what was written without it, for the person who is signed in. */
@@ -63,7 +62,7 @@ export function startDevice(client: QueryClient, since: number) {
     // Nobody is signed in, so nothing of anybody stays readable.
     if (person === null) return void forgetAnswers()
     if (!person) return
-    stops.push(startOutbox({ person, onAccepted, onSentElsewhere: () => askAll(client) }))
+    stops.push(startOutbox({ person, onAccepted, onSent: () => askAll(client) }))
     keepOnceReached()
   }
 

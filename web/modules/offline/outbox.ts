@@ -56,17 +56,17 @@ function listen(listener: () => void) {
 
 export const useOutbox = () => useSyncExternalStore(listen, () => outbox)
 
-/** Returns how many have left the device since, without this page sending them. */
-async function read(person: string): Promise<number> {
-  const before = outbox.waiting
+/** Returns what no longer waits. */
+async function read(person: string): Promise<UnsentCall[]> {
   const own = (await storedFor('outbox', person)).sort((a, b) => a.at - b.at)
+  const before = outbox.waiting
   const waiting = own.filter(isWaiting)
   const refused = own.filter((each) => each.refused !== undefined)
   const uncounted = own.filter((each): each is Uncounted => each.notCounted !== undefined)
   change({ waiting, refused, uncounted, isFull: isOnlyInMemory() })
   if ((await storedFor('outbox')).length === 0) removeFromDevice(unsentHint)
   const left = new Set([...waiting, ...refused].map(({ id }) => id))
-  return before.filter(({ id }) => !left.has(id)).length
+  return before.filter(({ id }) => !left.has(id))
 }
 
 /** Of the list itself, or of a problem that is closed: no second try changes them. A plan, a zone or a newer server may change all others. */
@@ -88,14 +88,15 @@ export async function sendAgain({ refused, refusedCode, ...unsent }: UnsentCall)
 interface Owner {
   person: string
   onAccepted: (unsent: UnsentCall, reply: unknown) => void
-  /** By another tab or the service worker, which have read the replies. */
-  onSentElsewhere: () => void
+  /** Once for all that was taken since the last time, also where another tab or the service worker has sent it. */
+  onSent: () => void
 }
 
 /** Sends what waits: now, once there is network, and whenever the app is looked at. Returns what ends it. */
-export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () => void {
+export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
   const stop = new AbortController()
   let isSending = false
+  const sentHere = new Set<string>()
 
   async function send() {
     if (isSending || outbox.waiting.length === 0) return
@@ -113,11 +114,17 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
       onSending: (number, of) => change({ sending: { number, of } }),
       onAccepted: (unsent, reply) => {
         accepted++
+        sentHere.add(unsent.id)
         onAccepted(unsent, reply)
       },
     })
     noteEnd(end)
-    if (accepted > 0) showSynced(accepted)
+    if (accepted > 0) noteSent(accepted)
+  }
+
+  function noteSent(count: number) {
+    onSent()
+    showSynced(count)
   }
 
   function noteEnd(end: SendEnd) {
@@ -127,10 +134,8 @@ export function startOutbox({ person, onAccepted, onSentElsewhere }: Owner): () 
   }
 
   async function readAgain() {
-    const gone = await read(person)
-    if (isSending || gone === 0) return
-    onSentElsewhere()
-    showSynced(gone)
+    const gone = (await read(person)).filter(({ id }) => !sentHere.has(id))
+    if (!isSending && gone.length > 0) noteSent(gone.length)
   }
 
   const onceSeen = () => void (document.visibilityState === 'visible' && send())

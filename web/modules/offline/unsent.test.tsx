@@ -43,9 +43,8 @@ beforeEach(() => {
   })
 })
 
-function start() {
-  const stop = startOutbox({ person: 'ada', onAccepted: () => undefined, onSentElsewhere: () => undefined })
-  onTestFinished(stop)
+function start(onAccepted = () => {}, onSent = () => {}) {
+  onTestFinished(startOutbox({ person: 'ada', onAccepted, onSent }))
 }
 
 function ask(waiting: readonly UnsentCall[]) {
@@ -128,6 +127,17 @@ test('a refused session is sent again under its key where a second try may be ta
   await screen.findByText('Synced')
   expect(keys).toEqual(['a'])
   expect((await storedFor('outbox')).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('however many sessions are sent together, what they change is asked for once, after the last', async () => {
+  for (const id of ['a', 'b', 'c']) await store('outbox', unsent(id))
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { notCounted: null }] })
+  const events: string[] = []
+  start(
+    () => void events.push('accepted'),
+    () => void events.push('sent'),
+  )
+  await expect.poll(() => events).toEqual(['accepted', 'accepted', 'accepted', 'sent'])
 })
 
 test('today is open until each of its problems is written', async () => {

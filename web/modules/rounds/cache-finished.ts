@@ -18,8 +18,13 @@ type HandInReply = Reply<'submitSolutions'>
 /** During a rollout a process of the version before replies without the round. */
 type AnyReply = Omit<HandInReply, 'round'> & Partial<Pick<HandInReply, 'round'>>
 
-/** Writes the reply of a hand-in into every cached read. */
-export function cacheFinished(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
+/** Writes the reply of a hand-in into every cached read, and asks for what it does not say. */
+export function cacheFinished(cache: QueryClient, reply: AnyReply) {
+  cacheReply(cache, reply)
+  for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
+}
+
+export function cacheReply(cache: QueryClient, { user, newAchievements, round }: AnyReply) {
   cache.setQueryData(queryKey('currentUser'), user)
   if (round) {
     countIn(cache, user, round)
@@ -27,7 +32,6 @@ export function cacheFinished(cache: QueryClient, { user, newAchievements, round
     cacheLatest(cache, round)
   } else void cache.invalidateQueries({ queryKey: queryKey('latestRound') })
   cacheUnlocked(cache, newAchievements)
-  for (const name of changedByHandIn) void cache.invalidateQueries({ queryKey: queryKey(name) })
 }
 
 /** The dashboard shows it before the server has answered for the day. */
