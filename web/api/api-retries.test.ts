@@ -1,7 +1,8 @@
 import { pathOf } from '@app/contract/routes'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { beginEarly } from './early.ts'
+import { isNoNetwork } from './network.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -55,6 +56,49 @@ test('a hand-in is sent again under its key', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   await sent
   expect(asked).toHaveLength(2)
+})
+
+const broken = () => {
+  throw new TypeError('Failed to fetch')
+}
+const alone = () => new Response('Bad gateway', { status: 502 })
+
+test.each([
+  { what: 'broke', answer: broken },
+  { what: 'found no server behind the proxy', answer: alone },
+])('a hand-in that $what is sent once more under its key, at once', async ({ answer }) => {
+  const asked = answering(answer, quote)
+  expect(await handIn('a key')).toEqual({ quote: 'Begin.' })
+  expect(asked).toEqual([0, 0])
+  const again = answering(answer, answer, quote)
+  expect(isNoNetwork(await handIn('a key').catch((error: unknown) => error))).toBe(true)
+  expect(again).toHaveLength(2)
+})
+
+test('a hand-in that is never answered ends as one without network half a minute after it began, its second try too', async () => {
+  const asked: number[] = []
+  const begun = Date.now()
+  const silent = (signal: AbortSignal) =>
+    new Promise<Response>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(Date.now() - begun)
+    signal.throwIfAborted()
+    if (asked.length > 1) return silent(signal)
+    await new Promise((resolve) => setTimeout(resolve, 20_000))
+    return broken()
+  })
+  const ended = handIn('a key').catch((error: unknown) => [isNoNetwork(error), Date.now() - begun])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await ended).toEqual([true, 30_000])
+  expect(asked).toEqual([0, 20_000])
+})
+
+test('a browser that says it is offline is not asked twice', async () => {
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => spy.mockRestore())
+  const asked = answering(broken)
+  expect(isNoNetwork(await handIn('a key').catch((error: unknown) => error))).toBe(true)
+  expect(asked).toHaveLength(1)
 })
 
 test.each([

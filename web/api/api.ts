@@ -3,7 +3,7 @@ import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
 import { CallFailed } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
-import { noteNetwork } from './network.ts'
+import { isGatewayError, isNoNetwork, noteNetwork } from './network.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -82,25 +82,33 @@ function addressOf(name: RouteName, { params, query }: CallInput): string {
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields as [string, string][])}` : path
 }
 
-/** A network that never answers ends here; the key makes it safe to send the write again. */
 const keyedWriteMs = 30_000
 
+/** Ends a write that is never answered, as a connection that broke. */
+function deadline() {
+  const end = new AbortController()
+  setTimeout(() => end.abort(new TypeError('No answer came in time.')), keyedWriteMs)
+  return end.signal
+}
+
 function ask(method: string, address: string, { body, idempotencyKey, renewsSession }: CallInput) {
+  const isKeyed = idempotencyKey !== undefined
   const init = {
     method,
     credentials: 'include',
     headers: {
       ...headersOfEach(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(isKeyed && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(idempotencyKey !== undefined && { signal: AbortSignal.timeout(keyedWriteMs) }),
+    ...(isKeyed && { signal: deadline() }),
   } satisfies RequestInit
   const fetchOnce = () => noteAnswer((method === 'GET' && takeEarly(address)) || fetch(address, init))
   // A write without a key might be done twice.
-  const isSafe = method === 'GET' || idempotencyKey !== undefined
-  const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchOnce) : fetchOnce
+  const isSafe = method === 'GET' || isKeyed
+  const fetchUnbroken = isKeyed ? () => askOnceMore(fetchOnce, init.signal) : fetchOnce
+  const fetchIt = isSafe ? () => askUntilThereIsRoom(fetchUnbroken) : fetchOnce
   return renewsSession ? askForRenewal(fetchIt) : askThroughRenewal(fetchIt)
 }
 
@@ -117,6 +125,15 @@ function noteAnswer(answer: Promise<Response>) {
     () => void (answers === before && noteNetwork(false)),
   )
   return answer
+}
+
+/** The key makes it safe: a connection that broke gets a second try while there is time. */
+async function askOnceMore(ask: Ask, deadline: AbortSignal | undefined) {
+  const first = await ask().catch((error: Error) => error)
+  const isBroken = first instanceof Error ? isNoNetwork(first) : isGatewayError(first.status)
+  if (isBroken && !deadline?.aborted && navigator.onLine) return ask()
+  if (first instanceof Error) throw first
+  return first
 }
 
 const mostTries = 3

@@ -21,9 +21,9 @@ export const isServerAway = () => isAway
 
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
 
-/** The call was given up after its time. */
-export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+/** Of a proxy with no server behind it. */
+export const isGatewayError = (status: number) => status === 502 || status === 504
 
-/** No server answered, or one that says there is none behind it. */
+/** No server answered, or not in time. */
 export const isNoNetwork = (error: unknown) =>
-  error instanceof CallFailed ? [502, 504].includes(error.status) : error instanceof TypeError || isTimeout(error)
+  error instanceof CallFailed ? isGatewayError(error.status) : error instanceof TypeError

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
-import { isNoNetwork, isTimeout } from '../../api/network.ts'
+import { isNoNetwork } from '../../api/network.ts'
 import { showToast } from '../../ui/toast.ts'
 import { cacheFinished } from './cache-finished.ts'
 import { type HandIn, type Later, type Round, withPass } from './round.ts'
@@ -44,13 +44,8 @@ export function useSubmitSolutions({ userId, round, onAccepted, onRefused }: Out
 
   async function submit({ body, key }: HandIn): Promise<HandInReply | Later> {
     const handedIn = withPass(body, round.pass, new Date().toISOString())
-    const send = () => api.submitSolutions({ body: handedIn, idempotencyKey: key })
     try {
-      // The key makes a second try safe: a connection that broke needs no outbox.
-      return await send().catch((error) => {
-        if (!isNoNetwork(error) || isTimeout(error) || !navigator.onLine) throw error
-        return send()
-      })
+      return await api.submitSolutions({ body: handedIn, idempotencyKey: key })
     } catch (error) {
       if (!isNoNetwork(error)) throw error
       const { handInLater } = await import('./later/hand-in-later.ts')
