@@ -1,5 +1,6 @@
 import { calls, type NamedCall } from '@app/contract/calls'
 import { expect, test } from 'vitest'
+import * as z from 'zod/v4/core'
 import { findBreaches } from '../invariants.ts'
 import { type Answer, ask, expectNamed, partsOf, pathOf } from './ask.ts'
 import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
@@ -88,25 +89,32 @@ async function columnNames() {
   return [...new Set(rows.flatMap(({ name }) => [name, camel(name)]))]
 }
 
+const dangerous = ['role', 'userId', 'created_at', 'emailVerified', 'stripeCustomerId']
+
+// Each column is tried on the shape that the server checks bodies against; what harms most is sent as well.
 test.each(named.filter(({ call }) => call.body))('T04: $name takes no column that is not its own', async ({ call }) => {
   const entry = entryOf(call)
   const cast = await makeCast(world)
   const body = partsOf(entry, cast).body as object
   const foreign = (await columnNames()).filter((name) => !Object.hasOwn(body, name))
+  for (const own of Object.keys(body)) expect([own, takes(call, body, own)]).toEqual([own, true])
+  expect(foreign.filter((name) => takes(call, { ...body, [name]: true }, name))).toEqual([])
   const before = await rowsOf(world.pool, cast.user.id)
-  await eachOf(foreign, async (name) => {
-    const { status } = await ask(cast, roleFor(entry), entry, {
-      ...partsOf(entry, cast),
-      body: { ...body, [name]: true },
-    })
-    // So many at once may be too many to be heard.
-    expect([name, entry.dropsFields ? [204, 429] : [400]]).toEqual([name, expect.arrayContaining([status])])
+  const sent = foreign.filter((name) => dangerous.includes(name))
+  await eachOf(sent, async (name) => {
+    const parts = partsOf(entry, cast)
+    const { status } = await ask(cast, roleFor(entry), entry, { ...parts, body: { ...body, [name]: true } })
+    expect([name, status]).toEqual([name, entry.dropsFields ? 204 : 400])
   })
-  expect([...foreign, ...Object.keys(body)]).toEqual(
-    expect.arrayContaining(['role', 'userId', 'created_at', 'emailVerified', 'stripeCustomerId']),
-  )
+  expect([...sent, ...Object.keys(body)]).toEqual(expect.arrayContaining(dangerous))
   expect(await rowsOf(world.pool, cast.user.id)).toBe(before)
 })
+
+/** Whether a field of a body comes through to the code behind. */
+function takes({ body: shape }: NamedCall, body: object, name: string) {
+  const read = shape && z.safeParse(shape, body)
+  return read?.success === true && Object.hasOwn(read.data as object, name)
+}
 
 test('T56: after all of that the counts agree with the log, and no object prototype has changed', async () => {
   expect(await findBreaches(world.pool, world.clock.now)).toEqual([])
