@@ -2,7 +2,7 @@ import { pathOf, webhookAddress } from '@app/contract/routes'
 import { type Delivery, startStripeDouble } from '@app/server/test/stripe/double'
 import { workEvents } from '@app/server/test/work-events'
 import { openStripe } from '@app/server/vendors/stripe/open-stripe'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { desktop, openProduct, phone } from './browser.ts'
@@ -119,9 +119,11 @@ test('paid by the year on a phone, with a script that did not come, a card decli
     secret = given
     return (bank.shift() ?? expect.fail('asked too often'))(given)
   })
-  await page.context().route('https://js.stripe.com/**', (route) => route.abort(), { times: 2 })
+  const block = (route: Route) => route.abort()
+  await page.context().route('https://js.stripe.com/**', block)
   await page.getByRole('link', { name: 'Go Premium' }).click()
   await heading(page, 'The card form did not come').waitFor()
+  await page.context().unroute('https://js.stripe.com/**', block)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await payButton(page, '$9.95').waitFor()
   await page.getByRole('radio', { name: /Annual/ }).check({ force: true })

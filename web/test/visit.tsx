@@ -17,6 +17,7 @@ export function visit(path: string, answers: Parameters<typeof fakeServer>[0] = 
   const router = makeRouter({ client, enteredAt: location.pathname, leaveFor })
   render(<App client={client} router={router} />)
   return {
+    client,
     sent,
     left,
     router,

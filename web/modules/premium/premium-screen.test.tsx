@@ -41,6 +41,14 @@ test('the fields of Stripe come, and a payment that went through makes Premium a
   screen.getByRole('link', { name: 'View History' })
 })
 
+test('where everything shown is asked for again, no second payment is opened', async () => {
+  const { client, sent } = open()
+  const pay = await payButton()
+  await client.invalidateQueries()
+  expect([askedOf(sent, create), stripe.secrets]).toEqual([[{ plan: 'monthly' }], ['pi_1_secret_1']])
+  expect(pay.isConnected).toBe(true)
+})
+
 test('another plan is asked for anew, and a slow answer to the one before does not come back', async () => {
   const slow = Promise.withResolvers<Answer>()
   const { sent, person, answers } = open({ [create]: slow.promise })

@@ -75,5 +75,7 @@ export const useSetUp = (way: Way, { plan, turn }: Choice, enabled: boolean) =>
     queryKey: queryKey(way, { plan, turn }),
     queryFn: () => setUp(way, plan),
     gcTime: 0,
+    // Whatever asks again for all that is shown must not open a second payment.
+    staleTime: 'static',
     enabled,
   })
