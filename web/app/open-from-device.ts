@@ -6,7 +6,8 @@ import { type User, userQuery } from '../api/session.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
-import { isWaiting, personId, type StoredAnswer, storedFor, type UnsentCall } from '../pwa/device/device-store.ts'
+import { personId, storedFor } from '../pwa/device/device-store.ts'
+import { isWaiting, type StoredAnswer, type UnsentCall } from '../pwa/device/rows.ts'
 
 /** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
 const updatedAt = 1

@@ -4,7 +4,7 @@ import { ChartLine, LogOut, User as Person, Settings, Users } from 'lucide-react
 import { type FocusEvent, type MouseEvent, Suspense, useState } from 'react'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
-import type { UnsentCall } from '../../pwa/device/device-store.ts'
+import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { initialsOf, nameOf } from '../../ui/initials.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'

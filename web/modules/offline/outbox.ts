@@ -1,14 +1,8 @@
 import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
-import {
-  isOnlyInMemory,
-  isWaiting,
-  onOutbox,
-  store,
-  storedFor,
-  type UnsentCall,
-} from '../../pwa/device/device-store.ts'
+import { isOnlyInMemory, onOutbox, store, storedFor } from '../../pwa/device/device-store.ts'
+import { isWaiting, type UnsentCall } from '../../pwa/device/rows.ts'
 import { type SendEnd, sendOutbox } from '../../pwa/device/send-outbox.ts'
 import { removeFromDevice, unsentHint } from '../../pwa/device-storage.ts'
 import type { NotCounted } from './not-counted.ts'

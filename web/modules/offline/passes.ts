@@ -1,6 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { queryKey } from '../../api/api.ts'
-import { type StoredAnswer, storedFor } from '../../pwa/device/device-store.ts'
+import { storedFor } from '../../pwa/device/device-store.ts'
+import type { StoredAnswer } from '../../pwa/device/rows.ts'
 
 export type CarriedDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = CarriedDay['passes'][number]

@@ -1,5 +1,6 @@
 import { Download, Lock } from 'lucide-react'
-import { isOnlyInMemory, type UnsentCall } from '../../pwa/device/device-store.ts'
+import { isOnlyInMemory } from '../../pwa/device/device-store.ts'
+import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNavigation } from '../../ui/navigation.ts'
 import * as buttons from '../../ui/styles/buttons.module.css'

@@ -6,14 +6,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryKey } from '../../api/api.ts'
 import { noteNetwork } from '../../api/network.ts'
 import { makeQueryClient } from '../../app/query-client.ts'
-import {
-  forgetAnswers,
-  forgetPerson,
-  remove,
-  store,
-  storedFor,
-  type UnsentCall,
-} from '../../pwa/device/device-store.ts'
+import { forgetAnswers, forgetPerson, remove, store, storedFor } from '../../pwa/device/device-store.ts'
+import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { sendOutbox } from '../../pwa/device/send-outbox.ts'
 import { ada, fakeServer } from '../../test/server.ts'
 import { type Navigation, NavigationContext } from '../../ui/navigation.ts'

@@ -1,111 +1,32 @@
-import type { RouteName } from '@app/contract/routes'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { attempt, beginWith, hasDatabase } from './database.ts'
+import type { Rows, UnsentCall } from './rows.ts'
 
-const databaseName = 'firecrest'
+type StoreName = keyof Rows
 
-/** An answer as it was when the server last gave it. */
-export interface StoredAnswer {
-  person: string
-  id: string
-  key: readonly unknown[]
-  data: unknown
-  /** Milliseconds. */
-  at: number
+interface Held<Row> {
+  row: Row
+  /** Otherwise it lasts as long as the page. */
+  isStored: boolean
 }
 
-/** A write that the server has not answered yet, or has refused. */
-export interface UnsentCall {
-  person: string
-  /** The Idempotency-Key. */
-  id: string
-  call: RouteName
-  body: Record<string, unknown>
-  /** When it was finished, by the clock of the device (ms). */
-  at: number
-  /** What it is about, as its owner reads it. */
-  about: { id: string; day: string; title: string; texts: readonly string[] }
-  /** Why the server did not take it; it is not sent again by itself. */
-  refused?: string
-  refusedCode?: string
-  /** Why the server took it into the history only. It stays until its owner has read that. */
-  notCounted?: string
-}
-
-export const isWaiting = ({ refused, notCounted }: UnsentCall) => refused === undefined && notCounted === undefined
-
-interface Shape extends DBSchema {
-  answers: { key: [person: string, id: string]; value: StoredAnswer }
-  outbox: { key: [person: string, id: string]; value: UnsentCall }
-}
-
-interface Values {
-  answers: StoredAnswer
-  outbox: UnsentCall
-}
-type StoreName = keyof Values
-
-let opened: Promise<IDBPDatabase<Shape>> | undefined
-
-function open() {
-  opened ??= openDB<Shape>(databaseName, 1, {
-    upgrade(database) {
-      for (const name of ['answers', 'outbox'] as const) {
-        const made = database.createObjectStore(name, { keyPath: ['person', 'id'] })
-        // Somebody has deleted the database below an open page: what waits goes on from the page's memory.
-        if (name === 'outbox') for (const unsent of seen.values()) made.put(unsent).catch(() => undefined)
-      }
-    },
-    // A newer build changes the database.
-    blocking: (_, __, event) => {
-      opened = undefined
-      ;(event.target as IDBDatabase | null)?.close()
-    },
-    terminated: () => {
-      opened = undefined
-    },
-  })
-  return opened
-}
-
-let isClosed = false
-
-/** Whether the browser gives no database at all, as in some private windows. */
-export const storesNothing = () => isClosed
-
-/** Undefined where the browser does not store it: a private window, a full disk, a database that has gone. */
-async function attempt<T>(work: (database: IDBPDatabase<Shape>) => Promise<T>): Promise<T | undefined> {
-  for (let tries = 0; tries < 2; tries++) {
-    const database = await connect()
-    if (!database) return undefined
-    try {
-      return await work(database)
-    } catch (error) {
-      // A connection that was closed behind our back, before the write or in the middle; a new one may work.
-      if (!(error instanceof Error && ['InvalidStateError', 'AbortError'].includes(error.name))) return undefined
-      if ((await opened?.catch(() => undefined)) === database) opened = undefined
-      database.close()
-    }
-  }
-  return undefined
-}
-
-async function connect() {
-  try {
-    const database = await open()
-    isClosed = false
-    return database
-  } catch {
-    opened = undefined
-    isClosed = true
-    return undefined
-  }
-}
-
-/** What could not be stored lasts as long as the page. */
-const memory: { [Name in StoreName]: Map<string, Values[Name]> } = { answers: new Map(), outbox: new Map() }
-/** The outbox as this page has last seen it. */
-const seen = new Map<string, UnsentCall>()
+/** What could not be stored, and the outbox as this page has last seen it. */
+const held: { [Name in StoreName]: Map<string, Held<Rows[Name]>> } = { answers: new Map(), outbox: new Map() }
 const nameOf = ({ person, id }: { person: string; id: string }) => `${person} ${id}`
+
+function hold<Name extends StoreName>(name: Name, row: Rows[Name], isStored: boolean) {
+  if (isStored && name === 'answers') held.answers.delete(nameOf(row))
+  else held[name].set(nameOf(row), { row, isStored })
+}
+
+const isOf =
+  (person: string | undefined) =>
+  ({ row }: Held<{ person: string }>) =>
+    person === undefined || row.person === person
+
+beginWith(() => [...held.outbox.values()].map(({ row }) => row))
+
+/** Whether anything that was written is only in the memory of the page. */
+export const isOnlyInMemory = () => [...held.outbox.values()].some(({ isStored }) => !isStored)
 
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('firecrest-device')
 const listeners = new Set<() => void>()
@@ -131,41 +52,33 @@ const isNobodys = (name: StoreName, { person }: { person: string }) =>
   name === 'answers' && personHere !== undefined && personHere !== person
 
 /** Whether it is on the device; else it is in the memory of this page. */
-export async function store<Name extends StoreName>(name: Name, value: Values[Name]): Promise<boolean> {
-  if (isNobodys(name, value)) return false
-  const isStored = (await attempt((database) => database.put(name, value))) !== undefined
-  if (isStored) memory[name].delete(nameOf(value))
-  else memory[name].set(nameOf(value), value)
-  if (name === 'outbox') {
-    seen.set(nameOf(value), value as UnsentCall)
-    outboxChanged()
-  }
+export async function store<Name extends StoreName>(name: Name, row: Rows[Name]): Promise<boolean> {
+  if (isNobodys(name, row)) return false
+  const isStored = (await attempt((database) => database.put(name, row))) !== undefined
+  hold(name, row, isStored)
+  if (name === 'outbox') outboxChanged()
   return isStored
 }
 
 const rangeOf = (person: string) => IDBKeyRange.bound([person], [person, []])
 
 /** Of one person, or of everybody. */
-export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Values[Name][]> {
-  const isOwn = (each: { person: string }) => person === undefined || each.person === person
+export async function storedFor<Name extends StoreName>(name: Name, person?: string): Promise<Rows[Name][]> {
   const rows = await attempt((database) => database.getAll(name, person === undefined ? undefined : rangeOf(person)))
-  if (rows && name === 'outbox') see(rows as UnsentCall[], isOwn)
-  const stored = (rows ?? (name === 'outbox' ? [...seen.values()].filter(isOwn) : [])) as Values[Name][]
-  const inMemory = [...memory[name].values()].filter(isOwn)
-  const taken = new Set(inMemory.map(nameOf))
-  return [...stored.filter((each) => !taken.has(nameOf(each))), ...inMemory]
+  if (rows && name === 'outbox') see(rows as UnsentCall[], person)
+  const inMemory = [...held[name].values()].filter(isOf(person)).map(({ row }) => row)
+  const stored = (rows ?? []) as Rows[Name][]
+  return [...stored.filter((row) => !held[name].has(nameOf(row))), ...inMemory]
 }
 
-function see(rows: readonly UnsentCall[], isOwn: (each: UnsentCall) => boolean) {
-  for (const [name, each] of seen) if (isOwn(each)) seen.delete(name)
-  for (const each of rows) seen.set(nameOf(each), each)
+/** What could not be stored is newer than what is. */
+function see(rows: readonly UnsentCall[], person: string | undefined) {
+  for (const [name, each] of held.outbox) if (each.isStored && isOf(person)(each)) held.outbox.delete(name)
+  for (const row of rows) if (!held.outbox.has(nameOf(row))) hold('outbox', row, true)
 }
 
 export async function remove(name: StoreName, those: readonly { person: string; id: string }[]) {
-  for (const each of those) {
-    memory[name].delete(nameOf(each))
-    if (name === 'outbox') seen.delete(nameOf(each))
-  }
+  for (const each of those) held[name].delete(nameOf(each))
   await attempt(async (database) => {
     const change = database.transaction(name, 'readwrite')
     await Promise.all([...those.map(({ person, id }) => change.store.delete([person, id])), change.done])
@@ -174,13 +87,10 @@ export async function remove(name: StoreName, those: readonly { person: string; 
   if (name === 'outbox') outboxChanged()
 }
 
-/** Whether any of this is only in the memory of the page. */
-export const isOnlyInMemory = () => memory.outbox.size > 0
-
 /** Takes away what the server said to anybody but this person. What somebody wrote stays. */
 export async function forgetAnswers(except?: string) {
   personHere = except ?? null
-  for (const each of memory.answers.values()) if (each.person !== except) memory.answers.delete(nameOf(each))
+  for (const [name, { row }] of held.answers) if (row.person !== except) held.answers.delete(name)
   if (!(await hasDatabase())) return
   await attempt(async (database) => {
     const { store: answers, done } = database.transaction('answers', 'readwrite')
@@ -194,9 +104,8 @@ export async function forgetAnswers(except?: string) {
 
 /** Everything of one person, and nothing of anybody else. */
 export async function forgetPerson(person: string) {
-  for (const name of ['answers', 'outbox'] as const)
-    for (const each of memory[name].values()) if (each.person === person) memory[name].delete(nameOf(each))
-  see([], (each) => each.person === person)
+  for (const rows of [held.answers, held.outbox])
+    for (const [name, { row }] of rows) if (row.person === person) rows.delete(name)
   if (!(await hasDatabase())) return
   await attempt(async (database) => {
     const change = database.transaction(['answers', 'outbox'], 'readwrite')
@@ -208,16 +117,6 @@ export async function forgetPerson(person: string) {
     ])
   })
   outboxChanged()
-}
-
-/** Without making one by looking. */
-async function hasDatabase() {
-  if (opened) return true
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === databaseName)
-  } catch {
-    return true
-  }
 }
 
 export const personId = '["currentUser"]'

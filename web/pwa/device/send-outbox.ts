@@ -1,6 +1,7 @@
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
-import { isWaiting, remove, store, storedFor, type UnsentCall } from './device-store.ts'
+import { remove, store, storedFor } from './device-store.ts'
+import { isWaiting, type UnsentCall } from './rows.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
 export type SendEnd = 'done' | 'away' | 'busy' | 'signed-out' | 'elsewhere'

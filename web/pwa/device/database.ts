@@ -1,0 +1,78 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import type { Schema, UnsentCall } from './rows.ts'
+
+const name = 'firecrest'
+
+type Database = IDBPDatabase<Schema>
+
+let opened: Promise<Database> | undefined
+let whatWaits: () => readonly UnsentCall[] = () => []
+
+/** Somebody has deleted the database below an open page: a new one begins with these. */
+export function beginWith(unsent: () => readonly UnsentCall[]) {
+  whatWaits = unsent
+}
+
+function open() {
+  opened ??= openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const keyPath = ['person', 'id']
+      database.createObjectStore('answers', { keyPath })
+      const outbox = database.createObjectStore('outbox', { keyPath })
+      for (const unsent of whatWaits()) outbox.put(unsent).catch(() => undefined)
+    },
+    // A newer build changes the database.
+    blocking: (_, __, event) => {
+      opened = undefined
+      ;(event.target as IDBDatabase | null)?.close()
+    },
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  return opened
+}
+
+let isClosed = false
+
+/** Whether the browser gives no database at all, as in some private windows. */
+export const storesNothing = () => isClosed
+
+/** Undefined where the browser does not store it: a private window, a full disk, a database that has gone. */
+export async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T | undefined> {
+  for (let tries = 0; tries < 2; tries++) {
+    const database = await connect()
+    if (!database) return undefined
+    try {
+      return await work(database)
+    } catch (error) {
+      // A connection that was closed behind our back, before the write or in the middle; a new one may work.
+      if (!(error instanceof Error && ['InvalidStateError', 'AbortError'].includes(error.name))) return undefined
+      if ((await opened?.catch(() => undefined)) === database) opened = undefined
+      database.close()
+    }
+  }
+  return undefined
+}
+
+async function connect() {
+  try {
+    const database = await open()
+    isClosed = false
+    return database
+  } catch {
+    opened = undefined
+    isClosed = true
+    return undefined
+  }
+}
+
+/** Without making one by looking. */
+export async function hasDatabase() {
+  if (opened) return true
+  try {
+    return (await indexedDB.databases()).some((each) => each.name === name)
+  } catch {
+    return true
+  }
+}
