@@ -33,6 +33,27 @@ function open() {
   return opened
 }
 
+/** Milliseconds. */
+const answersWithin = 5_000
+
+let isSilent = false
+
+/** Undefined where the browser has not answered in time; until it does, nobody waits for it again. */
+function orSilence<T>(answer: Promise<T>): Promise<T | undefined> {
+  if (isSilent) return Promise.resolve(undefined)
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      isSilent = true
+      resolve(undefined)
+    }, answersWithin)
+    const end = () => {
+      clearTimeout(timer)
+      isSilent = false
+    }
+    answer.finally(end).then(resolve, reject)
+  })
+}
+
 let isClosed = false
 
 /** Whether the browser gives no database at all, as in some private windows. */
@@ -48,17 +69,21 @@ export async function attempt<T>(work: (database: Database) => Promise<T>): Prom
     } catch (error) {
       // A connection that was closed behind our back, before the write or in the middle; a new one may work.
       if (!(error instanceof Error && ['InvalidStateError', 'AbortError'].includes(error.name))) return undefined
-      if ((await opened?.catch(() => undefined)) === database) opened = undefined
-      database.close()
+      await leave(database)
     }
   }
   return undefined
 }
 
+async function leave(database: Database) {
+  if (opened && (await orSilence(opened).catch(() => undefined)) === database) opened = undefined
+  database.close()
+}
+
 async function connect() {
   try {
-    const database = await open()
-    isClosed = false
+    const database = await orSilence(open())
+    isClosed = database === undefined
     return database
   } catch {
     opened = undefined
@@ -71,7 +96,8 @@ async function connect() {
 export async function hasDatabase() {
   if (opened) return true
   try {
-    return (await indexedDB.databases()).some((each) => each.name === name)
+    const all = await orSilence(indexedDB.databases())
+    return all?.some((each) => each.name === name) ?? false
   } catch {
     return true
   }
