@@ -1,15 +1,17 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { measureAccounts } from './accounts/measure-accounts.ts'
 import { measureAdmin } from './admin/measure-admin.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
 import { measureGuests } from './guest/measure-guests.ts'
 import { measureHistory } from './history/measure-history.ts'
 import { closeAll } from './leftovers.ts'
+import { measureLoad } from './load/measure-load.ts'
+import { measureSoak } from './load/measure-soak.ts'
 import { measureLanding } from './pages/measure-landing.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measureReminders } from './reminders/measure-reminders.ts'
 import { measureFirstHandIn } from './scoring/measure-first-hand-in.ts'
 import { measureScoring } from './scoring/measure-scoring.ts'
-import { measureOverload } from './server/measure-overload.ts'
 import { measureServer } from './server/measure-server.ts'
 import { measureStart } from './start/measure-start.ts'
 import { printTable, say, type Table } from './table.ts'
@@ -29,7 +31,9 @@ const parts: Record<string, () => AsyncIterable<Table>> = {
 /** Gigabytes, or a machine that nobody else can use meanwhile: measured only when they are named. */
 const partsNamed: Record<string, () => AsyncIterable<Table>> = {
   'first-hand-in': measureFirstHandIn,
-  overload: measureOverload,
+  load: measureLoad,
+  soak: measureSoak,
+  growth: measureGrowth,
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -44,6 +44,10 @@ export function answerToParent(server: Server) {
   server.listen({ port: 0, host: '127.0.0.1', backlog: webLimits.connections }, () =>
     process.send?.({ port: (server.address() as AddressInfo).port }),
   )
-  process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
+  process.on('message', (question) => {
+    if (question === 'collect') globalThis.gc?.()
+    const { rss, heapUsed } = process.memoryUsage()
+    process.send?.({ cpu: process.cpuUsage(), rss, heapUsed })
+  })
   process.on('disconnect', () => process.exit(0))
 }

@@ -16,9 +16,10 @@ export interface Member {
  * Readers have a streak; solvers hold an open round, so that each hands in once; askers have sixty days behind them
  * and no open round, and half of them have done their first round of today.
  */
-const kinds = { reader: 3_000, solver: 11_000, newcomer: 1_200, returner: 1_200 } as const
+const usually = { reader: 3_000, solver: 11_000, newcomer: 1_200, returner: 1_200 }
 
-type Kind = keyof typeof kinds
+type Kind = keyof typeof usually
+export type Counts = Partial<Record<Kind, number>>
 export type People = Record<Kind, Member[]>
 
 const steps = [
@@ -49,8 +50,8 @@ const steps = [
   'analyze',
 ]
 
-export async function addPeople(pool: Pool): Promise<People> {
-  await write(pool)
+export async function addPeople(pool: Pool, counts: Counts = {}): Promise<People> {
+  await write(pool, { ...usually, ...counts })
   const { rows } = await pool.query<{ kind: Kind; userId: string; token: string; roundId: string }>(
     `select s.user_id as "userId", substring(s.user_id from '^[a-z]+') as kind, lpad(s.user_id, 32, '-') as token, coalesce(r.id::text, '') as "roundId"
      from session s left join round r on r.user_id = s.user_id and r.finished_at is null order by s.user_id`,
@@ -63,12 +64,12 @@ export async function addPeople(pool: Pool): Promise<People> {
 }
 
 /** As long as it takes: a busy machine writes for longer than the server would let anybody wait. */
-async function write(pool: Pool) {
+async function write(pool: Pool, counts: Counts) {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     for (const text of steps) {
-      const step = { text, values: text.includes('$1') ? [JSON.stringify(kinds)] : [], query_timeout: 300_000 }
+      const step = { text, values: text.includes('$1') ? [JSON.stringify(counts)] : [], query_timeout: 300_000 }
       await client.query(step)
     }
   } finally {

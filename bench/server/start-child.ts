@@ -9,7 +9,7 @@ export type Child = Awaited<ReturnType<typeof startChild>>
 /** A server as a process of its own, run as `npm start` runs it. */
 export async function startChild(file: string, given: Given) {
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(given)], {
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: ['--max-semi-space-size=16', '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   hold(async () => {
@@ -24,9 +24,9 @@ export async function startChild(file: string, given: Given) {
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
   ended.catch(() => undefined)
 
-  async function usage() {
-    child.send('usage')
-    const [usage] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number }]
+  async function usage(question: 'usage' | 'collect' = 'usage') {
+    child.send(question)
+    const [usage] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number; heapUsed: number }]
     return usage
   }
   /** User and system time that it has used so far, in microseconds. */
@@ -36,5 +36,7 @@ export async function startChild(file: string, given: Given) {
   }
   /** Memory that it holds, in bytes. */
   const rss = async () => (await usage()).rss
-  return { port, cpu, rss }
+  /** What the heap holds after a full collection, in bytes. */
+  const heapAfterCollection = async () => (await usage('collect')).heapUsed
+  return { port, cpu, rss, heapAfterCollection }
 }

@@ -1,0 +1,45 @@
+import { openPool } from '@app/server/db/database'
+import type { Given } from '../server/child.ts'
+
+export const perPerson = { rounds: 5, ideas: 4 }
+
+const stem = `'stem' || floor(6000 ^ random())`
+
+const steps = (people: number) => [
+  `insert into "user" (id, name, email, email_verified, first_name, last_name, time_zone, created_at)
+   select 'crowd' || n, 'Crowd', 'crowd' || n || '@bench.example', true, 'First' || n::bigint * 7919 % 100003,
+     'Last' || n, 'UTC', now() - n * interval '7 minutes' from generate_series(1, ${people}) as n`,
+  `insert into session (id, user_id, token, expires_at)
+   select id, id, translate(encode(sha256(lpad(id, 32, '-')::bytea), 'base64'), '+/=', '-_'), now() + interval '1 day'
+   from "user" where id ~ '^crowd'`,
+  `insert into progress (user_id, streak_length, last_day, last_finished_at, total_solved, longest_streak, done_days)
+   select id, 0, current_date - 10, now() - interval '10 days', ${perPerson.rounds * perPerson.ideas},
+     ${perPerson.rounds}, ${perPerson.rounds} from "user" where id ~ '^crowd'`,
+  `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
+     counted_day, counted_number, content_hash, outcome)
+   select 'crowd' || n, 'daily', p.ids[1 + (n::bigint * 13 + ago * 7) % cardinality(p.ids)], t.day, 'UTC', 1,
+     ${perPerson.ideas}, t.at, t.at, t.at, t.day, 1, 'bench', '{}'
+   from (select array_agg(id order by id) as ids from problem) as p, generate_series(1, ${people}) as n,
+     generate_series(10, ${9 + perPerson.rounds}) as ago,
+     lateral (select current_date - ago as day, now() - ago * interval '1 day' as at) as t`,
+  `insert into day_log (user_id, day, kind, round_id, zone, created_at)
+   select user_id, day, 'done', id, 'UTC', finished_at from round where user_id ~ '^crowd'`,
+  `insert into solution (round_id, user_id, kind, position, text, method, created_at)
+   select id, user_id, kind, position, 'An idea of some forty letters, number ' || position, 'text', opened_at
+   from round, generate_series(1, ${perPerson.ideas}) as position where user_id ~ '^crowd'`,
+  `insert into idea_sketch (problem_id, user_id, round_id, position, stems)
+   select problem_id, user_id, id, position, array[${stem}, ${stem}, ${stem}, ${stem}]
+   from round, generate_series(1, ${perPerson.ideas}) as position where user_id ~ '^crowd' order by id, position`,
+  'vacuum analyze',
+]
+
+/** People who have played for some days. What is written is right, so keys to other tables are not looked up. */
+export async function writeCrowd(connection: Given['connection'], people: number) {
+  const pool = openPool({ ...connection, query_timeout: 0, statement_timeout: 0 }, { max: 1 })
+  try {
+    await pool.query('set session_replication_role = replica')
+    for (const step of steps(people)) await pool.query(step)
+  } finally {
+    await pool.end()
+  }
+}
