@@ -70,7 +70,7 @@ test('T52: a sign-out leads the other tab away before the answers are cleared, a
     const { postMessage } = BroadcastChannel.prototype
     const { clear } = IDBObjectStore.prototype
     BroadcastChannel.prototype.postMessage = function (message) {
-      if (message !== 'outbox') note('announced')
+      if (message.kind === 'session-ended') note('announced')
       postMessage.call(this, message)
     }
     IDBObjectStore.prototype.clear = function () {

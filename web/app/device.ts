@@ -3,7 +3,6 @@ import { dayAt } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { isServerAway, onNetwork } from '../api/network.ts'
-import { onPerson } from '../api/person-here.ts'
 import { userQuery } from '../api/session.ts'
 import { startOutbox } from '../modules/offline/outbox.ts'
 import { cacheReply } from '../modules/rounds/cache-finished.ts'
@@ -13,7 +12,7 @@ import type { UnsentCall } from '../pwa/device/rows.ts'
 import { removeFromDevice } from '../pwa/device-storage.ts'
 import { onceAtRest } from './at-rest.ts'
 import { fetchPasses, keepAnswers } from './keep-answers.ts'
-import { signedInAs } from './other-tabs.ts'
+import { onPersonGone, signedInAs } from './other-tabs.ts'
 
 const [openRound] = queryKey('openRound')
 const handInKey = queryKey('submitSolutions')
@@ -84,10 +83,9 @@ export function startDevice(client: QueryClient, since: number) {
 
   onHandIn(client, () => onceAtRest(client, () => void fetchPasses(client)))
   // Another tab says so before it clears; what this one was still storing goes by its own clearing.
-  onPerson(({ person: here }) => {
-    if (!person || here === person) return
+  onPersonGone(client, ({ next }) => {
     stopAll()
-    void forgetAnswers(here ?? undefined)
+    void forgetAnswers(next ?? undefined)
   })
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === JSON.stringify(userQuery.queryKey)) follow()

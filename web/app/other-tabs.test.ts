@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
+import type { TabMessage } from '../api/tab-channel.ts'
 import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -12,10 +13,10 @@ import { makeQueryClient } from './query-client.ts'
 /** Another tab of this browser: what it hears, and what it says. */
 function openOtherTab() {
   const heard: unknown[] = []
-  const tab = new BroadcastChannel('firecrest-person')
+  const tab = new BroadcastChannel('firecrest')
   tab.onmessage = ({ data }) => void heard.push(data)
   onTestFinished(() => tab.close())
-  return { heard, say: (person: string | null, leaveFor = '/') => tab.postMessage({ person, leaveFor }) }
+  return { heard, say: (message: TabMessage) => tab.postMessage(message) }
 }
 
 function openTab(user?: User | null) {
@@ -34,8 +35,8 @@ function openTab(user?: User | null) {
 test('a tab with the page of another person leaves once somebody signs in, and shows nothing until then', async () => {
   const { say } = openOtherTab()
   const { left } = openTab(ada)
-  say('ada')
-  say('bob')
+  say({ kind: 'signed-in', person: 'ada' })
+  say({ kind: 'signed-in', person: 'bob' })
   await waitFor(() => expect(left).toEqual(['/']))
   expect(document.body.hidden).toBe(true)
 })
@@ -44,7 +45,7 @@ test('a tab of which nobody is signed in stays where it is', async () => {
   const { say } = openOtherTab()
   const [atSignIn, before] = [openTab(null), openTab()]
   const { left } = openTab(ada)
-  say('bob')
+  say({ kind: 'signed-in', person: 'bob' })
   await waitFor(() => expect(left).toEqual(['/']))
   expect([atSignIn.left, before.left]).toEqual([[], []])
 })
@@ -58,8 +59,8 @@ test('a tab says who has signed in, and that the session has ended', async () =>
   client.setQueryData(userQuery.queryKey, null)
   await waitFor(() =>
     expect(heard).toEqual([
-      { person: 'ada', leaveFor: '/' },
-      { person: null, leaveFor: '/login' },
+      { kind: 'signed-in', person: 'ada' },
+      { kind: 'session-ended', leaveFor: '/login' },
     ]),
   )
 })
@@ -82,7 +83,7 @@ test('an ended session leads the other tabs to the sign-in page and leaves no an
   })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  await waitFor(() => expect(heard).toEqual([{ person: null, leaveFor: '/login' }]))
+  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', leaveFor: '/login' }]))
   await waitFor(async () => expect(await storedFor('answers')).toEqual([]))
 })
 
@@ -98,7 +99,7 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(await storedFor('answers')).toEqual([])
-  await waitFor(() => expect(heard).toEqual([{ person: null, leaveFor: '/login' }]))
+  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', leaveFor: '/login' }]))
 })
 
 test('an answer that arrives for a person who has left is not stored', async () => {

@@ -1,14 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteSigningOut, rememberEndedSession } from '../api/ended-session.ts'
 import { isServerAway } from '../api/network.ts'
-import { announcePerson, onPerson } from '../api/person-here.ts'
 import { userQuery } from '../api/session.ts'
+import { onTabs, tellTabs } from '../api/tab-channel.ts'
 import { forgetSession } from '../pwa/forget-session.ts'
 
 /** Undefined before the server has said it. */
 export function signedInAs(client: QueryClient): string | null | undefined {
   const user = client.getQueryData(userQuery.queryKey)
   return user === undefined ? undefined : (user?.id ?? null)
+}
+
+/** Calls back when another tab says that the person whom this one shows is not signed in any more. */
+export function onPersonGone(client: QueryClient, listener: (gone: { next: string | null; leaveFor: string }) => void) {
+  function hear(next: string | null, leaveFor: string) {
+    const own = signedInAs(client)
+    if (own && own !== next) listener({ next, leaveFor })
+  }
+  const stops = [
+    onTabs('signed-in', ({ person }) => hear(person, '/')),
+    onTabs('session-ended', ({ leaveFor }) => hear(null, leaveFor)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** All tabs show the person who is signed in: each says who that is, and one that shows somebody else leaves at once. */
@@ -19,14 +34,12 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
     const next = signedInAs(client)
     // Without network the device says who was here last, which is no news.
     if (next === undefined || next === shown || isServerAway()) return
-    if (next) announcePerson(next)
+    if (next) tellTabs({ kind: 'signed-in', person: next })
     else if (shown) void forgetSession('/login')
     shown = next
   }
 
-  const leaveTabs = onPerson(({ person, leaveFor: address }) => {
-    const own = signedInAs(client)
-    if (!own || own === person) return
+  const stopListening = onPersonGone(client, ({ leaveFor: address }) => {
     noteSigningOut()
     if (address === '/login') rememberEndedSession()
     // Until the other page is there.
@@ -39,6 +52,6 @@ export function followOtherTabs(client: QueryClient, leaveFor: (address: string)
   announce()
   return () => {
     stop()
-    leaveTabs()
+    stopListening()
   }
 }

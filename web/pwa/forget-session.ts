@@ -1,8 +1,8 @@
-import { announcePerson } from '../api/person-here.ts'
+import { tellTabs } from '../api/tab-channel.ts'
 
 /** The session has ended: the other tabs leave first, so that none stores again what is taken off the device here. */
 export async function forgetSession(leaveFor: string) {
-  announcePerson(null, leaveFor)
+  tellTabs({ kind: 'session-ended', leaveFor })
   const { forgetAnswers } = await import('./device/device-store.ts')
   await forgetAnswers()
 }

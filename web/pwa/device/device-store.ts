@@ -1,3 +1,4 @@
+import { onTabs, tellTabs } from '../../api/tab-channel.ts'
 import { attempt, beginWith, hasDatabase } from './database.ts'
 import type { Rows, UnsentCall } from './rows.ts'
 
@@ -28,12 +29,11 @@ beginWith(() => [...held.outbox.values()].map(({ row }) => row))
 /** Whether anything that was written is only in the memory of the page. */
 export const isOnlyInMemory = () => [...held.outbox.values()].some(({ isStored }) => !isStored)
 
-const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('firecrest-device')
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
-tabs?.addEventListener('message', tell)
+onTabs('outbox-changed', tell)
 
 /** Calls back after each change of the outbox, also by another tab or the service worker. */
 export function onOutbox(listener: () => void) {
@@ -43,7 +43,7 @@ export function onOutbox(listener: () => void) {
 
 function outboxChanged() {
   tell()
-  tabs?.postMessage('outbox')
+  tellTabs({ kind: 'outbox-changed' })
 }
 
 /** Whose answers are stored; null once the last person has left. Those that are still on their way are nobody's. */

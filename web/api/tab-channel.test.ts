@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { onTabs, parseTabMessage, type TabMessage } from './tab-channel.ts'
+
+test.each<TabMessage>([
+  { kind: 'signed-in', person: 'ada' },
+  { kind: 'session-ended', leaveFor: '/login' },
+  { kind: 'outbox-changed' },
+])('%j is a message between tabs', (message) => {
+  expect(parseTabMessage(message)).toEqual(message)
+})
+
+test.each([
+  null,
+  'outbox',
+  [],
+  {},
+  { kind: 'toString' },
+  { kind: 'signed-out' },
+  { kind: 'signed-in' },
+  { kind: 'signed-in', person: null },
+  { kind: 'signed-in', person: 'ada', leaveFor: '/' },
+  { kind: 'session-ended', leaveFor: 'https://example.org/' },
+  { kind: 'session-ended', leaveFor: '//example.org/' },
+  { kind: 'session-ended', leaveFor: 'javascript:alert(1)' },
+  { kind: 'outbox-changed', person: 'ada' },
+])('%j is none', (data) => {
+  expect(parseTabMessage(data)).toBeNull()
+})
+
+test('a tab hears only what it listens for, and nothing that is no message', async () => {
+  const other = new BroadcastChannel('firecrest')
+  onTestFinished(() => other.close())
+  const heard = vi.fn()
+  const people = vi.fn()
+  onTestFinished(onTabs('signed-in', people))
+  onTestFinished(onTabs('outbox-changed', heard))
+  for (const data of ['outbox', { kind: 'signed-in', person: 7 }, { kind: 'signed-in', person: 'ada' }])
+    other.postMessage(data)
+  other.postMessage({ kind: 'outbox-changed' })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'outbox-changed' }))
+  expect(people.mock.calls).toEqual([[{ kind: 'signed-in', person: 'ada' }]])
+})
