@@ -1,9 +1,10 @@
 import type { Answer, Body, callsByName, Params, Query } from '@app/contract/calls'
 import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
-import { CallFailed } from './call-failed.ts'
+import { CallFailed, SessionReplaced } from './call-failed.ts'
 import { headersOfEach, takeEarly } from './early.ts'
 import { isGatewayError, isNoNetwork, noteNetwork } from './network.ts'
+import { markNewSession, sessionMark } from './session-mark.ts'
 
 /** A part that may be left out where nothing of it is required. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -71,10 +72,15 @@ export const fetchFile = <Name extends FileName>(name: Name, ...[input]: Args<Na
 async function fetchAnswer(name: RouteName, input: CallInput = {}) {
   const address = addressOf(name, input)
   const { method } = routeOf(name)
+  const session = sessionMark()
   const response = await ask(method, address, input)
+  if (response.status === 401 && sessionMark() !== session) throw new SessionReplaced()
+  if (response.ok && startsSession.includes(name)) markNewSession()
   if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
   return response
 }
+
+const startsSession: readonly RouteName[] = ['signIn', 'changePassword']
 
 function addressOf(name: RouteName, { params, query }: CallInput): string {
   const path = pathOf(name, params)

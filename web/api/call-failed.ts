@@ -34,6 +34,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** Refused under a session that another one has replaced: it says nothing about the one of now. */
+export class SessionReplaced extends Error {
+  override readonly name = 'SessionReplaced'
+}
+
 export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
   error instanceof CallFailed && codes.some((code) => code === error.code)
 

@@ -3,7 +3,8 @@ import { onTabs, parseTabMessage, type TabMessage } from './tab-channel.ts'
 
 test.each<TabMessage>([
   { kind: 'signed-in', person: 'ada' },
-  { kind: 'session-ended', leaveFor: '/login' },
+  { kind: 'session-ended', session: null, leaveFor: '/login' },
+  { kind: 'session-ended', session: 'of-monday', leaveFor: '/' },
   { kind: 'outbox-changed' },
 ])('%j is a message between tabs', (message) => {
   expect(parseTabMessage(message)).toEqual(message)
@@ -19,9 +20,10 @@ test.each([
   { kind: 'signed-in' },
   { kind: 'signed-in', person: null },
   { kind: 'signed-in', person: 'ada', leaveFor: '/' },
-  { kind: 'session-ended', leaveFor: 'https://example.org/' },
-  { kind: 'session-ended', leaveFor: '//example.org/' },
-  { kind: 'session-ended', leaveFor: 'javascript:alert(1)' },
+  { kind: 'session-ended', session: null, leaveFor: 'https://example.org/' },
+  { kind: 'session-ended', session: null, leaveFor: '//example.org/' },
+  { kind: 'session-ended', session: null, leaveFor: 'javascript:alert(1)' },
+  { kind: 'session-ended', session: 7, leaveFor: '/' },
   { kind: 'outbox-changed', person: 'ada' },
 ])('%j is none', (data) => {
   expect(parseTabMessage(data)).toBeNull()

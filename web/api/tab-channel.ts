@@ -1,7 +1,8 @@
 /** What the tabs of a browser, which share one session, and its service worker say to each other. */
 export type TabMessage =
   | { kind: 'signed-in'; person: string }
-  | { kind: 'session-ended'; leaveFor: string }
+  /** `session` is its mark: one that has been replaced meanwhile ends nothing. */
+  | { kind: 'session-ended'; session: string | null; leaveFor: string }
   | { kind: 'outbox-changed' }
 
 type Kind = TabMessage['kind']
@@ -13,7 +14,7 @@ const isPath = (value: unknown) => isText(value) && /^\/(?!\/)/.test(value)
 
 const fieldsOf: { [K in Kind]: { [Field in Exclude<keyof Of<K>, 'kind'>]: (value: unknown) => boolean } } = {
   'signed-in': { person: isText },
-  'session-ended': { leaveFor: isPath },
+  'session-ended': { session: (value) => value === null || isText(value), leaveFor: isPath },
   'outbox-changed': {},
 }
 

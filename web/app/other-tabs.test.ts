@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import type { User } from '../api/session.ts'
 import { userQuery } from '../api/session.ts'
+import { markNewSession, sessionMark } from '../api/session-mark.ts'
 import type { TabMessage } from '../api/tab-channel.ts'
+import { leaveDevice } from '../modules/offline/sign-out.ts'
 import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
@@ -35,10 +37,17 @@ function openTab(user?: User | null) {
 test('a tab with the page of another person leaves once somebody signs in, and shows nothing until then', async () => {
   const { say } = openOtherTab()
   const { left } = openTab(ada)
-  say({ kind: 'signed-in', person: 'ada' })
   say({ kind: 'signed-in', person: 'bob' })
   await waitFor(() => expect(left).toEqual(['/']))
   expect(document.body.hidden).toBe(true)
+})
+
+test('a tab stays when its own person signs in elsewhere once more', async () => {
+  const { say } = openOtherTab()
+  const { left } = openTab(ada)
+  say({ kind: 'signed-in', person: 'ada' })
+  say({ kind: 'session-ended', session: null, leaveFor: '/login' })
+  await waitFor(() => expect(left).toEqual(['/login']))
 })
 
 test('a tab of which nobody is signed in stays where it is', async () => {
@@ -48,6 +57,33 @@ test('a tab of which nobody is signed in stays where it is', async () => {
   say({ kind: 'signed-in', person: 'bob' })
   await waitFor(() => expect(left).toEqual(['/']))
   expect([atSignIn.left, before.left]).toEqual([[], []])
+})
+
+test('the end of a session that another one has replaced leads no tab away', async () => {
+  const { say } = openOtherTab()
+  markNewSession()
+  const before = sessionMark()
+  markNewSession()
+  const { left } = openTab(ada)
+  say({ kind: 'session-ended', session: before, leaveFor: '/login' })
+  say({ kind: 'session-ended', session: null, leaveFor: '/login' })
+  say({ kind: 'session-ended', session: sessionMark(), leaveFor: '/' })
+  await waitFor(() => expect(left).toEqual(['/']))
+})
+
+test('a sign-out names the session that it began with, also after somebody else has signed in', async () => {
+  const { heard } = openOtherTab()
+  markNewSession()
+  const own = sessionMark()
+  const answer = Promise.withResolvers<[number, unknown]>()
+  fakeServer({ [routes.logout]: answer.promise })
+  const left: string[] = []
+  const leaving = leaveDevice((address) => void left.push(address))
+  markNewSession()
+  answer.resolve([204, null])
+  await leaving
+  expect(left).toEqual(['/'])
+  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: own, leaveFor: '/' }]))
 })
 
 test('a tab says who has signed in, and that the session has ended', async () => {
@@ -60,7 +96,7 @@ test('a tab says who has signed in, and that the session has ended', async () =>
   await waitFor(() =>
     expect(heard).toEqual([
       { kind: 'signed-in', person: 'ada' },
-      { kind: 'session-ended', leaveFor: '/login' },
+      { kind: 'session-ended', session: null, leaveFor: '/login' },
     ]),
   )
 })
@@ -83,7 +119,7 @@ test('an ended session leads the other tabs to the sign-in page and leaves no an
   })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', leaveFor: '/login' }]))
+  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
   await waitFor(async () => expect(await storedFor('answers')).toEqual([]))
 })
 
@@ -99,7 +135,7 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(await storedFor('answers')).toEqual([])
-  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', leaveFor: '/login' }]))
+  await waitFor(() => expect(heard).toEqual([{ kind: 'session-ended', session: null, leaveFor: '/login' }]))
 })
 
 test('an answer that arrives for a person who has left is not stored', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { noteSigningOut, rememberEndedSession } from '../api/ended-session.ts'
 import { isServerAway } from '../api/network.ts'
 import { userQuery } from '../api/session.ts'
+import { sessionMark } from '../api/session-mark.ts'
 import { onTabs, tellTabs } from '../api/tab-channel.ts'
 import { forgetSession } from '../pwa/forget-session.ts'
 
@@ -19,7 +20,7 @@ export function onPersonGone(client: QueryClient, listener: (gone: { next: strin
   }
   const stops = [
     onTabs('signed-in', ({ person }) => hear(person, '/')),
-    onTabs('session-ended', ({ leaveFor }) => hear(null, leaveFor)),
+    onTabs('session-ended', ({ session, leaveFor }) => void (session === sessionMark() && hear(null, leaveFor))),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,7 +1,9 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { forgetEndedSession, hasSessionEnded } from '../api/ended-session.ts'
+import { markNewSession } from '../api/session-mark.ts'
+import { tellTabs } from '../api/tab-channel.ts'
 import { nobody } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
@@ -16,6 +18,24 @@ test('a person who was signed out elsewhere is led to the sign-in page by the ne
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
   await waitFor(() => expect(left).toEqual(['/login']))
   expect(hasSessionEnded()).toBe(true)
+})
+
+test('a call that is refused after another tab has signed in ends nothing here or there', async () => {
+  const other = new BroadcastChannel('firecrest')
+  onTestFinished(() => other.close())
+  const heard: unknown[] = []
+  other.onmessage = ({ data }) => void heard.push(data)
+  const answer = Promise.withResolvers<typeof unauthorized>()
+  const { person, left, sent } = visit('/settings', { [routes.settings]: settings, [change]: answer.promise })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(change))
+  markNewSession()
+  answer.resolve(unauthorized)
+  await screen.findByText('That did not work. Please try again.')
+  // A message that was sent before this one would be heard before it.
+  tellTabs({ kind: 'outbox-changed' })
+  await waitFor(() => expect(heard).toEqual([{ kind: 'outbox-changed' }]))
+  expect([left, hasSessionEnded()]).toEqual([[], false])
 })
 
 test('a refused list leads to the sign-in page too', async () => {

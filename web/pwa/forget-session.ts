@@ -1,8 +1,9 @@
+import { sessionMark } from '../api/session-mark.ts'
 import { tellTabs } from '../api/tab-channel.ts'
 
 /** The session has ended: the other tabs leave first, so that none stores again what is taken off the device here. */
-export async function forgetSession(leaveFor: string) {
-  tellTabs({ kind: 'session-ended', leaveFor })
+export async function forgetSession(leaveFor: string, session = sessionMark()) {
+  tellTabs({ kind: 'session-ended', session, leaveFor })
   const { forgetAnswers } = await import('./device/device-store.ts')
   await forgetAnswers()
 }

@@ -2,6 +2,7 @@ import { signOutAddress } from '@app/contract/routes'
 import { api } from '../../api/api.ts'
 import { noteSigningOut, noteStaying } from '../../api/ended-session.ts'
 import { isNoNetwork } from '../../api/network.ts'
+import { sessionMark } from '../../api/session-mark.ts'
 import { remove, storedFor } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
@@ -14,12 +15,13 @@ export const unsentOf = async (person: string) =>
 /** Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays locked. */
 export async function leaveDevice(leaveFor: (address: string) => void, deleted: readonly UnsentCall[] = []) {
   noteSigningOut()
+  const session = sessionMark()
   const address = await endSession()
   if (!address) {
     noteStaying()
     return void showToast({ title: 'No network', text: 'Signing out needs it. Please try again once you are online.' })
   }
-  await forgetSession(address)
+  await forgetSession(address, session)
   if (deleted.length > 0) await remove('outbox', deleted)
   forgetTab()
   leaveFor(address)
