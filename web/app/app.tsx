@@ -74,20 +74,19 @@ function useReconnect() {
   const cache = useQueryClient()
   useEffect(() => {
     const askAgain = () => void cache.refetchQueries({ type: 'active', predicate: isUnanswered })
-    const askOnceReached = () => void (isServerAway() || askAgain())
-    const look = () =>
-      void (isServerAway() && document.visibilityState === 'visible' && cache.refetchQueries(userQuery))
-    const timer = setInterval(look, lookAgainMs)
-    const leave = onNetwork(askOnceReached)
-    addEventListener('online', look)
-    addEventListener('online', askAgain)
-    document.addEventListener('visibilitychange', look)
+    const askWho = () => void cache.refetchQueries(userQuery)
+    const lookIfSeen = () => isServerAway() && document.visibilityState === 'visible' && askWho()
+    // The rest is asked for once the server has answered.
+    const onOnline = () => (isServerAway() ? askWho() : askAgain())
+    const timer = setInterval(lookIfSeen, lookAgainMs)
+    const leave = onNetwork(() => void (isServerAway() || askAgain()))
+    addEventListener('online', onOnline)
+    document.addEventListener('visibilitychange', lookIfSeen)
     return () => {
       leave()
       clearInterval(timer)
-      removeEventListener('online', look)
-      removeEventListener('online', askAgain)
-      document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', lookIfSeen)
     }
   }, [cache])
 }

@@ -1,0 +1,45 @@
+import { routes } from '@app/contract/routes'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { isServerAway } from '../api/network.ts'
+import type { Answer, SentCall } from '../test/server.ts'
+import { ada } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+const settings: Answer = [200, { difficulty: 'medium', timeZone: 'Europe/Berlin', nextTimeZone: null }]
+const countOf = (sent: readonly SentCall[], call: string) => sent.filter((each) => each.call === call).length
+
+test('a person who opened the app without network is found by one call once there is network', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => isOnline.mockRestore())
+  const answers: Record<string, Answer> = { [routes.currentUser]: null, [routes.settings]: settings }
+  const { sent } = visit('/settings', answers)
+  await screen.findByRole('heading', { name: 'You are offline' })
+  answers[routes.currentUser] = [200, ada]
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('button', { name: 'Hard' })
+  expect(countOf(sent, routes.currentUser)).toBe(2)
+})
+
+test('what failed while the server answered is asked for again once the browser is online, and nothing else', async () => {
+  const answers: Record<string, Answer> = { [routes.settings]: [500, { message: 'broken' }] }
+  const { sent } = visit('/settings', answers)
+  await screen.findAllByText('We could not load your settings.')
+  const before = sent.length
+  answers[routes.settings] = settings
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('button', { name: 'Hard' })
+  await waitFor(() => expect(countOf(sent.slice(before), routes.settings)).toBe(1))
+  expect(countOf(sent.slice(before), routes.currentUser)).toBe(0)
+})
+
+test('after a press that found no network the server is asked who is signed in before anything else', async () => {
+  const change = routes.changeDifficulty
+  const { sent, person } = visit('/settings', { [routes.settings]: settings, [change]: null })
+  await person.click(await screen.findByRole('button', { name: 'Hard' }))
+  await waitFor(() => expect(isServerAway()).toBe(true))
+  const before = sent.length
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(isServerAway()).toBe(false))
+  expect(sent[before]?.call).toBe(routes.currentUser)
+})
