@@ -42,7 +42,13 @@ export async function* measureReminders(): AsyncGenerator<Table> {
 
   await pool.query(`delete from push_message where id in (select id from push_message offset ${pushed})`)
   const sink = await openPushSink()
-  const sender = openPushSender({ keys: vapidKeysOf(secret), subject: 'mailto:bench@example.org', atOnce: 50, ...sink })
+  const sender = openPushSender({
+    keys: vapidKeysOf(secret),
+    subject: 'mailto:bench@example.org',
+    atOnce: 50,
+    now,
+    ...sink,
+  })
   hold(async () => sender.close())
   const sending = await timed(() => deliverPushes({ db, secret, now, sender, atOnce: 50 }))
   if (sink.count() !== pushed) throw new Error(`${sink.count()} notifications arrived instead of ${pushed}.`)

@@ -15,7 +15,7 @@ export interface ReminderJobDeps extends SendingDeps {
 /** Two workers, so that a slow push service delays nobody's decision. */
 export function watchReminders(deps: ReminderJobDeps) {
   const { now, secret } = deps
-  const sender = openPushSender({ keys: vapidKeysOf(secret), subject: subjectOf(deps), atOnce })
+  const sender = openPushSender({ keys: vapidKeysOf(secret), subject: subjectOf(deps), atOnce, now })
   const pushes = startDueWorker({
     now,
     doDue: (ending) => deliverPushes({ ...deps, sender, atOnce }, ending),

@@ -1,5 +1,6 @@
 import { SpanKind } from '@opentelemetry/api'
 import { inSpan } from '../process/span.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 export type OutboundFailure =
   | { kind: 'down' | 'slow' | 'unreadable' | 'empty' | 'too_large' | 'redirected' }
@@ -59,7 +60,7 @@ const either = (one: AbortSignal, other: AbortSignal | null | undefined) =>
 async function refuse(response: Response): Promise<never> {
   await response.body?.cancel()
   const { status, headers } = response
-  const retryAfterSeconds = retryAfter(headers.get('retry-after'))
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'), Date.now())
   if (status === 429 || (status === 503 && retryAfterSeconds !== null))
     throw new OutboundError({ kind: 'limited', retryAfterSeconds })
   throw new OutboundError({ kind: 'refused', status })
@@ -82,12 +83,4 @@ function reasonOf(error: unknown, late: AbortSignal) {
   if (late.aborted) return 'slow'
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error && cause.message === 'unexpected redirect' ? 'redirected' : 'down'
-}
-
-/** RFC 9110, 10.2.3: seconds, or a date in GMT. In seconds. */
-function retryAfter(value: string | null): number | null {
-  if (value === null) return null
-  if (/^\d+$/.test(value)) return Number(value)
-  const moment = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 }

@@ -23,6 +23,7 @@ async function meet() {
     keys: vapidKeysOf(world.secret),
     subject: 'mailto:support@firecrest.example',
     atOnce: 4,
+    now: () => world.clock.now,
     network: service.network,
   })
   onTestFinished(() => sender.close())
@@ -128,6 +129,7 @@ test('a process that dies before its decision is written leaves it due; one that
     keys: vapidKeysOf(world.secret),
     subject: 'mailto:support@firecrest.example',
     atOnce: 1,
+    now: () => world.clock.now,
     network: world.service.network,
   })
   onTestFinished(() => sender.close())
@@ -199,6 +201,38 @@ test('a busy service is asked again when it says, on the same day only', async (
   expect(world.service.received).toHaveLength(2)
   // A day further is tomorrow's reminder.
   expect((await world.pool.query('select from push_message')).rowCount).toBe(0)
+})
+
+test('while a push service is down its reminders wait and others go out; once it is back each arrives once', async () => {
+  const world = await meet()
+  const down = Array.from({ length: 10 }, (_, index) => `down-${index}`)
+  for (const path of down) world.service.faults.set(path, { status: 500 })
+  const browsers = down.map((path) => subscribeBrowser(path))
+  await world.join('Maya', { time: '08:14' }, browsers)
+  await world.join('Noor', {}, [subscribeBrowser('Noor', 'other.example.org')])
+  // Those that cannot be sent were queued first.
+  for (const moment of ['2026-11-23T07:14:00Z', '2026-11-23T07:15:00Z']) {
+    world.until(moment)
+    await sendDueReminders(world)
+  }
+  let next = await world.push()
+  const asked = sentPaths(world.service)
+  expect(asked.filter((path) => path === 'Noor')).toEqual(['Noor'])
+  // Four at once: when the fifth fails, three more may be on their way.
+  expect(asked.length).toBeLessThanOrEqual(1 + 8)
+  expect((await world.pool.query('select from push_message')).rowCount).toBe(10)
+  world.until('2026-11-23T07:15:29Z')
+  await world.push()
+  expect(world.service.received).toHaveLength(asked.length)
+
+  world.service.faults.clear()
+  world.service.received.length = 0
+  while (next) {
+    world.clock.now = next
+    next = await world.push()
+  }
+  expect(sentPaths(world.service).toSorted()).toEqual(down)
+  expect(world.clock.now.getTime()).toBeLessThan(Date.parse('2026-11-23T07:20:00Z'))
 })
 
 test('with another secret the browsers are forgotten: their key is another one, and the app subscribes again', async () => {

@@ -14,14 +14,16 @@ export interface Browser {
   auth: Buffer
 }
 
-export function subscribeBrowser(path: string): Browser {
+const hosts = ['push.example.org', 'other.example.org'] as const
+
+export function subscribeBrowser(path: string, host: (typeof hosts)[number] = 'push.example.org'): Browser {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys('base64url')
   const auth = randomBytes(16)
   return {
     pair,
     auth,
-    target: { endpoint: `https://push.example.org/${path}`, p256dh, auth: auth.toString('base64url') },
+    target: { endpoint: `https://${host}/${path}`, p256dh, auth: auth.toString('base64url') },
   }
 }
 
@@ -49,7 +51,7 @@ export async function openPushService() {
     const path = request.url?.slice(1) ?? ''
     const fault = faults.get(path)
     if (fault === 'hang') return
-    const vapid = readVapid(request.headers.authorization ?? '')
+    const vapid = readVapid(request.headers)
     if (!vapid) return void response.writeHead(403).end()
     received.push({ path, headers: request.headers, body: Buffer.concat(parts), vapid })
     const { status, headers, body } = fault ?? { status: 201 }
@@ -66,8 +68,8 @@ export async function openPushService() {
   return { received, faults, network: { resolve, ca: certificate, port }, port }
 }
 
-function readVapid(header: string) {
-  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
+function readVapid({ authorization = '', host }: IncomingMessage['headers']) {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
   if (point.length !== 65) return null
@@ -78,7 +80,8 @@ function readVapid(header: string) {
   if (!verify('sha256', signed, how, Buffer.from(signature, 'base64url'))) return null
   const read = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const seconds = Number(read.exp) - Date.now() / 1000
-  return read.aud === 'https://push.example.org' && seconds > 0 && seconds <= 86_400 ? { key, claims: read } : null
+  const isForUs = hosts.some((each) => host?.startsWith(`${each}:`) && read.aud === `https://${each}`)
+  return isForUs && seconds > 0 && seconds <= 86_400 ? { key, claims: read } : null
 }
 
 /** RFC 8188 and 8291, with the browser's own half of the key. */

@@ -2,13 +2,19 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { decrypt, openPushService, subscribeBrowser } from '../../test/push/push-service.ts'
 import { openPushSender, type PushSettings } from './push-sender.ts'
+import { openServiceBreakers } from './service-breakers.ts'
 import { vapidKeysOf } from './vapid-keys.ts'
 
 const keys = vapidKeysOf('a secret that only tests know, long enough')
 const content = { payload: '{"title":"Two minutes, Maya?"}', lifetime: 3600, topic: 'reminder' }
 
+const at = Date.parse('2026-11-23T06:00:00Z')
+const clock = { now: at }
+
 function senderOn(network: PushSettings['network'], deadlineMs = 10_000) {
-  const settings = { keys, subject: 'mailto:support@firecrest.example', atOnce: 2, deadlineMs }
+  clock.now = at
+  const now = () => new Date(clock.now)
+  const settings = { keys, subject: 'mailto:support@firecrest.example', atOnce: 2, deadlineMs, now }
   const sender = openPushSender({ ...settings, ...(network && { network }) })
   onTestFinished(() => sender.close())
   return sender
@@ -35,6 +41,11 @@ test.each([
   { status: 413, outcome: { is: 'refused' } },
   { status: 302, headers: { location: 'https://push.example.org/two' }, outcome: { is: 'refused' } },
   { status: 429, headers: { 'retry-after': '90' }, outcome: { is: 'later', seconds: 90 } },
+  {
+    status: 429,
+    headers: { 'retry-after': 'Mon, 23 Nov 2026 06:01:30 GMT' },
+    outcome: { is: 'later', seconds: 90 },
+  },
   { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, outcome: { is: 'later', seconds: 0 } },
   { status: 503, headers: { 'retry-after': 'soon' }, outcome: { is: 'later', seconds: null } },
   { status: 500, outcome: { is: 'later', seconds: null } },
@@ -53,6 +64,78 @@ test('a service that never answers is given up, and one that is away is tried la
   const { target } = subscribeBrowser('one')
   expect(await senderOn(service.network, 50).send(target, content)).toEqual(later)
   expect(await senderOn({ ...service.network, port: 1 }).send(target, content)).toEqual(later)
+})
+
+test('a service that fails five times is left alone, others are not, and one try in half a minute finds it back', async () => {
+  const service = await openPushService()
+  const sender = senderOn(service.network)
+  const send = (host: 'push.example.org' | 'other.example.org' = 'push.example.org') =>
+    sender.send(subscribeBrowser(host, host).target, content)
+  service.faults.set('push.example.org', { status: 503, headers: { 'retry-after': '7' } })
+  for (let times = 0; times < 5; times++) expect(await send()).toEqual({ is: 'later', seconds: 7 })
+  expect(await send()).toEqual({ is: 'later', seconds: 30 })
+  expect(await send('other.example.org')).toEqual({ is: 'taken' })
+  clock.now += 29_000
+  expect(await send()).toEqual({ is: 'later', seconds: 1 })
+  expect(service.received).toHaveLength(6)
+  clock.now += 1_000
+  // One of them tries.
+  const outcomes = await Promise.all([send(), send(), send()])
+  expect(outcomes.map((outcome) => 'seconds' in outcome && outcome.seconds).toSorted()).toEqual([30, 30, 7])
+  expect(service.received).toHaveLength(7)
+  service.faults.clear()
+  expect(await send()).toEqual({ is: 'later', seconds: 30 })
+  clock.now += 30_000
+  expect([await send(), await send()]).toEqual([{ is: 'taken' }, { is: 'taken' }])
+})
+
+test('a service that never answers is left alone as well', async () => {
+  const service = await openPushService()
+  service.faults.set('one', 'hang')
+  const sender = senderOn(service.network, 50)
+  const { target } = subscribeBrowser('one')
+  for (let times = 0; times < 5; times++)
+    expect(await sender.send(target, content)).toEqual({ is: 'later', seconds: null })
+  expect(await sender.send(target, content)).toEqual({ is: 'later', seconds: 30 })
+})
+
+test.each([404, 413, 429])(
+  'after ten answers of %s to one browser the others of that service are still sent to',
+  async (status) => {
+    const service = await openPushService()
+    service.faults.set('one', { status, headers: { 'retry-after': '90' } })
+    const sender = senderOn(service.network)
+    for (let times = 0; times < 10; times++) await sender.send(subscribeBrowser('one').target, content)
+    expect(await sender.send(subscribeBrowser('two').target, content)).toEqual({ is: 'taken' })
+    expect(service.received).toHaveLength(11)
+  },
+)
+
+test('a try that could not be made gives way to the next', async () => {
+  const service = await openPushService()
+  const sender = senderOn(service.network)
+  service.faults.set('one', { status: 500 })
+  const { target } = subscribeBrowser('one')
+  for (let times = 0; times < 5; times++) await sender.send(target, content)
+  clock.now += 30_000
+  const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
+  expect(await sender.send({ ...target, p256dh }, content)).toEqual({ is: 'gone' })
+  expect(await sender.send(target, content)).toEqual({ is: 'later', seconds: null })
+  expect(await sender.send(target, content)).toEqual({ is: 'later', seconds: 30 })
+})
+
+test('of very many services only the last are remembered, and of those that answer none', () => {
+  const services = openServiceBreakers(() => new Date(at), 3)
+  const fail = (host: string, times: number) => {
+    for (let n = 0; n < times; n++) services.note(host, 'failed')
+  }
+  fail('down.example', 5)
+  for (const host of ['a.example', 'b.example', 'c.example']) services.note(host, 'answered')
+  fail('d.example', 1)
+  fail('e.example', 1)
+  expect(services.restOf('down.example')).toBe(30)
+  fail('f.example', 1)
+  expect(services.restOf('down.example')).toBeNull()
 })
 
 test('a key that is not on the curve can never be sent to: the browser is gone, and no request is made', async () => {

@@ -1,9 +1,11 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import { type LookupAddress, lookup as lookUp } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
+import { readRetryAfter } from '../retry-after.ts'
 import { isPublicAddress } from './public-address.ts'
+import { type Noted, openServiceBreakers } from './service-breakers.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export interface PushTarget {
@@ -28,6 +30,7 @@ export interface PushSettings {
   /** Whom a service may write to: `mailto:` or `https:`. */
   subject: string
   atOnce: number
+  now(): Date
   deadlineMs?: number
   /** For tests, whose service is on this machine. Everywhere else names are resolved and only public addresses asked. */
   network?: { resolve: typeof resolvePublic; ca: string; port: number }
@@ -41,7 +44,7 @@ class ClosedAddress extends Error {
 
 /** Checked where the connection is made, so that a name cannot lead elsewhere after the check. */
 export const resolvePublic: LookupFunction = (name, options, callback) =>
-  lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+  lookUp(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '')
     const [first] = found
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
@@ -49,53 +52,73 @@ export const resolvePublic: LookupFunction = (name, options, callback) =>
     return options.all ? callback(null, found) : callback(null, first.address, first.family)
   })
 
-export function openPushSender({ keys, subject, atOnce, deadlineMs = 10_000, network }: PushSettings) {
-  const resolve = network?.resolve ?? resolvePublic
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce, lookup: resolve, ...(network && { ca: network.ca }) })
+interface Connecting {
+  agent: Agent
+  deadlineMs: number
+  port: number | undefined
+}
 
-  function post(url: URL, { headers, body }: Pick<webPush.RequestDetails, 'headers' | 'body'>) {
-    return new Promise<IncomingMessage>((received, failed) => {
-      const options = { method: 'POST', agent, headers, signal: AbortSignal.timeout(deadlineMs) }
-      const sending = request(url, { ...options, ...(network && { port: network.port }) }, (response) => {
-        let size = 0
-        // Nothing of it is used, but a connection is used again only after its end.
-        response.on('data', (part: Buffer) => {
-          size += part.length
-          if (size > mostBytes) response.destroy()
-        })
-        response.on('error', () => undefined)
-        received(response)
+function post(url: URL, { headers, body }: webPush.RequestDetails, { agent, deadlineMs, port }: Connecting) {
+  return new Promise<IncomingMessage>((received, failed) => {
+    const options = { method: 'POST', agent, headers, signal: AbortSignal.timeout(deadlineMs) }
+    const sending = request(url, { ...options, ...(port !== undefined && { port }) }, (response) => {
+      let size = 0
+      // Nothing of it is used, but a connection is used again only after its end.
+      response.on('data', (part: Buffer) => {
+        size += part.length
+        if (size > mostBytes) response.destroy()
       })
-      sending.on('error', failed).end(body)
+      response.on('error', () => undefined)
+      received(response)
     })
+    sending.on('error', failed).end(body)
+  })
+}
+
+export function openPushSender({ keys, subject, atOnce, now, deadlineMs = 10_000, network }: PushSettings) {
+  const lookup = network?.resolve ?? resolvePublic
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce, lookup, ...(network && { ca: network.ca }) })
+  const connecting = { agent, deadlineMs, port: network?.port }
+  const services = openServiceBreakers(now)
+
+  /** Null for a key that is not on the curve: it never will be. */
+  function encrypt({ endpoint, p256dh, auth }: PushTarget, { payload, lifetime, topic }: PushContent) {
+    try {
+      return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject, ...keys },
+        contentEncoding: 'aes128gcm',
+        TTL: Math.max(0, Math.round(lifetime)),
+        topic,
+      })
+    } catch {
+      return null
+    }
+  }
+
+  async function ask(url: URL, target: PushTarget, content: PushContent): Promise<[PushOutcome, Noted]> {
+    const details = encrypt(target, content)
+    if (!details) return [{ is: 'gone' }, 'not asked']
+    try {
+      const answer = await post(url, details, connecting)
+      // "Too many requests" may be the doing of one person, whom others must not wait for.
+      return [outcomeOf(answer, now()), (answer.statusCode ?? 0) >= 500 ? 'failed' : 'answered']
+    } catch (error) {
+      if (error instanceof ClosedAddress) return [{ is: 'gone' }, 'not asked']
+      return [{ is: 'later', seconds: null }, 'failed']
+    }
   }
 
   return {
-    /** Throws nothing: what does not answer may answer later. */
-    async send(
-      { endpoint, p256dh, auth }: PushTarget,
-      { payload, lifetime, topic }: PushContent,
-    ): Promise<PushOutcome> {
-      const url = new URL(endpoint)
+    /** Throws nothing: what does not answer may answer later. A service that keeps failing is left alone meanwhile. */
+    async send(target: PushTarget, content: PushContent): Promise<PushOutcome> {
+      const url = new URL(target.endpoint)
       // Connections to a literal address look no name up.
       if (url.protocol !== 'https:' || isIP(url.hostname.replace(/^\[|\]$/g, ''))) return { is: 'gone' }
-      let details: webPush.RequestDetails
-      try {
-        details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-          vapidDetails: { subject, ...keys },
-          contentEncoding: 'aes128gcm',
-          TTL: Math.max(0, Math.round(lifetime)),
-          topic,
-        })
-      } catch {
-        // A key that is not on the curve never will be.
-        return { is: 'gone' }
-      }
-      try {
-        return outcomeOf(await post(url, details))
-      } catch (error) {
-        return error instanceof ClosedAddress ? { is: 'gone' } : { is: 'later', seconds: null }
-      }
+      const rest = services.restOf(url.host)
+      if (rest !== null) return { is: 'later', seconds: rest }
+      const [outcome, noted] = await ask(url, target, content)
+      services.note(url.host, noted)
+      return outcome
     },
     close: () => agent.destroy(),
   }
@@ -104,16 +127,9 @@ export function openPushSender({ keys, subject, atOnce, deadlineMs = 10_000, net
 export type PushSender = ReturnType<typeof openPushSender>
 
 /** A redirect is not followed: no push service sends one, and it could lead anywhere. */
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { is: 'taken' }
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' }
   if (statusCode !== 429 && statusCode < 500) return { is: 'refused' }
-  return { is: 'later', seconds: secondsOf(headers['retry-after']) }
-}
-
-/** RFC 9110, 10.2.3: seconds, or a date. */
-function secondsOf(value = ''): number | null {
-  if (/^\d{1,9}$/.test(value)) return Number(value)
-  const moment = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+  return { is: 'later', seconds: readRetryAfter(headers['retry-after'], now.getTime()) }
 }

@@ -1,0 +1,38 @@
+import { admit, type BreakerState, closed, noteFailure, noteNothing, noteSuccess } from '../breaker.ts'
+
+/** People name the hosts, so there may be any number of them. */
+const mostRemembered = 1000
+
+export type Noted = 'answered' | 'failed' | 'not asked'
+
+/** A breaker for each push service, so that one which is down holds up no other. Each process has its own. */
+export function openServiceBreakers(now: () => Date, most = mostRemembered) {
+  const states = new Map<string, BreakerState>()
+
+  function save(host: string, state: BreakerState) {
+    states.delete(host)
+    if (state.outcomes.includes('f')) states.set(host, state)
+    const [longestUnused] = states.keys()
+    if (states.size > most && longestUnused !== undefined) states.delete(longestUnused)
+  }
+
+  const stateOf = (host: string) => states.get(host) ?? closed
+
+  return {
+    /** Seconds for which it is left alone; null: one request may be made, whose outcome is then noted. */
+    restOf(host: string): number | null {
+      const state = stateOf(host)
+      const moment = now().getTime()
+      const admitted = admit(state, moment)
+      if (!admitted) return (Math.max(state.openUntil ?? 0, state.trialUntil ?? 0) - moment) / 1000
+      save(host, admitted)
+      return null
+    },
+    note(host: string, outcome: Noted) {
+      const state = stateOf(host)
+      if (outcome === 'answered') save(host, noteSuccess(state))
+      else if (outcome === 'failed') save(host, noteFailure(state, now().getTime(), null))
+      else save(host, noteNothing(state))
+    },
+  }
+}
