@@ -86,6 +86,29 @@ test('T52: a sign-out leads the other tab away before the answers are cleared, a
   expect(await ownersOn(bare)).toEqual([])
 })
 
+test('T52: a tab that hears of a sign-out takes the answers off the device before its next page is there', async () => {
+  const { page, other, bare } = await openTabs('Edith')
+  // No tab of the app is left that could do it instead.
+  await page.goto('/robots.txt')
+  const cleared = Promise.withResolvers<void>()
+  const leaves = Promise.withResolvers<void>()
+  await other.route(`${product.url}/`, async (route) => {
+    leaves.resolve()
+    await cleared.promise
+    await route.continue()
+  })
+  await page.context().clearCookies()
+  await bare.evaluate(() => {
+    const message = { kind: 'session-ended', session: localStorage.getItem('firecrest:session'), leaveFor: '/' }
+    new BroadcastChannel('firecrest').postMessage(message)
+  })
+  await leaves.promise
+  await expect.poll(() => ownersOn(bare)).toEqual([])
+  cleared.resolve()
+  await head(other, 'Unstuck Your Mind in 2 Minutes')
+  expect(await ownersOn(bare)).toEqual([])
+})
+
 test('T52: a tab that is left open leaves the page of the person before as soon as another one signs in', async () => {
   const { page, other, bare } = await openTabs('Grace')
   const bob = await product.signIn('Bobby')
