@@ -1,4 +1,5 @@
 import { calls } from '@app/contract/calls'
+import type { RouteName } from '@app/contract/routes'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../test/premium.ts'
 import { createWorld } from '../test/world.ts'
@@ -7,11 +8,13 @@ const world = await createWorld({ at: '2026-03-14T20:00:00Z', publicUrl: 'https:
 await world.pool.query(`alter table "user" alter column role set default 'admin'`)
 // She may call everything, and names something that nobody has.
 const { cookie } = await signInPremium(world, 'Ada')
-const pathOf = (path: string) => path.replace(/:\w+/g, '6f1c1d5e-0000-4000-8000-000000000000')
+const nothing = '6f1c1d5e-0000-4000-8000-000000000000'
+const params = { id: nothing, listId: nothing, token: nothing, currency: nothing }
 const host = 'trusted.com'
-const writes = calls.filter(({ method }) => method !== 'GET').map(({ path }) => pathOf(path))
-const post = (path: string, headers: Record<string, string>, body: unknown = {}) =>
-  world.call('POST', path, { cookie, body, headers: { host, ...headers } })
+const namesOf = (some: readonly { name: RouteName }[]) => some.map(({ name }) => name)
+const writes = namesOf(calls.filter(({ method }) => method !== 'GET'))
+const write = (name: RouteName, headers: Record<string, string>) =>
+  world.ask(name, { params, cookie, body: {}, headers: { host, ...headers } })
 
 const origins = [
   'null',
@@ -25,21 +28,21 @@ const origins = [
 ]
 
 const refused = 'This request came from another site and was refused.'
-const cardSetUps = ['/api/create-subscription', '/api/subscribe/stripe']
+const cardSetUps: readonly RouteName[] = ['createSubscription', 'subscribeByCard']
 
 test.each(origins)('T21: no write is accepted from %s', async (origin) => {
-  for (const path of writes) {
-    const { status, body, cookies } = await post(path, { origin })
+  for (const name of writes) {
+    const { status, body, cookies } = await write(name, { origin })
     // Each refusal of the card page has the shape that the page reads.
-    const shape = cardSetUps.includes(path) ? { clientSecret: null, error: refused } : {}
-    expect([path, status, body, cookies]).toEqual([path, 403, { message: refused, code: 'cross_site', ...shape }, []])
+    const shape = cardSetUps.includes(name) ? { clientSecret: null, error: refused } : {}
+    expect([name, status, body, cookies]).toEqual([name, 403, { message: refused, code: 'cross_site', ...shape }, []])
   }
 })
 
 test.each(['cross-site', 'same-site'])('T21: no write is accepted that the browser calls %s', async (site) => {
-  for (const path of writes)
-    expect([path, (await post(path, { 'sec-fetch-site': site, origin: 'https://trusted.com' })).status]).toEqual([
-      path,
+  for (const name of writes)
+    expect([name, (await write(name, { 'sec-fetch-site': site, origin: 'https://trusted.com' })).status]).toEqual([
+      name,
       403,
     ])
 })
@@ -51,22 +54,15 @@ test.each([
   'text/plain',
   'text/plain; charset=utf-8',
 ])('T21: a write of type %s is not read, even if nothing says where it came from', async (type) => {
-  const withBody = calls.filter(({ method, body }) => method !== 'GET' && body).map(({ path }) => path)
-  for (const path of withBody)
-    expect([path, (await post(pathOf(path), { 'content-type': type })).status]).toEqual([path, 415])
+  const withBody = namesOf(calls.filter(({ method, body }) => method !== 'GET' && body))
+  for (const name of withBody) expect([name, (await write(name, { 'content-type': type })).status]).toEqual([name, 415])
 })
 
-const actingReads = calls.filter(({ ownSiteOnly, file }) => ownSiteOnly || file).map(({ path }) => pathOf(path))
+const actingReads = namesOf(calls.filter(({ ownSiteOnly, file }) => ownSiteOnly || file))
 
 test('the reads that change something, or make a file, are known', () => {
-  expect(actingReads).toEqual([
-    '/api/settings/data',
-    pathOf('/api/calendar/:token'),
-    '/api/problems/generate',
-    '/api/passes',
-    '/api/solutions/export',
-    '/api/guest-problems/random',
-  ])
+  const known = ['downloadData', 'calendarFile', 'openRound', 'dayPasses', 'exportSolutions', 'guestProblem']
+  expect(actingReads).toEqual(known)
 })
 
 test.each([
@@ -76,18 +72,18 @@ test.each([
   { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'same-origin' },
   { purpose: 'prefetch', 'sec-fetch-site': 'same-origin' },
 ])('T21: a read that changes something is not done for %j, and opens no round', async (headers) => {
-  for (const path of actingReads)
-    expect([path, (await world.call('GET', path, { cookie, headers: { host, ...headers } })).status]).toEqual([
-      path,
+  for (const name of actingReads)
+    expect([name, (await world.ask(name, { params, cookie, headers: { host, ...headers } })).status]).toEqual([
+      name,
       403,
     ])
   expect((await world.pool.query('select from round')).rowCount).toBe(0)
 })
 
 test('T21: after all that, the person is as they were', async () => {
-  const { status } = await world.call('GET', '/api/auth/user', { cookie, headers: { host } })
+  const { status } = await world.ask('currentUser', { cookie, headers: { host } })
   expect(status).toBe(200)
-  const opened = await world.call('GET', '/api/problems/generate', {
+  const opened = await world.ask('openRound', {
     cookie,
     headers: { host, 'sec-fetch-site': 'same-origin' },
   })

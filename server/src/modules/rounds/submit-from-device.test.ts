@@ -71,7 +71,7 @@ test('a session that is in the history only is found there and in the data, and 
   const finished = berlin('06-06T23:40:00')
   const sent = await sendFromDevice(world, cookie, passOf(passes, saturday), { finished, ideas: ['a sail', 'a kite'] })
   expect(sent.body).toMatchObject({ newAchievements: [], notCounted: 'arrived_late' })
-  const page = await world.call('GET', `/api/rounds/${passOf(passes, saturday).id}`, { cookie })
+  const page = await world.ask('finishedRound', { params: { id: passOf(passes, saturday).id }, cookie })
   expect(page.body).toMatchObject({
     notCounted: 'arrived_late',
     day: saturday,
@@ -80,14 +80,14 @@ test('a session that is in the history only is found there and in the data, and 
   })
   expect(sent.body.round).toEqual({ ...page.body, own: null })
   const late = { notCounted: 'arrived_late' }
-  const history = await world.call('GET', '/api/solutions/history?page=1&limit=20', { cookie })
+  const history = await world.ask('listSolutions', { query: { page: '1', limit: '20' }, cookie })
   expect(history.body).toMatchObject({ solutions: [late, late], pagination: { total: 2 } })
-  const found = await world.call('GET', '/api/solutions/history?q=sail', { cookie })
+  const found = await world.ask('listSolutions', { query: { q: 'sail' }, cookie })
   expect(found.body).toMatchObject({ solutions: [late], pagination: { total: 1 } })
-  const data = await world.call('GET', '/api/settings/data', { cookie })
+  const data = await world.ask('downloadData', { cookie })
   expect(data.body.rounds).toMatchObject([{ countedDay: null, notCounted: 'arrived_late' }])
-  expect((await world.call('GET', '/api/achievements', { cookie })).body).toEqual([])
-  expect((await world.call('GET', '/api/rounds/latest', { cookie })).body).toEqual({ today: null, yesterday: null })
+  expect((await world.ask('listAchievements', { cookie })).body).toEqual([])
+  expect((await world.ask('latestRound', { cookie })).body).toEqual({ today: null, yesterday: null })
   expect((await solve(world, cookie)).body.user).toMatchObject({ totalSolved: 1, streak: 1 })
   await expectSound(world)
 })
@@ -103,7 +103,7 @@ test('case 21: a late day takes the place of a frozen one, and the freeze is bac
   world.clock.now = new Date(berlin('06-05T12:00:00'))
   const late = await sendFromDevice(world, cookie, passOf(passes, '2026-06-03'), { finished: berlin('06-03T12:00:00') })
   expect(late.body).toMatchObject({ notCounted: null, user: { streak: 4 } })
-  expect((await world.call('GET', '/api/streak', { cookie })).body).toMatchObject({ streak: 4, freezes: 1 })
+  expect((await world.ask('streakSummary', { cookie })).body).toMatchObject({ streak: 4, freezes: 1 })
   await expectSound(world)
 })
 
@@ -200,7 +200,7 @@ test('problems of a day are finished in any order, and what finds the day full i
   expect((await generate(world, cookie)).body.id).toBe(first.id)
   await givePremium(world.db, id, '2026-06-06T00:00:00Z', '2026-06-06T10:00:00Z')
   const body = { problemText: 'What else is a door?', solutions: ['a table'] }
-  await world.call('POST', '/api/custom-problems/solve', { cookie, body })
+  await world.ask('solveCustom', { cookie, body })
   world.clock.now = new Date(berlin('06-08T08:00:00'))
   expect((await sendFromDevice(world, cookie, first, { finished })).body.notCounted).toBe('day_full')
   await expectSound(world)
@@ -225,7 +225,7 @@ test('T11: a pass of the zone that was left counts for no day of the new one', a
   const world = await createWorld({ at: '2026-07-06T00:00:00Z' })
   const { cookie } = await world.signIn('Ada', 'Pacific/Kiritimati')
   const passes = await passesOf(world, cookie)
-  await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone: 'Pacific/Pago_Pago' } })
+  await world.ask('changeTimeZone', { cookie, body: { timeZone: 'Pacific/Pago_Pago' } })
   world.clock.now = new Date('2026-07-06T12:00:00Z')
   const sent = { finished: '2026-07-06T11:30:00Z' }
   const next = await sendFromDevice(world, cookie, passOf(passes, '2026-07-07'), sent)
@@ -251,7 +251,7 @@ test('T07: a device hands in as many ideas as its pass has slots, and more only 
 test('problems that another difficulty has replaced still count when a device hands them in', async () => {
   const world = await createWorld({ at })
   const { cookie, id, passes } = await person(world)
-  await world.call('POST', '/api/settings/difficulty', { cookie, body: { difficulty: 'hard' } })
+  await world.ask('changeDifficulty', { cookie, body: { difficulty: 'hard' } })
   const { body: opened } = await generate(world, cookie)
   world.clock.now = new Date(berlin('06-06T11:00:00'))
   expect((await handIn(world, cookie, ideas(opened.id, 'a doorstop'))).status).toBe(200)
@@ -288,9 +288,9 @@ test('of two devices with one problem the first counts, and the ideas of the sec
   expect((await sendFromDevice(world, cookie, pass, phone)).body).toEqual(second.body)
   expect((await sendFromDevice(world, cookie, pass, { ...phone, ideas: ['other'] })).status).toBe(422)
   expect((await sendFromDevice(world, cookie, pass, laptop)).body.notCounted).toBeNull()
-  const path = `/api/rounds/${pass.id}/other-lists/${otherLists[0].id}`
+  const params = { id: pass.id, listId: otherLists[0].id }
   for (const _ of [1, 2]) {
-    const added = await world.call('POST', path, { cookie })
+    const added = await world.ask('addOtherList', { params, cookie })
     expect(added.body).toMatchObject({ ideas: [{}, {}], otherLists: [{ isAdded: true }] })
   }
   expect(await user(world, cookie)).toEqual(before)
