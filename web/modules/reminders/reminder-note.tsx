@@ -8,7 +8,9 @@ import { subscribe } from '../../pwa/push-subscription.ts'
 import { Link } from '../../ui/link.tsx'
 import * as buttons from '../../ui/styles/buttons.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
+import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
+import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { rememberPush } from './remembered-push.ts'
 import * as styles from './reminders.module.css'
@@ -33,7 +35,12 @@ function Ask({ user, time }: { user: User; time: string }) {
   const { accept, isBusy } = useAccept(user, time)
   const decline = useDecline()
   return (
-    <section className={`${styles.ask} ${layout.onBlock}`} aria-labelledby="ask-head">
+    <section className={`${styles.ask} ${plate.label} ${layout.onBlock}`} aria-labelledby="ask-head">
+      <span className={styles.matches} aria-hidden="true">
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+        <Drawing name="match-lit" />
+      </span>
       <div>
         <h2 id="ask-head">{headOf(user)}</h2>
         <p>
