@@ -5,7 +5,7 @@ import { findTexts } from '@app/server/test/search-rows'
 import { openMailer } from '@app/server/vendors/smtp/mailer'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, holdToasts, openProduct, phone, settingsStand } from './browser.ts'
 
 const [firstName, lastName, email] = ['Mayacanary', 'Lindcanary', 'maya@canary.example']
 const [old, renewed, newest] = ['analytical engine', 'a tangle of wet string', 'nine quiet herons']
@@ -34,10 +34,12 @@ test('at any size a stranger makes an account and signs in with one press more, 
   await send(page, { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }, 'Create Account')
   await head(page, 'Welcome')
   await toast(page, 'Account Created Successfully!')
+  await holdToasts(page)
   for (const size of sizes) expect([size, await coveredParts(page, size)]).toEqual([size, []])
   await press(page, 'Sign In')
   await head(page, /Mayacanary/)
   await toast(page, 'Welcome back!')
+  await holdToasts(page)
   for (const size of sizes) expect([size, await coveredParts(page, size)]).toEqual([size, []])
 })
 
@@ -46,7 +48,8 @@ async function coveredParts(page: Page, size: { width: number; height: number })
   await page.setViewportSize(size)
   return page.evaluate(() => {
     scrollTo(0, 0)
-    const toast = document.querySelector('[data-part="toast"]')?.getBoundingClientRect() ?? new DOMRect()
+    const toast =
+      document.querySelector('[data-part="toast"]')?.getBoundingClientRect() ?? new DOMRect(0, 0, 9_999, 9_999)
     const lies = ({ left, right, top, bottom, width }: DOMRect) =>
       width > 1 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
     const parts = [...document.querySelectorAll('h1, h2, h3, main a[href="/solve"]')]
@@ -68,7 +71,7 @@ async function openWithMail() {
   let read = 0
   /** Waits for the next letter; answers with the link in it. */
   async function nextLink(subject: string) {
-    await expect.poll(() => received.length, { timeout: 5_000 }).toBeGreaterThan(read)
+    await expect.poll(() => received.length).toBeGreaterThan(read)
     const letter = received[read]
     read += 1
     expect([letter?.to, letter?.header('subject')]).toEqual([[email], subject])
@@ -153,6 +156,7 @@ async function reset(page: Page, link: string) {
 
 async function changePassword(product: Product, page: Page) {
   await page.goto('/settings')
+  await settingsStand(page)
   const change = { 'Current password': renewed, 'New password': newest, 'Confirm new password': newest }
   await send(page, change, 'Change Password')
   await toast(page, 'Password Changed')
@@ -160,6 +164,7 @@ async function changePassword(product: Product, page: Page) {
 }
 
 async function signOutEverywhere(page: Page) {
+  await settingsStand(page)
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click()
   await head(page, 'Welcome Back')
@@ -177,6 +182,7 @@ async function handIn(page: Page) {
 
 async function leave(product: Product, page: Page) {
   await page.goto('/settings')
+  await settingsStand(page)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { pathOf } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, holdToasts, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const few = ['A bench', 'A kite']
@@ -48,6 +48,8 @@ test.each(layouts)('on a desktop the cards of $who fill whole rows: $rows', asyn
   const page = await product.visitAs(who, '/', desktop)
   await page.getByRole('heading', { level: 1, name: new RegExp(who) }).waitFor()
   const parts = partsOf(page)
+  for (const name of rows.flat(2)) await parts[name].waitFor()
+  await page.waitForLoadState('networkidle')
   const wide = await edgesOf(page.locator('main h1').locator('..').locator('..'))
   let above = 0
   for (const row of rows) {
@@ -74,6 +76,7 @@ test('on a phone no toast lies on the buttons of the choice, and where the probl
   for (const [place, idea] of some.entries()) await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
+  await holdToasts(page)
   await page.getByRole('button', { name: 'Skip' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
   const bar = await edgesOf(page.locator('[data-part="goes"]'))
@@ -98,6 +101,8 @@ test('on a desktop the ideas to choose from stand beside the question, on the pa
   ).rows[0].id
   for (const path of ['/', `/rounds/${id}`]) {
     await page.goto(path)
+    await choice.waitFor()
+    await page.waitForLoadState('networkidle')
     const [question, ideas, buttons] = await Promise.all([
       edgesOf(choice.getByRole('heading')),
       edgesOf(choice.getByRole('group')),

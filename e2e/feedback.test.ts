@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, lookBelow, openProduct, phone } from './browser.ts'
+import { arrived, desktop, lookBelow, openProduct, phone, settingsStand } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
 const product = await openProduct({ at: '2026-03-14T10:00:00Z', opinions: openOpinionModel() })
@@ -28,6 +28,7 @@ async function copyByHand(page: Page) {
     return texts
   })
   const selected = () => page.evaluate(() => getSelection()?.toString())
+  await arrived(page.locator('dialog[open]'))
   const { x, y, width, height } = (await page.locator('dialog pre').boundingBox()) ?? expect.fail('no text')
   await page.mouse.move(x + 1, y + 4)
   await page.mouse.down()
@@ -94,6 +95,7 @@ test('on a small phone each idea that is focused lies above the bar', async () =
 
 test('a person who switches opinions on asks for one, and finds it again', async () => {
   const page = await product.visitAs('Opal', '/settings', phone)
+  await settingsStand(page)
   const choice = page.getByRole('group', { name: 'AI opinions' })
   await choice.getByRole('button', { name: 'On' }).click()
   await choice.getByRole('button', { name: 'On', pressed: true }).waitFor()
@@ -154,7 +156,7 @@ test('a new achievement is announced once, and the streak explains why it change
   // Each seen achievement is reported to the server by itself; a reload before that rightly announces it again.
   const unseen =
     'select from achievement a join "user" u on u.id = a.user_id where u.first_name = $1 and seen_at is null'
-  await expect.poll(async () => (await product.pool.query(unseen, ['Ivo'])).rowCount, { timeout: 15_000 }).toBe(0)
+  await expect.poll(async () => (await product.pool.query(unseen, ['Ivo'])).rowCount).toBe(0)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
   await lookBelow(page)

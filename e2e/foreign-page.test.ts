@@ -32,7 +32,7 @@ test.each([
   })
   const theirs = await mine.context().newPage()
   await theirs.goto(await openPage(host))
-  await expect.poll(() => answered.toSorted(), { timeout: 10_000 }).toEqual(reached)
+  await expect.poll(() => answered.toSorted()).toEqual(reached)
   await mine.reload()
   await mine.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
 })

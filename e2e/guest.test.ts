@@ -161,7 +161,7 @@ test('after three problems the matches of a visitor are burnt, and tracking that
   // On the cross the first Escape would close its tip.
   await limit.getByRole('link').first().focus()
   await page.keyboard.press('Escape')
-  expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => opener(page).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('the browser’s offer to install is shown as ours, and a no is remembered', async () => {
@@ -173,7 +173,7 @@ test('the browser’s offer to install is shown as ours, and a no is remembered'
       return event.defaultPrevented
     })
   const prompt = page.getByRole('complementary', { name: 'Install the app' })
-  expect(await offer()).toBe(true)
+  await expect.poll(offer).toBe(true)
   await prompt.getByRole('button', { name: 'Not now' }).click()
   await prompt.waitFor({ state: 'detached' })
   await page.reload()

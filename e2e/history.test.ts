@@ -59,8 +59,8 @@ test('a draft for a problem of one’s own survives the tab', async () => {
   await page.close()
   await reborn.goto('/custom-problem')
   await reborn.getByLabel('Your problem').waitFor()
-  expect(await reborn.getByLabel('Your problem').inputValue()).toBe('How do we keep our walk?')
-  expect(await box(reborn, 1).inputValue()).toBe('Two phones')
+  await expect.poll(() => reborn.getByLabel('Your problem').inputValue()).toBe('How do we keep our walk?')
+  await expect.poll(() => box(reborn, 1).inputValue()).toBe('Two phones')
 })
 
 test('after five sessions of any kind there is no form any more', async () => {
@@ -96,7 +96,7 @@ test('a page of the history has an address: reload, back and a link of it show t
   const page = await product.visitAs('Linker', '/solution-history', phone)
   await page.getByRole('button', { name: 'Page 5' }).click()
   await page.getByText('Page 5 of 5').waitFor()
-  expect(new URL(page.url()).search).toBe('?page=5')
+  await expect.poll(() => new URL(page.url()).search).toBe('?page=5')
   await page.getByRole('button', { name: 'Page 4' }).click()
   await page.getByText('Page 4 of 5').waitFor()
   // Seven to a problem, twenty to a page: one goes on over each edge.
@@ -105,7 +105,7 @@ test('a page of the history has an address: reload, back and a link of it show t
   const shown = await page.getByRole('listitem').allTextContents()
   await page.reload()
   await page.getByText('Page 4 of 5').waitFor()
-  expect(await page.getByRole('listitem').allTextContents()).toEqual(shown)
+  await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(shown)
   await page.goBack()
   await page.getByText('Page 5 of 5').waitFor()
   await page.setViewportSize({ width: 320, height: 640 })

@@ -95,7 +95,7 @@ test('T33: hostile ideas are texts where they are written and after they are han
   await page.clock.runFor(2_000)
   await page.reload()
   await boxes.nth(2).waitFor()
-  expect(await boxes.nth(2).inputValue()).toContain(hostileTexts[31])
+  await expect.poll(() => boxes.nth(2).inputValue()).toContain(hostileTexts[31])
   await expectPlain(page, '/solve')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.getByRole('heading', { level: 1, name: /^Today counts,/ }).waitFor()

@@ -40,7 +40,7 @@ test.each([
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
 
     await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
-    expect(await streak(page)).toBe('0')
+    await expect.poll(() => streak(page)).toBe('0')
     const problem = await page.locator('[aria-labelledby="today"] p').first().textContent()
     await page.getByRole('link', { name: 'Solve Problem' }).click()
     await page.getByRole('heading', { name: problem ?? '', exact: true }).waitFor()
@@ -50,7 +50,7 @@ test.each([
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
-    expect(await streak(page)).toBe('1')
+    await expect.poll(() => streak(page)).toBe('1')
     const { rows } = await product.pool.query('select thinker_id, zone from round')
     expect(rows).toEqual([{ thinker_id: 'curie', zone: place.said }])
 
@@ -60,7 +60,7 @@ test.each([
     await product.moveTo(page, place.afterMidnight)
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
-    expect(await streak(page)).toBe('1')
+    await expect.poll(() => streak(page)).toBe('1')
 
     await product.moveTo(page, place.nextEvening)
     await page.goto('/solve')
@@ -68,7 +68,7 @@ test.each([
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
-    expect(await streak(page)).toBe('2')
+    await expect.poll(() => streak(page)).toBe('2')
     const log = await product.pool.query('select count(*)::int as days, max(day) - min(day) as apart from day_log')
     expect(log.rows).toEqual([{ days: 2, apart: 1 }])
   },

@@ -24,7 +24,7 @@ test('a stranger learns how it works by click and by keyboard, and gets back to 
   await axeFinds(page)
   await dialog.getByRole('button', { name: 'Get Started Today' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
 
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ test('a stranger learns how it works by click and by keyboard, and gets back to 
   await expect.poll(() => dialog.getByText('For:').isVisible()).toBe(false)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
 
   await page.getByRole('link', { name: 'Contact support' }).click()
   const support = page.getByRole('dialog', { name: 'Contact support' })
@@ -88,8 +88,8 @@ test('three samples take turns every four and a half seconds, until somebody sto
   for (const _ of titles) {
     const expected = next()
     await wait(4_500)
-    seen.push(await shown())
-    expect(seen.at(-1)).toBe(expected)
+    await expect.poll(shown).toBe(expected)
+    seen.push(expected ?? null)
   }
   const pause = page.getByRole('button', { name: 'Pause the samples' })
   await pause.click()
@@ -102,7 +102,7 @@ test('three samples take turns every four and a half seconds, until somebody sto
   await page.mouse.move(0, 0)
   await wait(10_000)
   expect(await shown()).toBe(titles[2])
-  expect(await pause.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => pause.getAttribute('aria-pressed')).toBe('true')
 
   await page.clock.resume()
   await page.emulateMedia(still)
@@ -125,7 +125,7 @@ test('a click before the script has loaded is not lost', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
   gate.resolve()
   await page.getByRole('dialog', { name: 'Why Train Your Brain?' }).waitFor()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light')
 })
 
 test('a page whose script never loads works by its links', async () => {
@@ -192,7 +192,7 @@ test('a browser that stores nothing shows the page all the same', async () => {
   const theme = page.getByRole('button', { name: /^Theme/ })
   await theme.click()
   await theme.click()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await page.getByRole('dialog', { name: 'Why Train Your Brain?' }).waitFor()
 })

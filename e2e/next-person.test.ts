@@ -1,7 +1,7 @@
 import { apiRoot } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { openProduct, settingsStand } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const [adas, bobs] = ['a zeppelin that pulls the cable car', 'a lift made of fog']
@@ -150,6 +150,7 @@ test('T53: an account that is deleted takes nothing away of what another person 
   await expect.poll(async () => (await rowsOf(page)).map(({ person }) => person)).toContain(ada.id)
   await page.evaluate(leaveUnsent, [ada.id, bob.id])
 
+  await settingsStand(page)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Type your e-mail address to confirm').fill(ada.email)

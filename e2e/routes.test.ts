@@ -131,7 +131,7 @@ test('another page begins at its top, and "Back" and a new load find the place w
   await page.getByRole('heading', { name: 'Privacy, in plain words' }).waitFor()
   const left = await page.evaluate(() => Reflect.get(window, 'depthLeft'))
   expect(left).toBeGreaterThan(500)
-  expect(await depth()).toBe(0)
+  await expect.poll(depth).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
   await expect.poll(depth).toBe(left)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, openProduct, phone, settingsStand } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
 
 async function atSettings(name: string, options = {}) {
   const page = await product.visitAs(name, '/settings', options)
-  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await settingsStand(page)
   return page
 }
 
@@ -23,7 +23,7 @@ test('the menu leads to the settings and closes after a link in it was followed'
   // There already: nothing else moves the focus out of it.
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
-  await page.locator('#account-menu').waitFor({ state: 'hidden', timeout: 5_000 })
+  await page.locator('#account-menu').waitFor({ state: 'hidden' })
 })
 
 test('a dialog keeps the focus, closes on Escape, and gives the focus back', async () => {
@@ -33,14 +33,14 @@ test('a dialog keeps the focus, closes on Escape, and gives the focus back', asy
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.waitFor()
-  expect(await focused(page)).toBe('Type your e-mail address to confirm')
+  await expect.poll(() => focused(page)).toBe('Type your e-mail address to confirm')
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull()
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Delete my account')
+  await expect.poll(() => focused(page)).toBe('Delete my account')
 })
 
 const focused = (page: Page) =>
@@ -61,13 +61,14 @@ test('a new zone counts from the next day, and a new difficulty from the next pr
   await toast(page, 'Difficulty Changed').waitFor()
   await page.reload()
   await page.getByText(/then America\/New_York/).waitFor()
-  expect(await page.getByRole('button', { name: 'Hard' }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Hard', pressed: true }).waitFor()
 })
 
 test('another device is signed out in its row of the list', async () => {
   const page = await atSettings('Roamer')
   const other = await atSettings('Roamer')
   await other.reload()
+  await settingsStand(other)
   const lines = other.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
   await lines.nth(1).waitFor()
   await lines
