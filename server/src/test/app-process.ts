@@ -12,6 +12,9 @@ import { expect, onTestFinished } from 'vitest'
 const programs = { app: join(import.meta.dirname, '../main.ts'), writer: join(import.meta.dirname, '../cli/writer.ts') }
 const web = join(import.meta.dirname, '../../../web')
 
+/** What the first of many processes compiled serves the others. */
+const compiled = join(tmpdir(), 'compile-cache')
+
 /** The app does not start without its pages; which ones does not matter to tests of the server. */
 export function ensurePages() {
   if (!existsSync(join(web, 'dist/landing.html'))) spawnSync(process.execPath, [join(web, 'build.ts')])
@@ -63,7 +66,7 @@ export const startWriter = (settings: Settings, ...args: string[]) =>
 async function startProcess([command = '', ...args]: readonly string[], settings: Settings) {
   const child: ChildProcess = spawn(command, args, {
     cwd: await emptyFolder(),
-    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', ...settings },
+    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
