@@ -43,10 +43,10 @@ export async function* measureGrowth(): AsyncGenerator<Table> {
 async function fill(people: number) {
   say(`Writing ${people} people …\n`)
   const { connection, people: members } = await openDatabase({ reader: 300, solver: 500, newcomer: 500, returner: 100 })
-  await writeCrowd(connection, people)
   const { port } = await startChild('product.ts', { connection })
   const [writer] = await addWriters({ connection }, port, members.returner, [400])
   if (!writer) throw new Error('Nobody is there.')
+  await writeCrowd(connection, people)
   const pool = openPool(connection)
   await pool.query(`update "user" set role = 'admin' where id = 'reader1'`)
   const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')

@@ -3,6 +3,9 @@ import type { Given } from '../server/child.ts'
 
 export const perPerson = { rounds: 5, ideas: 4 }
 
+/** Milliseconds of one step. */
+const mostPatience = 7_200_000
+
 const stem = `'stem' || floor(6000 ^ random())`
 
 const steps = (people: number) => [
@@ -35,11 +38,17 @@ const steps = (people: number) => [
 
 /** People who have played for some days. What is written is right, so keys to other tables are not looked up. */
 export async function writeCrowd(connection: Given['connection'], people: number) {
-  const pool = openPool({ ...connection, query_timeout: 0, statement_timeout: 0 }, { max: 1 })
+  const pool = openPool(connection, { max: 1 })
+  const client = await pool.connect()
   try {
-    await pool.query('set session_replication_role = replica')
-    for (const step of steps(people)) await pool.query(step)
+    await client.query('set statement_timeout = 0')
+    await client.query('set session_replication_role = replica')
+    for (const text of steps(people)) {
+      const step = { text, values: [], query_timeout: mostPatience }
+      await client.query(step)
+    }
   } finally {
+    client.release(true)
     await pool.end()
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { migrateDatabase } from '../db/migrate.ts'
 import { keepSecret } from '../process/secret.ts'
 import { emptyFolder } from '../test/app-process.ts'
+import { makeReleaseBefore, personsOfRows, readPersons, rowsOfTheReleaseBefore } from '../test/release-before.ts'
 import { backup, restore } from './run-backup.ts'
 
 const one = async (connection: pg.ClientConfig, sql: string) => {
@@ -14,6 +16,11 @@ const one = async (connection: pg.ClientConfig, sql: string) => {
   const { rows } = await client.query(sql)
   await client.end()
   return rows[0]
+}
+
+async function withPool(connection: pg.ClientConfig, work: (pool: pg.Pool) => Promise<void>) {
+  const pool = new pg.Pool(connection)
+  await work(pool).finally(() => pool.end())
 }
 
 test('a backup of a database that is being written to holds all that was acknowledged before it began, whole', async () => {
@@ -50,6 +57,54 @@ test('a backup of a database that is being written to holds all that was acknowl
   expect(n).toBe(last)
   expect([n >= before, n <= after + 1]).toEqual([true, true])
   expect(await keepSecret(join(DATA_DIR, 'secret'))).toBe(secret)
+})
+
+test('a backup of the release before comes back over newer tables, and the next start brings its rows up to date', async () => {
+  const home = await emptyFolder()
+  const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
+  const before = await startEmbeddedPostgres(DATA_DIR)
+  await withPool(before.connection, async (pool) => {
+    await makeReleaseBefore(pool)
+    await pool.query(rowsOfTheReleaseBefore)
+    await backup({ DATA_DIR }, [place])
+    await migrateDatabase(before.connection)
+  })
+  await before.stop()
+  await restore({ DATA_DIR }, [place])
+  const restored = await startEmbeddedPostgres(DATA_DIR)
+  onTestFinished(() => restored.stop({ force: true }))
+  await withPool(restored.connection, async (pool) => {
+    expect(await readPersons(pool)).toEqual(personsOfRows.before)
+    await migrateDatabase(restored.connection)
+    expect(await readPersons(pool)).toEqual(personsOfRows.after)
+  })
+})
+
+test('what a killed backup leaves is no backup, and does not stand in the way of the next one', async () => {
+  const home = await emptyFolder()
+  const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
+  await mkdir(join(`${place}.new`, 'pg'), { recursive: true })
+  await writeFile(join(`${place}.new`, 'pg/left'), 'by the killed one')
+  await expect(restore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('no whole backup')
+  expect(await backup({ DATA_DIR }, [place])).toContain(place)
+  expect([existsSync(`${place}.new`), existsSync(join(place, 'pg/left'))]).toEqual([false, false])
+})
+
+test('after a restore that was killed half-way nothing starts until it is done again', async () => {
+  const home = await emptyFolder()
+  const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
+  const server = await startEmbeddedPostgres(DATA_DIR)
+  await one(server.connection, 'create table written (n int)')
+  await backup({ DATA_DIR }, [place])
+  await server.stop()
+  await rename(join(DATA_DIR, 'pg'), join(DATA_DIR, 'pg.restored'))
+  await writeFile(join(DATA_DIR, 'pg.restored/left'), 'by the killed one')
+  await expect(startEmbeddedPostgres(DATA_DIR)).rejects.toThrow('npm run restore')
+  await restore({ DATA_DIR }, [place])
+  const restored = await startEmbeddedPostgres(DATA_DIR)
+  onTestFinished(() => restored.stop({ force: true }))
+  expect(await one(restored.connection, 'select count(*)::int as n from written')).toEqual({ n: 0 })
+  expect(existsSync(join(DATA_DIR, 'pg/left'))).toBe(false)
 })
 
 test('a backup that is damaged, is none, or would overwrite something is refused, and nothing is touched', async () => {

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join, resolve } from 'node:path'
 import { readConfig } from '../config/config.ts'
 import { copyCluster, digestsOf, makeEmptyFolders } from '../db/base-backup.ts'
+import { restoringFolder } from '../db/embedded-postgres/cluster.ts'
 import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { ToolError } from './open-tool.ts'
@@ -46,7 +47,8 @@ export async function restore(env: Env, [place, ...more]: readonly string[]) {
     throw new ToolError(`The database in ${dataDir} is running. Stop Firecrest first.`)
   const aside = await moveAside(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const fresh = join(dataDir, 'pg.restored')
+  const fresh = restoringFolder(join(dataDir, 'pg'))
+  await rm(fresh, { recursive: true, force: true })
   await cp(join(source, 'pg'), fresh, { recursive: true })
   await makeEmptyFolders(fresh)
   for (const name of besides)

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,10 +20,17 @@ export interface Cluster {
 
 const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
+/** Holds the files of a backup until all of them are there. */
+export const restoringFolder = (folder: string) => `${folder}.restored`
+
 /** Created aside and renamed, so that a kill leaves nothing that looks whole. Call it under the start lock. */
 export async function createCluster({ folder, binaries, account, passwordFile }: Cluster) {
   const made = await readFile(join(folder, 'PG_VERSION')).catch(() => null)
   if (made) return await giveFolder(account, folder)
+  if (existsSync(restoringFolder(folder)))
+    throw new StartError(
+      'A restore of a backup was broken off. Do it again with "npm run restore -- FOLDER", and then start.',
+    )
   const fresh = `${folder}.new`
   const access = passwordFile ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
   const { program, args, options } = runAs(account, binaries.initdb, ['-D', fresh, '-U', 'app', ...access, ...locale])
