@@ -79,8 +79,10 @@ test('three samples take turns every four and a half seconds, until somebody sto
   const page = await product.visit('/')
   await awake(page)
   const titles = ['The library without a budget', 'Five friends, one umbrella', 'The meeting that never ends']
-  const shown = () => page.getByRole('article', { name: /library|umbrella|meeting/ }).getAttribute('aria-label')
+  const sample = page.getByRole('article', { name: /library|umbrella|meeting/ })
+  const shown = () => sample.getAttribute('aria-label')
   const wait = (ms: number) => page.clock.runFor(ms)
+  await sample.waitFor()
   // From here on time passes only where the test says so; whose turn it is by then is all the same.
   await page.clock.pauseAt('2026-03-14T20:10:00Z')
   const next = () => titles[(titles.indexOf(seen.at(-1) ?? '') + 1) % titles.length]

@@ -45,16 +45,32 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, {
 /** The first view has been drawn: now the fonts may come, pictures further down, and at leisure the code. */
 function showRest() {
   document.documentElement.dataset['seen'] = ''
-  lay(1)
+  onceLettersStay(() => lay(2))
   if (document.readyState === 'complete') beginAtLeisure()
   else addEventListener('load', beginAtLeisure)
 }
 
-/** Lays out one more section at a time: all at once they would keep a slow phone from answering. */
-function lay(sections: number) {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main > :not([data-laid])')]
-  for (const section of waiting.slice(0, sections)) section.dataset['laid'] = ''
-  if (waiting.length > sections) requestAnimationFrame(() => setTimeout(lay, 0, sections))
+const fonts = ['800 1em "Bricolage Grotesque"', '1em "Instrument Sans"']
+const longestWaitMs = 1_500
+
+/** What is laid out before the fonts are there is laid out once more with each of them. */
+function onceLettersStay(then: () => void) {
+  let isDone = false
+  const go = () => {
+    if (!isDone) then()
+    isDone = true
+  }
+  Promise.all(fonts.map((font) => document.fonts.load(font))).then(go, go)
+  for (const need of ['scroll', 'wheel', 'pointerdown', 'keydown'])
+    addEventListener(need, go, { once: true, passive: true, capture: true })
+  setTimeout(go, longestWaitMs)
+}
+
+/** Lays out a few more boxes and then sections at a time: all at once they would keep a slow phone from answering. */
+function lay(parts: number) {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > :not([data-laid]), [data-id]:not([data-laid])')]
+  for (const part of waiting.slice(0, parts)) part.dataset['laid'] = ''
+  if (waiting.length > parts) requestAnimationFrame(() => setTimeout(lay, 0, parts))
 }
 
 function beginAtLeisure() {

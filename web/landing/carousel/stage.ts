@@ -41,6 +41,7 @@ export function makeStage(section: HTMLElement, { onOpened, onRest }: Listeners)
       stop = null
     },
     show(index: number) {
+      for (const each of boxes) each.dataset['laid'] = ''
       const next = wrapped(index, boxes.length)
       const box = boxes[next]
       if (!box) return
