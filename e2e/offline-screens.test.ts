@@ -3,7 +3,7 @@ import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { expectAccessible, head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
+import { expectAccessible, firstBox, head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter } = peopleOf(product)
@@ -94,4 +94,23 @@ test('history, sessions and settings open without network with what is on the de
   await expectAccessible(page)
   await page.context().setOffline(false)
   await head(page, 'What your matches say')
+})
+
+test('what is on the device is shown although calls are neither answered nor refused', async () => {
+  const bea = await product.givePremium('Bea')
+  const page = await product.open(withWorker)
+  await enter(page, bea)
+  await page.goto('/')
+  await head(page, /Bea/)
+  await makeReady(page)
+  await stored(page, '["latestRound"]')
+  await page.context().setOffline(true)
+  await page.context().route('**/api/**', () => undefined)
+  await page.goto('/')
+  await head(page, /Bea/)
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+  await page.goto('/solve')
+  await firstBox(page).fill('a lamp that waits')
+  await page.goto('/solution-history')
+  await head(page, 'Every match you struck')
 })

@@ -2,28 +2,41 @@ import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import { type User, userQuery } from '../api/session.ts'
+import type { User } from '../api/session.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
-import { carriedIn, dayOf, finishedIn } from '../modules/offline/passes.ts'
+import { carriedIn, type DayPass, dayOf, finishedIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { personId, storedFor } from '../pwa/device/device-store.ts'
 import { isWaiting, type StoredAnswer, type UnsentCall } from '../pwa/device/rows.ts'
 
+interface OnDevice {
+  user: User
+  /** The next problem of today. */
+  next: DayPass | undefined
+}
+
 /** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
 const updatedAt = 1
 
-/** Fills the cache with what the device knows of the last person. False: it knows nobody. */
-export async function openFromDevice(client: QueryClient): Promise<boolean> {
-  const answers = await storedFor('answers')
+/** Fills the cache with what the device knows of the last person; undefined where it knows nobody. */
+export async function openFromDevice(client: QueryClient): Promise<OnDevice | undefined> {
+  const [answers, outbox] = await Promise.all([storedFor('answers'), storedFor('outbox')])
   const [me] = answers.filter(({ id }) => id === personId).sort((a, b) => b.at - a.at)
-  if (!me) return false
+  if (!me) return undefined
   const user = me.data as User
   const own = answers.filter(({ person }) => person === user.id)
-  const unsent = await storedFor('outbox', user.id)
+  const unsent = outbox.filter(({ person }) => person === user.id)
   const today = dayAt(carriedIn(own).now, user.timeZone)
   for (const round of latestOf(own)) client.setQueryData(finishedRoundQuery(round.id).queryKey, round, { updatedAt })
-  for (const { key, data } of asOfToday(own, { user, unsent, today })) client.setQueryData(key, data, { updatedAt })
-  return client.getQueryData(userQuery.queryKey) !== undefined
+  const next = nextOf(own, unsent)
+  for (const { key, data } of asOfToday(own, { user, unsent, today, next }))
+    client.setQueryData(key, data, { updatedAt })
+  return { user, next }
+}
+
+function nextOf(answers: readonly StoredAnswer[], unsent: readonly UnsentCall[]) {
+  const done = new Set([...unsent.map(({ about }) => about.id), ...finishedIn(answers)])
+  return dayOf(carriedIn(answers))?.passes.find(({ id }) => !done.has(id))
 }
 
 /** The dashboard shows them, whether their own page was opened or not. */
@@ -37,12 +50,13 @@ interface Now {
   user: User
   unsent: readonly UnsentCall[]
   today: Day
+  next: DayPass | undefined
 }
 
 type Known = Pick<StoredAnswer, 'key' | 'data' | 'at'>
 
 /** What was true on the day of the answer is read as of today, with what is not sent yet. */
-function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: Now): Known[] {
+function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next }: Now): Known[] {
   const known = new Map<string, Known>(answers.map((each) => [each.id, each]))
   const at = Math.max(0, ...answers.map((each) => each.at))
   const set = (key: readonly unknown[], data: unknown) => known.set(JSON.stringify(key), { key, data, at })
@@ -52,9 +66,7 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today }: No
   const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at + skew, user.timeZone)
   const counted = unsent.filter(isWaiting)
   const doneToday = counted.filter(({ about }) => about.day === today)
-  const doneIds = new Set([...unsent.map(({ about }) => about.id), ...finishedIn(answers)])
 
-  const next = dayOf(carried)?.passes.find(({ id }) => !doneIds.has(id))
   set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
   const count = find<Reply<'todayCount'>>(queryKey('todayCount'))
   if (count) {

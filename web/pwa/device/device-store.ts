@@ -124,5 +124,6 @@ export const personId = '["currentUser"]'
 /** Whether the app has something to show without network. */
 export async function hasStoredPerson(): Promise<boolean> {
   if (!(await hasDatabase())) return false
-  return (await storedFor('answers')).some(({ id }) => id === personId)
+  const keys = await attempt((database) => database.getAllKeys('answers'))
+  return keys?.some(([, id]) => id === personId) ?? false
 }

@@ -61,10 +61,18 @@ async function fillApp() {
   if (await fromCache(appName, page)) return
   const cache = await caches.open(appName)
   const fresh = await fetch(page, { cache: 'no-store', credentials: 'omit' })
+  const html = await fresh.text()
   // While a new build is put in place the server may answer for another one.
-  if (!fresh.ok || !(await fresh.clone().text()).includes(entry)) throw new Error('This page is of another build.')
+  if (!fresh.ok || !html.includes(entry)) throw new Error('This page is of another build.')
   await cache.addAll(files)
-  await cache.put(page, fresh)
+  await cache.put(page, markedAsStored(html, fresh.headers))
+}
+
+/** The page sees by it that no server answered, and waits for none. */
+function markedAsStored(html: string, sent: Headers) {
+  const headers = new Headers(sent)
+  for (const ofBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofBytes)
+  return new Response(html.replace('<html', '<html data-stored'), { headers })
 }
 
 async function takeOver() {
@@ -76,12 +84,18 @@ async function takeOver() {
 
 /** The server's page; what is on the device only where there is no server. */
 async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  // Where the browser knows that there is no network, its refusal need not come first.
+  const early = navigator.onLine ? undefined : storedApp()
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
-    const app = (await hasStoredPerson()) ? await fromCache(appName, page) : undefined
-    return app ?? withoutNetwork()
+    return (await (early ?? storedApp())) ?? withoutNetwork()
   }
+}
+
+async function storedApp() {
+  const [isSomebodys, app] = await Promise.all([hasStoredPerson(), fromCache(appName, page)])
+  return isSomebodys ? app : undefined
 }
 
 function withoutNetwork() {
