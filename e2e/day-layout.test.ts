@@ -90,6 +90,32 @@ test('on a phone no toast lies on the buttons of the choice, and where the probl
   expect(tabs.top - toast.bottom).toBeLessThan(24)
 })
 
+test.each([phone.viewport, { width: 360, height: 640 }, { width: 412, height: 915 }])(
+  'at $width x $height what is said after the hand-in of two ideas lies over no heading and no button',
+  async (viewport) => {
+    const name = `Wide${viewport.width}`
+    const page = await product.visitAs(name, '/solve', { ...phone, viewport, reducedMotion: 'reduce' })
+    for (const [place, idea] of few.entries())
+      await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+    await page.getByRole('button', { name: 'Submit Solutions' }).click()
+    const toast = page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' })
+    await toast.waitFor()
+    await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+    expect(await toast.evaluate(liesOver)).toEqual([])
+  },
+)
+
+/** What the window shows below this element. */
+function liesOver(element: Element) {
+  const own = element.getBoundingClientRect()
+  const parts = [...document.querySelectorAll('main :is(h1, h2, a, button), [data-part="tabs"]')]
+  return parts.flatMap((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect()
+    const isApart = left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top
+    return isApart || width <= 1 ? [] : [`${part.tagName} ${part.textContent}`]
+  })
+}
+
 test('on a desktop the ideas to choose from stand beside the question, on the page of the session too', async () => {
   const page = await product.visitAs('Fresh', '/', desktop)
   const choice = partsOf(page).choice

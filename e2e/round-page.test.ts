@@ -103,10 +103,35 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
   },
 )
 
-test('on a phone "Show me" stands above the places to go', async () => {
-  const path = await finish('Bar', some, false)
-  const page = await product.visitAs('Bar', path, phone)
+test.each([
+  { with: 'letters as they are', viewport: phone.viewport, letters: '100%' },
+  { with: 'letters of twice the size', viewport: { width: 360, height: 640 }, letters: '200%' },
+])('on a phone "Show me" stands above the places to go, with $with', async ({ viewport, letters }) => {
+  const path = await finish(`Bar${viewport.width}`, some, false)
+  const page = await product.visitAs(`Bar${viewport.width}`, path, { ...phone, viewport, bypassCSP: true })
+  await page.getByRole('button', { name: 'Show me' }).waitFor()
+  await page.addStyleTag({ content: `html { font-size: ${letters} !important }` })
   const button = await page.getByRole('button', { name: 'Show me' }).boundingBox()
   const tabs = await page.getByRole('navigation', { name: 'Main, phone' }).boundingBox()
   expect(button && tabs && tabs.y - (button.y + button.height)).toBeGreaterThan(0)
 })
+
+test.each(views)(
+  'on $on what follows the page waits below the first view while something is still to come',
+  async ({ on, view }) => {
+    const who = `Foot${on.length}`
+    const path = await finish(who, few, false)
+    const page = await product.visitAs(who, '/privacy', view)
+    const gate = Promise.withResolvers<void>()
+    await page.context().route(`**${pathOf('installation')}`, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    const foot = page.getByRole('contentinfo')
+    await foot.waitFor()
+    expect((await foot.boundingBox())?.y).toBeGreaterThanOrEqual(view.viewport.height)
+    gate.resolve()
+    await page.getByRole('link', { name: 'Done' }).waitFor()
+  },
+)

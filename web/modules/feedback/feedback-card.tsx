@@ -17,7 +17,7 @@ import { counted } from './numbering.ts'
 import { Halves, Quoted } from './order-card.tsx'
 import { MatchRow } from './order-chart.tsx'
 import { PickForm } from './pick-form.tsx'
-import { asksFirst, hasChart } from './round-summary.ts'
+import { asksFirst, hasChart, isChoice } from './round-summary.ts'
 import { useFocusOnceChosen } from './use-focus-once-chosen.ts'
 
 export function FeedbackCard({ round }: { round: FinishedRound }) {
@@ -41,7 +41,11 @@ function DoneCard({ round, heading }: DoneProps) {
   const { feedback } = round
   const best = feedback ? bestOf(feedback.score) : []
   return (
-    <article className={`${styles.done} ${plate.label} ${layout.onBlock}`} aria-labelledby={head}>
+    <article
+      className={`${styles.done} ${plate.label} ${layout.onBlock}`}
+      data-part={isChoice(round) ? undefined : 'few'}
+      aria-labelledby={head}
+    >
       <div className={styles.summary}>
         <Place />
         <h2 id={head} ref={heading} tabIndex={-1}>

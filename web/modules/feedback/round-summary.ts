@@ -9,9 +9,12 @@ interface ChoiceInput {
   ideas: readonly unknown[]
 }
 
-/** Whether to choose favourites before the figures; with one or two ideas there is no choice. */
+/** With one or two ideas there is no choice. */
+export const isChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
+
+/** Whether to choose favourites before the figures. */
 export const asksFirst = ({ feedback, ideas }: ChoiceInput): boolean =>
-  feedback !== null && feedback.favourites === null && ideas.length > 2
+  feedback !== null && feedback.favourites === null && isChoice({ ideas })
 
 const quotedAtMost = 2
 
