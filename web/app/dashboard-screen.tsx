@@ -24,9 +24,12 @@ import * as layout from '../ui/styles/layout.module.css'
 import * as stat from '../ui/styles/stat.module.css'
 import * as styles from './dashboard.module.css'
 import { useIsAnswered } from './dashboard.queries.ts'
-import { DayCards, type DayCardsProps } from './day-cards.tsx'
+import { DayCards, type DayCardsProps, fetchFeedbackCard } from './day-cards.tsx'
 import { greetingOf } from './greeting.ts'
 import { DaySkeleton } from './loading-shell.tsx'
+
+/** What the dashboard shows first after a hand-in. */
+export const fetchFinished = fetchFeedbackCard
 
 const nothingKnown: DayKinds = new Map()
 
@@ -59,8 +62,10 @@ export function DashboardScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const guess = dayAt(Date.now(), user.timeZone)
-  // Drawn in slices between which a phone takes presses: the answer alone would draw everything at once.
-  const isAnswered = useDeferredValue(useIsAnswered(guess), false)
+  const isKnown = useIsAnswered(guess)
+  const [wasKnown] = useState(isKnown)
+  // Drawn in slices between which a phone takes presses: an answer that comes now would draw everything at once.
+  const isAnswered = useDeferredValue(isKnown, wasKnown)
   const { today, kinds, open } = useQuery(recentDaysQuery(guess)).data ?? {
     today: guess,
     kinds: nothingKnown,

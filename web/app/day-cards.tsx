@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { type FinishedRound, latestQuery } from '../modules/feedback/feedback.queries.ts'
 import { NextCard } from '../modules/rounds/next-card.tsx'
@@ -11,7 +11,15 @@ import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
 
-const FeedbackCard = lazyPart(async () => (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard)
+let fetchedCard: ComponentType<{ round: FinishedRound }> | undefined
+
+/** Fetched ahead, the card is drawn in one step with all others. */
+export async function fetchFeedbackCard() {
+  fetchedCard = (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard
+  return fetchedCard
+}
+
+const LaterCard = lazyPart(fetchFeedbackCard)
 
 export interface DayCardsProps extends RecentDays {
   user: User
@@ -55,7 +63,8 @@ interface FinishedProps {
 
 function Finished({ round, isDone, beside: [next, streak] }: FinishedProps) {
   const [wasFresh] = useState(() => Date.now() - Date.parse(round.finishedAt) < freshForMs)
-  const feedback = <FeedbackCard round={round} />
+  const [Card] = useState(() => fetchedCard ?? LaterCard)
+  const feedback = <Card round={round} />
   const isFirst = isDone || wasFresh
   return (
     <>
