@@ -42,13 +42,13 @@ const actions = [
   { action: 'pause', title: 'Pause a week' },
 ]
 const look = { icon: '/brand/icon-192.png', tag: 'reminder', actions }
-const pressed = (action: string) => ({ action, notification: { data: { token: 'told' }, close: () => undefined } })
+const pressed = (action: string) => ({ action, notification: { data: { token: 'a token' }, close: () => undefined } })
 
 test('a push is shown in the place of an earlier one, with its two ways, and sets the badge', async () => {
   const { tell } = await startWorker()
-  const message = { title: 'Two minutes, Pia?', body: 'How could rain help?', token: 'told' }
+  const message = { title: 'Two minutes, Pia?', body: 'How could rain help?', token: 'a token' }
   expect(await tell('push', { data: { json: () => message } })).toEqual([
-    ['show', 'Two minutes, Pia?', { ...look, body: 'How could rain help?', data: { token: 'told' } }],
+    ['show', 'Two minutes, Pia?', { ...look, body: 'How could rain help?', data: { token: 'a token' } }],
     ['badge'],
   ])
 })
@@ -66,7 +66,7 @@ test.each(['', 'solve'])(
   'a press on the notification ("%s") opens the problem and says that it was opened',
   async (action) => {
     const { tell, clients, page } = await startWorker()
-    const opened = ['/api/reminders/answer', { token: 'told', answer: 'opened' }]
+    const opened = ['/api/reminders/answer', { token: 'a token', answer: 'opened' }]
     expect(await tell('notificationclick', pressed(action))).toEqual([opened, ['open', '/solve']])
     clients.matchAll = async () => [page]
     expect(await tell('notificationclick', pressed(action))).toEqual([opened, ['focus'], ['navigate', '/solve']])
@@ -75,6 +75,6 @@ test.each(['', 'solve'])(
 
 test('"Pause a week" opens nothing', async () => {
   const { tell } = await startWorker()
-  const paused = ['/api/reminders/answer', { token: 'told', answer: 'pause' }]
+  const paused = ['/api/reminders/answer', { token: 'a token', answer: 'pause' }]
   expect(await tell('notificationclick', pressed('pause'))).toEqual([paused])
 })

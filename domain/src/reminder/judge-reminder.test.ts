@@ -8,7 +8,14 @@ const zone = { zone: 'Europe/Paris', next: null }
 const times: ReminderTimes = { minute: 495, days: everyDay, quiet: null, pausedUntil: null }
 const due = { at: Date.parse('2026-11-23T07:15Z'), day: '2026-11-23' }
 const tomorrow = { at: Date.parse('2026-11-24T07:15Z'), day: '2026-11-24' }
-const facts: ReminderFacts = { due, ignored: 2, lastWasHeeded: true, isDone: false, isPaused: false, hasWay: true }
+const facts: ReminderFacts = {
+  due,
+  ignored: 2,
+  lastWasIgnored: false,
+  isDone: false,
+  isPaused: false,
+  isReachable: true,
+}
 const lunch = { from: 12 * 60, to: 13 * 60 }
 
 interface Case {
@@ -21,7 +28,7 @@ interface Case {
 
 test.each<Case>([
   { why: 'sent on time', verdict: { send: true, ignored: 0, next: tomorrow } },
-  { why: 'counted as ignored', facts: { lastWasHeeded: false }, verdict: { send: true, ignored: 3, next: tomorrow } },
+  { why: 'counted as ignored', facts: { lastWasIgnored: true }, verdict: { send: true, ignored: 3, next: tomorrow } },
   { why: 'sent late', at: '2026-11-23T20:00Z', verdict: { send: true, ignored: 0, next: tomorrow } },
   {
     why: 'too late: tomorrow',
@@ -30,7 +37,11 @@ test.each<Case>([
   },
   { why: 'done', facts: { isDone: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
   { why: 'paused', facts: { isPaused: true }, verdict: { send: false, stops: false, ignored: 2, next: tomorrow } },
-  { why: 'nowhere to send', facts: { hasWay: false }, verdict: { send: false, stops: false, ignored: 2, next: null } },
+  {
+    why: 'nowhere to send',
+    facts: { isReachable: false },
+    verdict: { send: false, stops: false, ignored: 2, next: null },
+  },
   {
     why: 'late and in the quiet hour: after it',
     at: '2026-11-23T11:30Z',
@@ -50,12 +61,12 @@ test.each<Case>([
   },
   {
     why: 'the seventh was ignored',
-    facts: { lastWasHeeded: false, ignored: mostIgnored - 1 },
+    facts: { lastWasIgnored: true, ignored: mostIgnored - 1 },
     verdict: { send: false, stops: true, ignored: mostIgnored, next: null },
   },
   {
     why: 'somebody who is done is not stopped',
-    facts: { lastWasHeeded: false, ignored: mostIgnored - 1, isDone: true },
+    facts: { lastWasIgnored: true, ignored: mostIgnored - 1, isDone: true },
     verdict: { send: false, stops: false, ignored: mostIgnored - 1, next: tomorrow },
   },
 ])('$why', ({ at = '2026-11-23T07:15Z', facts: given, times: chosen, verdict }) => {

@@ -17,12 +17,12 @@ export interface ReminderFacts {
   due: DueReminder
   /** In a row, the last one not yet counted. */
   ignored: number
-  /** Whether the person opened the last one or was done on its date; true where there was none. */
-  lastWasHeeded: boolean
+  /** The person neither opened the last one nor finished a session on its date; false where there was none. */
+  lastWasIgnored: boolean
   isDone: boolean
   isPaused: boolean
-  /** A device or an address to send to. */
-  hasWay: boolean
+  /** There is a device or an address to send to. */
+  isReachable: boolean
 }
 
 export type ReminderVerdict =
@@ -32,7 +32,7 @@ export type ReminderVerdict =
 /** What happens to a reminder whose moment has come. */
 export function judgeReminder(times: ReminderTimes, context: ReminderContext, facts: ReminderFacts): ReminderVerdict {
   const { now } = context
-  const { due, ignored, isDone, isPaused, hasWay, lastWasHeeded } = facts
+  const { due, ignored, isDone, isPaused, isReachable, lastWasIgnored } = facts
   const zone = zoneAt(context.zone, now)
   const after = (lastDay: Day | null) => nextReminder(times, { ...context, lastDay })
   // The last reminder is counted with the next one that is sent: until then its day may not be over.
@@ -40,9 +40,9 @@ export function judgeReminder(times: ReminderTimes, context: ReminderContext, fa
   // The server was away, or the zone has changed since.
   if (dayAt(now, zone) !== due.day) return skip(after(context.lastDay))
   // Scheduled again when there is a device or an address.
-  if (!hasWay) return skip(null)
+  if (!isReachable) return skip(null)
   if (isDone || isPaused) return skip(after(due.day))
-  const counted = lastWasHeeded ? 0 : ignored + 1
+  const counted = lastWasIgnored ? ignored + 1 : 0
   if (counted >= mostIgnored) return { send: false, stops: true, ignored: counted, next: null }
   const minute = minuteAt(now, zone)
   if (!isQuiet(minute, times.quiet)) return { send: true, ignored: counted, next: after(due.day) }

@@ -60,14 +60,14 @@ export function nextReminder(times: ReminderTimes, { zone, lastDay, now }: Remin
 /** A planned change of the zone takes effect at an end of a day, so one of both zones has the moment. */
 function momentOn(day: Day, times: ReminderTimes, plan: ZonePlan): number | null {
   for (const zone of new Set([plan.zone, plan.next?.zone ?? plan.zone])) {
-    const at = loudMomentOn(day, times, zone)
+    const at = momentOutsideQuiet(day, times, zone)
     if (at !== null && zoneAt(plan, at) === zone) return at
   }
   return null
 }
 
 /** Waits until the quiet hours are over; null where that is another day. */
-function loudMomentOn(day: Day, { minute, quiet }: ReminderTimes, zone: string): number | null {
+function momentOutsideQuiet(day: Day, { minute, quiet }: ReminderTimes, zone: string): number | null {
   const wanted = momentAt(day, minute, zone)
   if (wanted === null || !quiet || !isQuiet(minuteAt(wanted, zone), quiet)) return wanted
   const over = momentAt(day, quiet.to, zone)

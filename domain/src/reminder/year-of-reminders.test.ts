@@ -14,7 +14,7 @@ interface Person {
   times: ReminderTimes
   done: Set<Day>
   isAway: (day: Day) => boolean
-  isHeeding: (day: Day) => boolean
+  opens: (day: Day) => boolean
 }
 
 interface Year {
@@ -23,7 +23,7 @@ interface Year {
   times: Partial<ReminderTimes> & { minute: number }
   done?: readonly Day[]
   isAway?: (day: Day) => boolean
-  isHeeding?: (day: Day) => boolean
+  opens?: (day: Day) => boolean
   /** What the person does, by the moment. */
   acts?: Record<string, (person: Person, now: number) => void>
   /** Made by hand with a calendar: from, to, and on which weekdays, all of it in UTC. */
@@ -58,7 +58,7 @@ const years: readonly Year[] = [
     name: 'New York on workdays, where quiet hours end after the time; six ignored in April, all from 2 November on',
     zone: 'America/New_York',
     times: { minute: clock('07:30'), days: workdays, quiet: { from: clock('21:00'), to: clock('08:00') } },
-    isHeeding: (day) => !between('2026-04-01', '2026-04-08')(day) && day < '2026-11-02',
+    opens: (day) => !between('2026-04-01', '2026-04-08')(day) && day < '2026-11-02',
     table: [
       ['2026-01-01', '2026-03-06', workdays, '13:00'],
       ['2026-03-09', '2026-10-30', workdays, '12:00'],
@@ -110,14 +110,14 @@ function momentsOf(table: Year['table']) {
 }
 
 /** Moves a clock through 2026 by quarters of an hour, as the job sees it. */
-function live({ zone, times, done = [], isAway = () => false, isHeeding = () => true, acts = {} }: Year) {
+function live({ zone, times, done = [], isAway = () => false, opens = () => true, acts = {} }: Year) {
   const usual = { days: everyDay, quiet: null, pausedUntil: null }
   const person: Person = {
     zone: { zone, next: null },
     times: { ...usual, ...times },
     done: new Set(done),
     isAway,
-    isHeeding,
+    opens,
   }
   const sent: { moment: string; day: Day }[] = []
   let [ignored, due, lastDay]: [number, DueReminder | null, Day | null] = [0, null, null]
@@ -132,10 +132,10 @@ function live({ zone, times, done = [], isAway = () => false, isHeeding = () => 
     const facts = {
       due,
       ignored,
-      lastWasHeeded: lastDay === null || isHeeding(lastDay) || person.done.has(lastDay),
+      lastWasIgnored: lastDay !== null && !opens(lastDay) && !person.done.has(lastDay),
       isDone: person.done.has(today),
       isPaused: isAway(today),
-      hasWay: true,
+      isReachable: true,
     }
     const verdict = judgeReminder(person.times, { zone: person.zone, lastDay, now }, facts)
     if (verdict.send) {

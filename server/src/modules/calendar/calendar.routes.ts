@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, serve, serveFile } from '../../http/serve.ts'
 import { hashToken, newSessionToken } from '../../http/session-token.ts'
 import { zonePlanOf } from '../account/person.ts'
+import { timesOf } from '../reminders/schedule-reminder.ts'
 import { deleteFeed, findFeed, hasFeed, saveFeed } from './calendar.queries.ts'
 
 export interface CalendarDeps extends CallDeps {
@@ -40,12 +41,8 @@ export function calendarRoutes(app: Hono, deps: CalendarDeps) {
     if (!feed) throw new AppError('not_found')
     const url = new URL('/solve', publicUrl).href
     const writtenAt = now().getTime()
-    const file = calendarFile({
-      name: 'Firecrest: two minutes of ideas',
-      url,
-      writtenAt,
-      events: eventsOf(feed, writtenAt),
-    })
+    const events = eventsOf(feed, writtenAt)
+    const file = calendarFile({ name: 'Firecrest: two minutes of ideas', url, writtenAt, events })
     return { name: 'firecrest.ics', pieces: ReadableStream.from([file]) }
   })
 }
@@ -57,17 +54,12 @@ function eventsOf(feed: Feed, now: number): CalendarEvent[] {
   const zone = zonePlanOf(feed)
   const today = dayAt(now, zoneAt(zone, now))
   const end = addDays(today, daysShown)
-  const times = timesOf(feed)
+  const { minute, days } = feed
+  const times = minute === null || days === null ? null : timesOf({ ...feed, minute, days })
   const starts = times ? [...remindersUntil(end, times, { zone, now })] : wholeDays(today)
   return starts
     .filter(({ day }) => !isPaused(day, feed.pauses))
     .map(({ day, start }) => ({ id: `${day}@firecrest`, start }))
-}
-
-function timesOf({ minute, days, quietFrom, quietTo, pausedUntil }: Feed): ReminderTimes | null {
-  if (minute === null || days === null) return null
-  const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo }
-  return { minute, days, quiet, pausedUntil }
 }
 
 const wholeDays = (today: Day) =>

@@ -27,7 +27,7 @@ export const claimDue = statement({
     streakLength: 'int4',
     recountDue: 'bool',
     devices: 'int4',
-    wasHeeded: 'bool',
+    wasIgnored: 'bool',
     isPaused: 'bool',
   },
   sql: `with due as (select * from reminder where due_at <= :now order by due_at limit :limit for update skip locked)
@@ -38,11 +38,11 @@ export const claimDue = statement({
       p.last_day as "lastDay", coalesce(p.streak_length, 0) as "streakLength",
       coalesce(p.recount_due, false) as "recountDue",
       (select count(*)::int from push_endpoint e where e.user_id = r.user_id) as devices,
-      r.last_day is null
-        or exists (select from reminder_sent s where s.user_id = r.user_id and s.day = r.last_day
+      r.last_day is not null
+        and not exists (select from reminder_sent s where s.user_id = r.user_id and s.day = r.last_day
           and s.opened_at is not null)
-        or exists (select from day_log d where d.user_id = r.user_id and d.day = r.last_day and d.kind = 'done')
-        as "wasHeeded",
+        and not exists (select from day_log d where d.user_id = r.user_id and d.day = r.last_day and d.kind = 'done')
+        as "wasIgnored",
       exists (select from pause a where a.user_id = r.user_id and r.due_day between a.from_day and a.to_day)
         as "isPaused"
     from due r join "user" u on u.id = r.user_id left join progress p on p.user_id = r.user_id
@@ -97,8 +97,8 @@ export const queuePushes = statement({
 })
 
 /** What could not be decided waits until the next day; the date of the reminder moves with it. */
-export const putOff = statement({
-  name: 'put_off_reminder',
+export const postponeReminder = statement({
+  name: 'postpone_reminder',
   params: { userId: 'text', now: 'timestamptz' },
   sql: `update reminder set due_at = :now + interval '1 day',
       due_day = due_day + ((:now + interval '1 day')::date - due_at::date)

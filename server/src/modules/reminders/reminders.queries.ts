@@ -46,9 +46,9 @@ export const listBegins = statement({
 export const lockReminder = statement({
   name: 'lock_reminder',
   params: { userId: 'text' },
-  columns: { ...chosen, ...zonePlan, lastDay: 'date?', hasWay: 'bool' },
+  columns: { ...chosen, ...zonePlan, lastDay: 'date?', isReachable: 'bool' },
   sql: `select ${selectChosen}, ${selectZonePlan}, r.last_day as "lastDay",
-      r.by_mail or exists (select from push_endpoint e where e.user_id = r.user_id) as "hasWay"
+      r.by_mail or exists (select from push_endpoint e where e.user_id = r.user_id) as "isReachable"
     from reminder r join "user" u on u.id = r.user_id where r.user_id = :userId for update of r`,
 })
 
@@ -71,7 +71,7 @@ export const saveChoice = statement({
     byMail: 'bool',
     now: 'timestamptz',
   },
-  sql: `with heeded as (update reminder_sent s set opened_at = :now from reminder r
+  sql: `with opened as (update reminder_sent s set opened_at = :now from reminder r
       where r.user_id = :userId and s.user_id = r.user_id and s.day = r.last_day and s.opened_at is null)
     insert into reminder (user_id, is_on, minute, days, quiet_from, quiet_to, by_mail)
     values (:userId, :isOn, :minute, :days, :quietFrom, :quietTo, :byMail)

@@ -17,7 +17,7 @@ import {
   type DueRow,
   findNextDue,
   insertSent,
-  putOff,
+  postponeReminder,
   queuePushes,
   refuseMails,
   removeOldSent,
@@ -44,7 +44,7 @@ async function sendSome(deps: SendingDeps, commons: Commons): Promise<number> {
   try {
     return await deps.transact((db) => sendClaimed(deps, db, { commons, limit: batch }))
   } catch (error) {
-    if (!isOfRow(error)) throw error
+    if (!isFaultOfRow(error)) throw error
   } finally {
     deps.outbox.nudge()
   }
@@ -63,15 +63,15 @@ async function sendOne(deps: SendingDeps, commons: Commons): Promise<boolean> {
     return (await deps.transact((db) => sendClaimed(deps, db, { commons, limit: 1, onClaimed }))) > 0
   } catch (error) {
     const [userId] = idsOf(claimed)
-    if (userId === undefined || !isOfRow(error)) throw error
-    await deps.transact((db) => putOff(db, { userId, now: deps.now() }))
-    log('error', 'A reminder could not be decided and is put off by a day.', { userId, error })
+    if (userId === undefined || !isFaultOfRow(error)) throw error
+    await deps.transact((db) => postponeReminder(db, { userId, now: deps.now() }))
+    log('error', 'A reminder could not be decided and is postponed by a day.', { userId, error })
     return true
   }
 }
 
 /** A fault of what is stored, not of the database or its load. */
-const isOfRow = (error: unknown) => !isAway(error) && /^(2[23].*)?$/.test(sqlState(error) ?? '')
+const isFaultOfRow = (error: unknown) => !isAway(error) && /^(2[23].*)?$/.test(sqlState(error) ?? '')
 
 interface Claiming {
   commons: Commons
@@ -89,8 +89,8 @@ async function sendClaimed(deps: SendingDeps, db: Database, { commons, limit, on
   const wanted = judged.filter(({ verdict }) => verdict.send).map(({ row }) => row)
   const sent = await insertSent(db, { userIds: idsOf(wanted), days: wanted.map(({ dueDay }) => dueDay), now })
   await saveAll(db, judged, now)
-  const first = new Set(sent.map(({ userId }) => userId))
-  const sending = judged.filter(({ row, verdict }) => verdict.send && first.has(row.id))
+  const newlySent = new Set(sent.map(({ userId }) => userId))
+  const sending = judged.filter(({ row, verdict }) => verdict.send && newlySent.has(row.id))
   if (sending.length > 0) await queue(deps, db, { sending, commons, now })
   return rows.length
 }
@@ -107,10 +107,10 @@ function judge(row: DueRow, { now, hasMail }: { now: Date; hasMail: boolean }) {
     {
       due: { at: row.dueAt.getTime(), day: row.dueDay },
       ignored: row.ignored,
-      lastWasHeeded: row.wasHeeded,
+      lastWasIgnored: row.wasIgnored,
       isDone: row.lastDay !== null && row.lastDay >= row.dueDay,
       isPaused: row.isPaused,
-      hasWay: row.devices > 0 || (row.byMail && hasMail),
+      isReachable: row.devices > 0 || (row.byMail && hasMail),
     },
   )
   return { row, zone, today, verdict }
@@ -138,13 +138,13 @@ interface Sending {
 async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { sending, commons, now }: Sending) {
   const people = sending.map(({ row, today, zone }) => ({ ...row, today, zone }))
   const problems = await peekProblems(db, people, { now, commons })
-  const told = people.map((person) => {
+  const messages = people.map((person) => {
     const problem = problems.get(person.id) ?? ''
     const minute = minuteAt(now.getTime(), person.zone)
     const expiresAt = new Date(endOfDay(person.dueDay, person.zone))
     return { person, problem, expiresAt, words: reminderWords({ firstName: person.firstName, problem, minute }) }
   })
-  const pushed = told.filter(({ person }) => person.devices > 0)
+  const pushed = messages.filter(({ person }) => person.devices > 0)
   await queuePushes(db, {
     userIds: pushed.map(({ person }) => person.id),
     days: pushed.map(({ person }) => person.dueDay),
@@ -153,7 +153,7 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
     expiresAt: pushed.map(({ expiresAt }) => expiresAt.toISOString()),
     now,
   })
-  const mailed = told.filter(({ person }) => person.byMail && hasMail)
+  const mailed = messages.filter(({ person }) => person.byMail && hasMail)
   const streaks = await shownStreaks(
     db,
     mailed.map(({ person }) => person),

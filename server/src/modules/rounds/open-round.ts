@@ -12,7 +12,7 @@ import type { Person } from '../../http/person.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { shownStreak } from '../streak/streak.ts'
 import type { RoundsDeps } from './deps.ts'
-import { findKept } from './passes.queries.ts'
+import { findCarriedProblem } from './passes.queries.ts'
 import { findFreePlace, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 
 type Asker = Pick<Person, 'id' | 'difficulty'>
@@ -61,7 +61,7 @@ export async function problemOfNext(db: Database, person: Asker & Pick<Person, '
   const number = await nextNumber(db, person)
   const next = await nextProblem(db, { ...person, difficulty }, number)
   // Nothing is locked: a device may have got its passes meanwhile, and what they carry counts as seen.
-  return (await findKept(db, { userId: person.id, day: person.today, number }))[0] ?? next
+  return (await findCarriedProblem(db, { userId: person.id, day: person.today, number }))[0] ?? next
 }
 
 export async function slotsOf(db: Database, person: Person, now: Date) {
@@ -105,8 +105,8 @@ async function nextProblem(
   person: Asker & Pick<Person, 'today'>,
   number: number,
 ): Promise<ChosenProblem & { roundId?: string }> {
-  const [kept] = await findKept(db, { userId: person.id, day: person.today, number })
-  return kept ?? (await chooseProblem(db, person, number))
+  const [carried] = await findCarriedProblem(db, { userId: person.id, day: person.today, number })
+  return carried ?? (await chooseProblem(db, person, number))
 }
 
 const isDone = ({ today, lastDay, lastDayRounds, plan }: Person) =>

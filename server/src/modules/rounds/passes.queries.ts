@@ -26,7 +26,7 @@ export const listPasses = statement({
 
 export type StoredPass = RowOf<typeof listPasses>
 
-/** What a place was given online before anything was kept for it. */
+/** What was opened online in this place of a day before a pass was issued for it. */
 export const findOpened = statement({
   name: 'find_opened_place',
   params: { userId: 'text', day: 'date', number: 'int4' },
@@ -61,8 +61,8 @@ export const forgetOldPasses = statement({
   sql: 'delete from day_pass where user_id = :userId and day < :before',
 })
 
-export const findKept = statement({
-  name: 'find_kept_problem',
+export const findCarriedProblem = statement({
+  name: 'find_carried_problem',
   params: { userId: 'text', day: 'date', number: 'int4' },
   columns: {
     roundId: 'uuid',

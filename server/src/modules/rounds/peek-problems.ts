@@ -22,7 +22,7 @@ const listPlaces = statement({
     userId: 'text',
     open: typed<{ day: Day; zone: string; text: string } | null>('json'),
     wasHandedOut: 'bool',
-    kept: 'text?',
+    carried: 'text?',
     attempts: typed<Attempt[]>('json'),
   },
   sql: `select w.user_id as "userId",
@@ -32,7 +32,7 @@ const listPlaces = statement({
       exists (select from round r where r.user_id = w.user_id and r.kind = 'daily' and r.day = w.day
         and r.number > 0) as "wasHandedOut",
       (select p.text from day_pass d join problem p on p.id = d.problem_id
-       where d.user_id = w.user_id and d.day = w.day and d.number = 1) as kept,
+       where d.user_id = w.user_id and d.day = w.day and d.number = 1) as carried,
       (select coalesce(json_agg(json_build_object('slots', a.slots, 'isFinished', a.finished_at is not null,
           'variety', (a.score->'flexibility'->>'value')::float8 / 100,
           'ideas', (select count(*) from solution s where s.round_id = a.id
@@ -74,11 +74,11 @@ interface PeekContext {
 /** The text, or the common problem unless they have had it, or null: only `problemOfNext` can say. */
 function firstGuess(person: Waiting, place: RowOf<typeof listPlaces> | undefined, { now, commons }: PeekContext) {
   if (!place) return null
-  const { open, kept, wasHandedOut, attempts } = place
+  const { open, carried, wasHandedOut, attempts } = place
   if (open && isCurrent(open, now.getTime(), person.today)) return open.text
   if (wasHandedOut) return null
   const common = commons.get(keyOf(person.today, nextDifficulty(person.difficulty, attempts)))
-  return kept ?? (common && !common.isHidden ? common : null)
+  return carried ?? (common && !common.isHidden ? common : null)
 }
 
 /** What `peekProblem` says to each, by two statements for nearly all of them together. */

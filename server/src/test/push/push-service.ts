@@ -27,13 +27,13 @@ export function subscribeBrowser(path: string, host: (typeof hosts)[number] = 'p
   }
 }
 
-interface Fault {
+export interface Fault {
   status: number
   headers?: Record<string, string>
   body?: Buffer
 }
 
-interface Pushed {
+export interface Pushed {
   path: string
   headers: IncomingMessage['headers']
   body: Buffer
