@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { subscribe } from './push-subscription.ts'
+
+const bytes = (byte: number) => new Uint8Array(65).fill(byte)
+const keyOf = (byte: number) => btoa(String.fromCharCode(...bytes(byte))).replaceAll('=', '')
+
+interface Held {
+  endpoint: string
+  key: Uint8Array
+}
+
+/** A browser that allows notifications, and what it has subscribed to. */
+function openBrowser(held: Held | null) {
+  const done: string[] = []
+  let current = held
+  const asSubscription = ({ endpoint, key }: Held) => ({
+    endpoint,
+    options: { applicationServerKey: key.buffer },
+    getKey: () => bytes(4).buffer,
+    async unsubscribe() {
+      done.push(`left ${endpoint}`)
+      current = null
+    },
+  })
+  const pushManager = {
+    getSubscription: async () => current && asSubscription(current),
+    async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+      // As browsers do: one subscription, of one key.
+      if (current) throw new DOMException('There is one of another key.', 'InvalidStateError')
+      current = { endpoint: 'https://push.example.org/new', key: applicationServerKey }
+      done.push('subscribed')
+      return asSubscription(current)
+    },
+  }
+  // The worker stands already; a new registration would listen for updates beyond the test.
+  const register = () => Promise.reject(new Error('The worker could not be read.'))
+  const serviceWorker = { register, getRegistration: async () => ({ pushManager }) }
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker })
+  return { done, keyNow: () => current && [...current.key] }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
+})
+
+test('a subscription of another key than the server’s is left for a new one', async () => {
+  const { done, keyNow } = openBrowser({ endpoint: 'https://push.example.org/old', key: bytes(1) })
+  expect((await subscribe(keyOf(2)))?.endpoint).toBe('https://push.example.org/new')
+  expect(done).toEqual(['left https://push.example.org/old', 'subscribed'])
+  expect(keyNow()).toEqual([...bytes(2)])
+})
+
+test('a subscription of the server’s key stays', async () => {
+  const { done } = openBrowser({ endpoint: 'https://push.example.org/old', key: bytes(2) })
+  expect((await subscribe(Promise.resolve(keyOf(2))))?.endpoint).toBe('https://push.example.org/old')
+  expect(done).toEqual([])
+})
+
+test('a browser that allows no notifications subscribes to nothing', async () => {
+  const { done } = openBrowser(null)
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'denied' })
+  expect(await subscribe(keyOf(2))).toBeNull()
+  expect(done).toEqual([])
+})
