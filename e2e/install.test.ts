@@ -19,7 +19,9 @@ const manifest: Record<string, unknown> & Record<'icons' | 'screenshots', Pictur
   new TextDecoder().decode(served.body.identity),
 )
 
-/** As the browser decodes them; the middle is what every mask of an icon leaves. */
+const shortcuts = manifest['shortcuts'] as { short_name: string; url: string; icons: Picture[] }[]
+
+/** As the browser decodes them; every mask leaves the circle of 80 % in the middle of an icon. */
 const decoded = (page: Page, pictures: Picture[]) =>
   page.evaluate(
     (all) =>
@@ -28,8 +30,15 @@ const decoded = (page: Page, pictures: Picture[]) =>
           const image = await createImageBitmap(await (await fetch(src)).blob())
           const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
           paper?.drawImage(image, 0, 0)
-          const corner = paper?.getImageData(0, 0, 1, 1).data[3] ?? 0
-          return { src, sizes, type, actual: `${image.width}x${image.height}`, isOpaque: corner === 255 }
+          const { width, height } = image
+          const { data = [] } = paper?.getImageData(0, 0, width, height) ?? {}
+          const colours = new Set<string>()
+          for (let pixel = 0; pixel < width * height; pixel++) {
+            const [x, y] = [(pixel % width) - width / 2, Math.floor(pixel / width) - height / 2]
+            if (Math.hypot(x, y) > 0.4 * width) colours.add(data.slice(pixel * 4, pixel * 4 + 4).join())
+          }
+          const [outside] = colours.size === 1 ? colours : []
+          return { src, sizes, type, actual: `${width}x${height}`, outside }
         }),
       ),
     pictures,
@@ -52,11 +61,13 @@ test('icons and pictures of the manifest have the sizes that it says, within wha
   await page.goto('/')
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
   const icons = await decoded(page, pictures)
-  for (const { sizes, actual } of icons) expect(actual).toBe(sizes)
+  const ofShortcuts = shortcuts.flatMap((shortcut) => shortcut.icons)
+  expect(ofShortcuts.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192'])
+  for (const { sizes, actual } of [...icons, ...(await decoded(page, ofShortcuts))]) expect(actual).toBe(sizes)
   const plain = pictures.filter(({ purpose = 'any' }) => purpose === 'any').map(({ sizes }) => sizes)
   expect(plain).toEqual(['192x192', '512x512'])
   const masked = pictures.findIndex(({ purpose }) => purpose === 'maskable')
-  expect(icons[masked]).toMatchObject({ actual: '512x512', isOpaque: true })
+  expect(icons[masked]).toMatchObject({ actual: '512x512', outside: '250,213,52,255' })
 
   const shots = await decoded(page, manifest.screenshots)
   for (const { sizes, actual } of shots) {
@@ -77,7 +88,6 @@ test('icons and pictures of the manifest have the sizes that it says, within wha
 })
 
 test('the shortcuts lead to screens, and shared text is the problem of a custom session, added once', async () => {
-  const shortcuts = manifest['shortcuts'] as { short_name: string; url: string }[]
   expect(shortcuts.map(({ short_name }) => short_name)).toEqual(['Solve', 'History'])
   const { action, method, params } = manifest['share_target'] as {
     action: string
