@@ -17,12 +17,17 @@ import {
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter, finished } = peopleOf(product)
 
+const problem = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+/** Returns the problem. */
 async function handInWithoutNetwork(page: Page, idea: string) {
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await firstBox(page).fill(idea)
+  const text = await problem(page)
   await page.context().setOffline(true)
   await submit(page)
   await head(page, 'Saved. It counts for today.')
+  return text
 }
 
 const of = (...ideas: string[]) => ideas.map((text) => ({ day: '2026-03-14', text }))
@@ -152,4 +157,40 @@ test('a database that is closed or deleted while a list is written, and while it
   await page.context().setOffline(false)
   await line(page, 'Synced')
   expect(await finished(ada.id)).toEqual(of('a bridge of tea', 'a lift of fog'))
+})
+
+/** Nothing is stored from now on but the replies to lists, as where the page ends right after them. */
+const storeRepliesOnly = () => {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...row) {
+    if (!row[0].id.startsWith('["submitSolutions"')) throw new DOMException('The page has ended.', 'UnknownError')
+    return put.apply(this, row)
+  }
+}
+
+test('a problem does not come again without network where the page ended right after its list was sent', async () => {
+  const ada = await product.signIn('Grace')
+  const page = await product.open(withWorker)
+  // Only the page sends.
+  await page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
+  await enter(page, ada)
+  await page.goto('/')
+  await head(page, /Grace/)
+  await makeReady(page)
+  const first = await handInWithoutNetwork(page, 'a lamp of salt')
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'Waiting for network: 1 session')
+  await page.evaluate(storeRepliesOnly)
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  expect(await finished(ada.id)).toEqual(of('a lamp of salt'))
+
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, /Grace/)
+  await page.getByText('1of 2', { exact: true }).waitFor()
+  await page.getByText('1 Day Streak').waitFor()
+  await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await firstBox(page).waitFor()
+  expect(await problem(page)).not.toBe(first)
 })

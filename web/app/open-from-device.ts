@@ -2,9 +2,9 @@ import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt, dayBefore } from '@app/domain/day/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
-import type { User } from '../api/session.ts'
+import { type User, userQuery } from '../api/session.ts'
 import { finishedRoundQuery } from '../modules/feedback/feedback.queries.ts'
-import { carriedIn, type DayPass, dayOf, finishedIn } from '../modules/offline/passes.ts'
+import { carriedIn, type DayPass, dayOf, finishedIn, repliesIn } from '../modules/offline/passes.ts'
 import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
 import { personId, storedFor } from '../pwa/device/device-store.ts'
 import { isWaiting, type StoredAnswer, type UnsentCall } from '../pwa/device/rows.ts'
@@ -15,6 +15,7 @@ interface OnDevice {
   next: DayPass | undefined
 }
 
+const [handIn] = queryKey('submitSolutions')
 /** Before this visit, whatever the clock said: once there is network all of it is asked for again. */
 const updatedAt = 1
 
@@ -23,11 +24,13 @@ export async function openFromDevice(client: QueryClient): Promise<OnDevice | un
   const [answers, outbox] = await Promise.all([storedFor('answers'), storedFor('outbox')])
   const [me] = answers.filter(({ id }) => id === personId).sort((a, b) => b.at - a.at)
   if (!me) return undefined
-  const user = me.data as User
-  const own = answers.filter(({ person }) => person === user.id)
+  const own = answers.filter(({ person }) => person === me.person)
+  const replies = repliesIn(own)
+  const user = replies[0] && replies[0].at > me.at ? replies[0].user : (me.data as User)
   const unsent = outbox.filter(({ person }) => person === user.id)
   const today = dayAt(carriedIn(own).now, user.timeZone)
-  for (const round of latestOf(own)) client.setQueryData(finishedRoundQuery(round.id).queryKey, round, { updatedAt })
+  for (const round of [...latestOf(own), ...replies.map((reply) => reply.round)])
+    client.setQueryData(finishedRoundQuery(round.id).queryKey, round, { updatedAt })
   const next = nextOf(own, unsent)
   for (const { key, data } of asOfToday(own, { user, unsent, today, next }))
     client.setQueryData(key, data, { updatedAt })
@@ -55,7 +58,20 @@ interface Now {
 
 type Known = Pick<StoredAnswer, 'key' | 'data' | 'at'>
 
-/** What was true on the day of the answer is read as of today, with what is not sent yet. */
+/** What counts for a day that the answers before `at` do not know of. */
+interface Done {
+  id: string
+  day: Day
+  at: number
+}
+
+function doneSince(answers: readonly StoredAnswer[], unsent: readonly UnsentCall[]): Done[] {
+  const waiting = unsent.filter(isWaiting).map(({ about }) => ({ ...about, at: Number.POSITIVE_INFINITY }))
+  const counted = repliesIn(answers).filter(({ round }) => round.notCounted === null)
+  return [...waiting, ...counted.map(({ round: { id, day }, at }) => ({ id, day, at }))]
+}
+
+/** What was true on the day of the answer is read as of today, with what is not sent yet and what was sent since. */
 function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next }: Now): Known[] {
   const known = new Map<string, Known>(answers.map((each) => [each.id, each]))
   const at = Math.max(0, ...answers.map((each) => each.at))
@@ -64,21 +80,23 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next
   const carried = carriedIn(answers)
   const skew = carried.now - Date.now()
   const dayOfAnswer = (each: Known | undefined) => each && dayAt(each.at + skew, user.timeZone)
-  const counted = unsent.filter(isWaiting)
-  const doneToday = counted.filter(({ about }) => about.day === today)
+  const done = doneSince(answers, unsent)
 
+  set(userQuery.queryKey, user)
   set(queryKey('peekProblem'), { id: next?.id ?? null, text: next?.text ?? null })
   const count = find<Reply<'todayCount'>>(queryKey('todayCount'))
   if (count) {
     const before = dayOfAnswer(count) === today ? count.data.count : 0
+    const since = done.filter((each) => each.day === today && each.at > count.at).length
     const { limit } = count.data
-    set(queryKey('todayCount'), { limit, count: Math.min(limit, before + doneToday.length) })
+    set(queryKey('todayCount'), { limit, count: Math.min(limit, before + since) })
   }
   const quote = carried.days.find(({ day }) => day === today)?.quote
   if (quote) set(queryKey('dailyQuote'), quote)
   const latest = find<Reply<'latestRound'>>(queryKey('latestRound'))
   if (latest) {
-    const rounds = [latest.data.today, latest.data.yesterday]
+    const replies = repliesIn(answers).filter((reply) => reply.at > latest.at)
+    const rounds = [...replies.map(({ round }) => round), latest.data.today, latest.data.yesterday]
     const on = (day: Day) => rounds.find((round) => round?.day === day) ?? null
     set(queryKey('latestRound'), { today: on(today), yesterday: on(dayBefore(today)) })
   }
@@ -87,11 +105,11 @@ function asOfToday(answers: readonly StoredAnswer[], { user, unsent, today, next
     const kinds = new Map(
       logs.flatMap(({ data }) => (data as Reply<'dayLog'>).days.map(({ day, kind }) => [day, kind])),
     )
-    for (const { about } of counted) kinds.set(about.day, 'done')
+    for (const { day } of done) kinds.set(day, 'done')
     const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
     set(recentDaysQuery(dayAt(Date.now(), user.timeZone)).queryKey, { today, days, open: null })
   }
   // An open problem is found by its pass.
   known.delete(JSON.stringify(queryKey('openRound', { userId: user.id })))
-  return [...known.values()]
+  return [...known.values()].filter(({ key: [name] }) => name !== handIn)
 }

@@ -7,6 +7,7 @@ export type CarriedDay = Reply<'dayPasses'>['days'][number]
 export type DayPass = CarriedDay['passes'][number]
 
 const [finished] = queryKey('finishedRound')
+const [handIn] = queryKey('submitSolutions')
 const passesId = JSON.stringify(queryKey('dayPasses'))
 
 interface Carried {
@@ -30,9 +31,19 @@ export function dayOf({ days, now }: Carried): CarriedDay | undefined {
   return days.findLast(({ startsAt, finishBefore }) => Date.parse(startsAt) <= now && now < Date.parse(finishBefore))
 }
 
+/** What the server has said to lists that waited on this device, the last one first. */
+export const repliesIn = (answers: readonly StoredAnswer[]) =>
+  answers
+    // During a rollout a process of the version before replies without the round.
+    .filter(({ key: [name], data }) => name === handIn && (data as Partial<Reply<'submitSolutions'>>).round)
+    .map(({ data, at }) => ({ ...(data as Reply<'submitSolutions'>), at }))
+    .sort((a, b) => b.at - a.at)
+
 /** Those that were finished with network after the passes came. */
-export const finishedIn = (answers: readonly StoredAnswer[]): string[] =>
-  answers.flatMap(({ key: [name], data }) => (name === finished ? (data as Reply<'finishedRound'>).id : []))
+export const finishedIn = (answers: readonly StoredAnswer[]): string[] => [
+  ...answers.flatMap(({ key: [name], data }) => (name === finished ? (data as Reply<'finishedRound'>).id : [])),
+  ...repliesIn(answers).map(({ round }) => round.id),
+]
 
 /** The next problem of today that is on the device: undefined without one, null where all are done. */
 export async function nextOnDevice(person: string): Promise<DayPass | null | undefined> {

@@ -3,7 +3,7 @@ import type { Schema, UnsentCall } from './rows.ts'
 
 const name = 'firecrest'
 
-type Database = IDBPDatabase<Schema>
+export type Database = IDBPDatabase<Schema>
 
 let opened: Promise<Database> | undefined
 let whatWaits: () => readonly UnsentCall[] = () => []

@@ -1,6 +1,6 @@
 import { onTabs, tellTabs } from '../../api/tab-channel.ts'
-import { attempt, beginWith, hasDatabase } from './database.ts'
-import type { Rows, UnsentCall } from './rows.ts'
+import { attempt, beginWith, type Database, hasDatabase } from './database.ts'
+import type { Rows, StoredAnswer, UnsentCall } from './rows.ts'
 
 type StoreName = keyof Rows
 
@@ -85,6 +85,34 @@ export async function remove(name: StoreName, those: readonly { person: string; 
     return true
   })
   if (name === 'outbox') outboxChanged()
+}
+
+/**
+ * The server has taken a write: it goes, or this is left of it. In the same step its reply joins the other answers of its
+ * owner, if there are any: a page that ends in between finds one of the two, and nothing comes back after a sign-out.
+ */
+export async function replaceByReply(unsent: UnsentCall, reply: unknown, left?: UnsentCall) {
+  const { person, id, call } = unsent
+  const key = [call, { id }]
+  const answer: StoredAnswer = { person, id: JSON.stringify(key), key, data: reply, at: Date.now() }
+  const replaceIn = async (database: Database, hasRoom: boolean) => {
+    const change = database.transaction(['answers', 'outbox'], 'readwrite')
+    const [answers, outbox] = [change.objectStore('answers'), change.objectStore('outbox')]
+    const isKnown = hasRoom && (await answers.getKey([person, personId])) !== undefined
+    const taken = left ? outbox.put(left) : outbox.delete([person, id])
+    await Promise.all([taken, isKnown && answers.put(answer), change.done])
+    return true
+  }
+  const isStored = await attempt((database) =>
+    replaceIn(database, true).catch((error) => {
+      if (error.name !== 'QuotaExceededError') throw error
+      return replaceIn(database, false)
+    }),
+  )
+  if (left) hold('outbox', left, isStored === true)
+  else held.outbox.delete(nameOf(unsent))
+  if (!isStored && held.answers.has(nameOf({ person, id: personId }))) hold('answers', answer, false)
+  outboxChanged()
 }
 
 /** Takes away what the server said to anybody but this person. What somebody wrote stays. */

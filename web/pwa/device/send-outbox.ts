@@ -1,6 +1,6 @@
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
-import { remove, store, storedFor } from './device-store.ts'
+import { replaceByReply, store, storedFor } from './device-store.ts'
 import { isWaiting, type UnsentCall } from './rows.ts'
 
 /** Why it stopped, or that everything is through. `busy`: the server is there and may take the rest later. */
@@ -47,8 +47,8 @@ async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending[
 /** Nobody may be looking: why it did not count is stored without its text, which the server has. */
 async function saveReply(unsent: UnsentCall, reply: unknown) {
   const { notCounted } = (reply ?? {}) as { notCounted?: string | null }
-  if (!notCounted) return remove('outbox', [unsent])
-  await store('outbox', { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } })
+  const left = notCounted ? { ...unsent, notCounted, body: {}, about: { ...unsent.about, texts: [] } } : undefined
+  await replaceByReply(unsent, reply, left)
 }
 
 /** Somebody else may have signed in meanwhile: the refusal is about that person then. */

@@ -1,0 +1,93 @@
+import type { Reply } from '@app/contract/calls'
+import { routes } from '@app/contract/routes'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { queryKey } from '../api/api.ts'
+import { noteNetwork } from '../api/network.ts'
+import { userQuery } from '../api/session.ts'
+import { nextOnDevice } from '../modules/offline/passes.ts'
+import { recentDaysQuery } from '../modules/streak/progress.queries.ts'
+import { forgetAnswers, store, storedFor } from '../pwa/device/device-store.ts'
+import type { UnsentCall } from '../pwa/device/rows.ts'
+import { sendOutbox } from '../pwa/device/send-outbox.ts'
+import { ada, fakeServer } from '../test/server.ts'
+import { openFromDevice } from './open-from-device.ts'
+import { makeQueryClient } from './query-client.ts'
+
+// This browser gives no database: what is stored lies in the memory of the page.
+
+const hour = 3_600_000
+const today = '2026-03-14'
+const morning = Date.parse(`${today}T08:00:00Z`)
+const user = { ...ada, timeZone: 'UTC', streak: 3 }
+const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem`, pass: id, slots: 3 }))
+
+function carried(now: number) {
+  const day = { day: today, startsAt: `${today}T00:00:00Z`, finishBefore: '2026-03-15T00:00:00Z', passes }
+  return { now: new Date(now).toISOString(), days: [day] }
+}
+
+/** What the device knows of Ada; the clock that it has stored it by may be wrong. */
+async function storeMorning(at = morning) {
+  const answers: [readonly unknown[], unknown][] = [
+    [userQuery.queryKey, user],
+    [queryKey('dayPasses'), carried(morning)],
+    [queryKey('todayCount'), { count: 0, limit: 2 }],
+    [queryKey('latestRound'), { today: null, yesterday: null }],
+    [recentDaysQuery(today).queryKey, { today, days: [{ day: '2026-03-13', kind: 'done' }], open: null }],
+  ]
+  for (const [key, data] of answers) await store('answers', { person: user.id, id: JSON.stringify(key), key, data, at })
+}
+
+const unsent: UnsentCall = {
+  person: user.id,
+  id: 'a-key',
+  call: 'submitSolutions',
+  body: {},
+  at: morning + hour,
+  about: { id: 'first', day: today, title: 'The first problem', texts: ['a wedge'] },
+}
+const reply = {
+  user: { ...user, streak: 4 },
+  newAchievements: [],
+  feedback: null,
+  round: { id: 'first', day: today, notCounted: null },
+  notCounted: null,
+} as unknown as Reply<'submitSolutions'>
+
+async function open() {
+  const client = makeQueryClient(() => undefined)
+  await openFromDevice(client)
+  return client
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: morning + hour, toFake: ['Date'] })
+  noteNetwork(false)
+  await forgetAnswers(user.id)
+  onTestFinished(() => forgetAnswers())
+})
+
+test('a list that was sent before its new answers were stored is done without network, and its problem does not come again', async () => {
+  await storeMorning()
+  await store('outbox', unsent)
+  fakeServer({ [routes.currentUser]: [200, user], [routes.submitSolutions]: [200, reply] })
+  expect(await sendOutbox()).toBe('done')
+  expect(await storedFor('outbox')).toEqual([])
+
+  const client = await open()
+  expect(await nextOnDevice(user.id)).toMatchObject({ id: 'second' })
+  expect(client.getQueryData(queryKey('peekProblem'))).toMatchObject({ id: 'second' })
+  expect(client.getQueryData(queryKey('todayCount'))).toEqual({ count: 1, limit: 2 })
+  expect(client.getQueryData(queryKey('latestRound'))).toEqual({ today: reply.round, yesterday: null })
+  expect(client.getQueryData(recentDaysQuery(today).queryKey)?.days).toContainEqual({ day: today, kind: 'done' })
+  expect(client.getQueryData(userQuery.queryKey)?.streak).toBe(4)
+})
+
+test('what is sent after a sign-out leaves no reply on the device', async () => {
+  await storeMorning()
+  await store('outbox', unsent)
+  fakeServer({ [routes.currentUser]: [200, user], [routes.submitSolutions]: [200, reply] })
+  await forgetAnswers()
+  expect(await sendOutbox()).toBe('done')
+  expect([await storedFor('outbox'), await storedFor('answers')]).toEqual([[], []])
+})
