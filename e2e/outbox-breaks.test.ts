@@ -86,10 +86,14 @@ async function breakEachOnce(page: Page) {
 /** What each tab does by itself each time that the network comes back, until nothing waits. */
 const sendAll = (tabs: Page[]) =>
   expect
-    .poll(async () => {
-      for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')))
-      return (await rows(tabs[0] as Page, 'outbox')).filter((row) => !('notCounted' in row)).map(({ id }) => id)
-    })
+    .poll(
+      async () => {
+        for (const tab of tabs) await tab.evaluate(() => dispatchEvent(new Event('online')))
+        return (await rows(tabs[0] as Page, 'outbox')).filter((row) => !('notCounted' in row)).map(({ id }) => id)
+      },
+      // Twenty lists and ten reloads: a busy machine takes its time.
+      { timeout: 200_000 },
+    )
     .toEqual([])
 
 /** What the server has: each list with the day that it counts for, and those beside another. */

@@ -91,3 +91,37 @@ test('what is sent after a sign-out leaves no reply on the device', async () => 
   expect(await sendOutbox()).toBe('done')
   expect([await storedFor('outbox'), await storedFor('answers')]).toEqual([[], []])
 })
+
+test('all that the device has shown is asked for again once there is network, also where it was stored by a clock ahead', async () => {
+  await storeMorning(morning + 365 * 24 * hour)
+  vi.setSystemTime(morning)
+  const client = await open()
+  const moments = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.dataUpdatedAt)
+  expect(moments.length).toBeGreaterThan(5)
+  expect(moments.filter((moment) => moment >= morning - 24 * hour)).toEqual([])
+})
+
+test.each([
+  { daysOff: 0, later: 1, count: 1 },
+  { daysOff: 365, later: 1, count: 1 },
+  { daysOff: -365, later: 1, count: 1 },
+  { daysOff: 365, later: 20, count: 0 },
+])(
+  'a clock that is $daysOff days off counts $count of the sessions of today $later hours later',
+  async ({ daysOff, later, count }) => {
+    const at = morning + daysOff * 24 * hour
+    await storeMorning(at)
+    const key = queryKey('todayCount')
+    await store('answers', { person: user.id, id: JSON.stringify(key), key, data: { count: 1, limit: 2 }, at })
+    vi.setSystemTime(at + later * hour)
+    expect((await open()).getQueryData(key)).toEqual({ count, limit: 2 })
+  },
+)
+
+test('problems that were stored by a wrong clock open once it has been put right', async () => {
+  await storeMorning(morning - 365 * 24 * hour)
+  expect((await open()).getQueryData(queryKey('peekProblem'))).toMatchObject({ id: 'first' })
+})
