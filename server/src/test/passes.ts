@@ -1,14 +1,29 @@
 import type { Reply } from '@app/contract/calls'
 import { expect } from 'vitest'
-import { handIn, ideas, type World } from './rounds.ts'
+import { findBreaches } from './invariants.ts'
+import { allEqual, handIn, ideas, storedAndRecounted, type World } from './rounds.ts'
 
 export type Passes = Reply<'dayPasses'>
 export type Pass = Passes['days'][number]['passes'][number]
 
 export async function passesOf(world: World, cookie: string): Promise<Passes> {
-  const reply = await world.call('GET', '/api/passes', { cookie })
+  const reply = await world.ask('dayPasses', { cookie })
   expect(reply.status).toBe(200)
   return reply.body
+}
+
+/** Somebody in Berlin, whose device carries the next days. */
+export async function signInCarrying(world: World, name = 'Ada') {
+  const { cookie, id } = await world.signIn(name, 'Europe/Berlin')
+  return { cookie, id, passes: await passesOf(world, cookie) }
+}
+
+/** Numbers and log fit together, whatever counted. */
+export async function expectSound(world: World) {
+  expect(new Set((await storedAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify(allEqual)]),
+  )
+  expect(await findBreaches(world.pool, new Date('2027-01-01'))).toEqual([])
 }
 
 export const allOf = ({ days }: Passes) => days.flatMap(({ passes }) => passes)

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { findBreaches } from '../../test/invariants.ts'
-import { allOf, bodyOf, passesOf, passOf, sendFromDevice } from '../../test/passes.ts'
+import { allOf, bodyOf, expectSound, passesOf, passOf, sendFromDevice, signInCarrying } from '../../test/passes.ts'
 import { givePremium } from '../../test/premium.ts'
-import {
-  allEqual,
-  generate,
-  handIn,
-  ideas,
-  solve,
-  storedAndRecounted,
-  storedAndRecountedStreak,
-  user,
-  type World,
-} from '../../test/rounds.ts'
+import { generate, handIn, ideas, solve, storedAndRecountedStreak, user, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 
 // A Saturday in Berlin.
@@ -21,21 +10,8 @@ const saturday = '2026-06-06'
 const aYear = 366 * 24 * 3_600_000
 const berlin = (moment: string) => `2026-${moment}+02:00`
 
-async function person(world: World, name = 'Ada') {
-  const { cookie, id } = await world.signIn(name, 'Europe/Berlin')
-  return { cookie, id, passes: await passesOf(world, cookie) }
-}
-
 const dayLog = async (world: World) =>
   (await world.pool.query(`select day || ' ' || kind as day from day_log order by 1`)).rows.map(({ day }) => day)
-
-/** Numbers and log fit together, whatever counted. */
-async function expectSound(world: World) {
-  expect(new Set((await storedAndRecounted(world)).map((each) => JSON.stringify(each)))).toEqual(
-    new Set([JSON.stringify(allEqual)]),
-  )
-  expect(await findBreaches(world.pool, new Date('2027-01-01'))).toEqual([])
-}
 
 test.each([
   { finished: '06-06T23:40:00', received: '06-08T08:00:00', why: null, what: 'case 18: synced on Monday' },
@@ -48,7 +24,7 @@ test.each([
   { finished: '06-06T23:40:00', received: '06-10T00:00:01', why: 'arrived_late', what: 'a second later than that' },
 ])('finished offline at $finished, here at $received: $why, $what', async ({ finished, received, why }) => {
   const world = await createWorld({ at })
-  const { cookie, id, passes } = await person(world)
+  const { cookie, id, passes } = await signInCarrying(world)
   world.clock.now = new Date(berlin(received))
   for (const skew of [0, aYear]) {
     const reply = await sendFromDevice(world, cookie, passOf(passes, saturday), { finished: berlin(finished), skew })
@@ -65,7 +41,7 @@ test.each([
 
 test('a session that is in the history only is found there and in the data, and unlocks nothing', async () => {
   const world = await createWorld({ at })
-  const { cookie, id, passes } = await person(world)
+  const { cookie, id, passes } = await signInCarrying(world)
   await givePremium(world.db, id)
   world.clock.now = new Date(berlin('06-11T08:00:00'))
   const finished = berlin('06-06T23:40:00')
@@ -94,7 +70,7 @@ test('a session that is in the history only is found there and in the data, and 
 
 test('case 21: a late day takes the place of a frozen one, and the freeze is back', async () => {
   const world = await createWorld({ at: '2026-06-01T12:00:00+02:00' })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   for (const day of ['01', '02', '04']) {
     world.clock.now = new Date(berlin(`06-${day}T12:00:00`))
     await solve(world, cookie)
@@ -109,7 +85,7 @@ test('case 21: a late day takes the place of a frozen one, and the freeze is bac
 
 test('T08: a hand-in that is sent again, later and twenty times at once, gets the first answer', async () => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   const second = { ...world, ...world.openProcess() }
   world.clock.now = new Date(berlin('06-08T08:00:00'))
   const sent = { finished: berlin('06-06T23:40:00'), key: 'b9e2' }
@@ -124,7 +100,7 @@ test('T08: a hand-in that is sent again, later and twenty times at once, gets th
 
 test('T09: the pass and the key of one person mean nothing for another', async () => {
   const world = await createWorld({ at })
-  const [ada, grace] = [await person(world), await person(world, 'Grace')]
+  const [ada, grace] = [await signInCarrying(world), await signInCarrying(world, 'Grace')]
   const sent = { finished: berlin('06-06T10:00:00'), key: 'shared' }
   world.clock.now = new Date(berlin('06-06T11:00:00'))
   expect((await sendFromDevice(world, ada.cookie, passOf(ada.passes, saturday), sent)).status).toBe(200)
@@ -136,7 +112,7 @@ test('T09: the pass and the key of one person mean nothing for another', async (
 
 test('a pass that was changed, or is of another problem, is refused and writes nothing', async () => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   const pass = passOf(passes, saturday)
   const finished = berlin('06-06T10:00:00')
   const [content = '', seal = ''] = pass.pass.split('.')
@@ -163,7 +139,7 @@ test.each([
   { change: { userId: 'somebody' } },
 ])('T10: $change beside a pass is refused', async ({ change }) => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   const body = bodyOf(world, passOf(passes, saturday), { finished: at })
   const reply = await handIn(world, cookie, { ...body, fromDevice: { ...body.fromDevice, ...change } })
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
@@ -171,7 +147,7 @@ test.each([
 
 test('a round that is sent on its day counts for it, whatever the clock of the device says', async () => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   world.clock.now = new Date(berlin('06-06T12:00:00'))
   const finished = '2019-01-01T00:00:00Z'
   const reply = await sendFromDevice(world, cookie, passOf(passes, saturday), { finished })
@@ -181,7 +157,7 @@ test('a round that is sent on its day counts for it, whatever the clock of the d
 
 test('a round of yesterday that is finished today counts for today, as without a pass', async () => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   await generate(world, cookie)
   world.clock.now = new Date(berlin('06-07T12:00:00'))
   const reply = await sendFromDevice(world, cookie, passOf(passes, saturday), { finished: berlin('06-07T11:59:00') })
@@ -191,7 +167,7 @@ test('a round of yesterday that is finished today counts for today, as without a
 
 test('problems of a day are finished in any order, and what finds the day full is in the history only', async () => {
   const world = await createWorld({ at })
-  const { cookie, id, passes } = await person(world)
+  const { cookie, id, passes } = await signInCarrying(world)
   const [first, second] = passes.days[0]?.passes ?? []
   if (!first || !second) throw new Error('Two problems are carried for each day.')
   const finished = berlin('06-06T10:00:00')
@@ -208,7 +184,7 @@ test('problems of a day are finished in any order, and what finds the day full i
 
 test('what was carried under Premium counts although Premium has ended since', async () => {
   const world = await createWorld({ at })
-  const { cookie, id } = await person(world)
+  const { cookie, id } = await signInCarrying(world)
   await givePremium(world.db, id, '2026-06-01', '2026-06-07T00:00:00Z')
   const passes = await passesOf(world, cookie)
   world.clock.now = new Date(berlin('06-08T08:00:00'))
@@ -237,7 +213,7 @@ test('T11: a pass of the zone that was left counts for no day of the new one', a
 
 test('T07: a device hands in as many ideas as its pass has slots, and more only if the streak has earned them', async () => {
   const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
+  const { cookie, passes } = await signInCarrying(world)
   const list = ['one', 'two', 'three', 'four']
   world.clock.now = new Date(berlin('06-11T08:00:00'))
   const four = { finished: berlin('06-06T10:00:00'), ideas: list }
@@ -250,7 +226,7 @@ test('T07: a device hands in as many ideas as its pass has slots, and more only 
 
 test('problems that another difficulty has replaced still count when a device hands them in', async () => {
   const world = await createWorld({ at })
-  const { cookie, id, passes } = await person(world)
+  const { cookie, id, passes } = await signInCarrying(world)
   await world.ask('changeDifficulty', { cookie, body: { difficulty: 'hard' } })
   const { body: opened } = await generate(world, cookie)
   world.clock.now = new Date(berlin('06-06T11:00:00'))
@@ -264,67 +240,4 @@ test('problems that another difficulty has replaced still count when a device ha
   expect(stored).toEqual(recounted)
   expect(allOf(await passesOf(world, cookie)).map((pass) => pass.difficulty)).not.toContain('easy')
   await expectSound(world)
-})
-
-test('of two devices with one problem the first counts, and the ideas of the second are kept beside it', async () => {
-  const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
-  const pass = passOf(passes, saturday)
-  world.clock.now = new Date(berlin('06-08T08:00:00'))
-  const laptop = { finished: berlin('06-06T18:02:00'), ideas: ['A sail', 'a kite'], key: 'laptop' }
-  const first = await sendFromDevice(world, cookie, pass, laptop)
-  const before = await user(world, cookie)
-  const phone = { finished: berlin('06-06T17:48:00'), ideas: ['a sail ', 'a tent', 'a flag'], key: 'phone' }
-  const second = await sendFromDevice(world, cookie, pass, phone)
-  expect(second).toMatchObject({ status: 200, body: { notCounted: 'other_device', newAchievements: [], user: before } })
-  const { otherLists, ...round } = second.body.round
-  expect({ ...round, otherLists: [] }).toEqual(first.body.round)
-  expect(otherLists).toMatchObject([{ finishedAt: new Date(phone.finished).toISOString(), isAdded: false }])
-  expect(otherLists[0].ideas.map(({ text, isNew }: { text: string; isNew: boolean }) => [text, isNew])).toEqual([
-    ['a sail ', false],
-    ['a tent', true],
-    ['a flag', true],
-  ])
-  expect((await sendFromDevice(world, cookie, pass, phone)).body).toEqual(second.body)
-  expect((await sendFromDevice(world, cookie, pass, { ...phone, ideas: ['other'] })).status).toBe(422)
-  expect((await sendFromDevice(world, cookie, pass, laptop)).body.notCounted).toBeNull()
-  const params = { id: pass.id, listId: otherLists[0].id }
-  for (const _ of [1, 2]) {
-    const added = await world.ask('addOtherList', { params, cookie })
-    expect(added.body).toMatchObject({ ideas: [{}, {}], otherLists: [{ isAdded: true }] })
-  }
-  expect(await user(world, cookie)).toEqual(before)
-  await expectSound(world)
-})
-
-test('two devices that send at the same moment leave one list that counts and one beside it', async () => {
-  const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
-  const second = { ...world, ...world.openProcess() }
-  world.clock.now = new Date(berlin('06-06T11:00:00'))
-  const lists = Array.from({ length: 10 }, (_, i) => [i % 2 ? 'a sail' : 'a kite'])
-  const finished = berlin('06-06T10:00:00')
-  const replies = await Promise.all(
-    lists.map((list, i) =>
-      sendFromDevice(i % 3 ? world : second, cookie, passOf(passes, saturday), { finished, ideas: list }),
-    ),
-  )
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-  const verdicts = replies.map(({ body }, i) => `${lists[i]} ${body.notCounted}`)
-  expect(new Set(verdicts).size).toBe(2)
-  expect(replies.filter(({ body }) => body.notCounted === null)).toHaveLength(5)
-  const { rows } = await world.pool.query('select texts from other_list')
-  expect(rows).toHaveLength(1)
-  await expectSound(world)
-})
-
-test('a round holds five lists of other devices', async () => {
-  const world = await createWorld({ at })
-  const { cookie, passes } = await person(world)
-  const send = (idea: string) =>
-    sendFromDevice(world, cookie, passOf(passes, saturday), { finished: at, ideas: [idea] })
-  const statuses: number[] = []
-  for (const idea of ['1', '2', '3', '4', '5', '6', '7']) statuses.push((await send(`idea ${idea}`)).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 409])
-  expect((await send('idea 6')).body.notCounted).toBe('other_device')
 })
