@@ -1,4 +1,4 @@
-import type { NumberSet } from './number-set.ts'
+import { NumberList, type NumberSet } from './number-set.ts'
 import { Runs } from './runs.ts'
 
 /** Lower bits of a band, below them an entry or, from `firstRun` on, a run. */
@@ -28,6 +28,7 @@ interface Part {
 export class BandTable {
   readonly #bandsOfEntry: number
   readonly #parts: Part[] = []
+  readonly #runs = new NumberList()
   /** Without it the reads of `#bringNear` could be left out. */
   #near = 0
 
@@ -45,17 +46,19 @@ export class BandTable {
 
   /** Reads that do not wait for each other take little longer than one. */
   #bringNear({ slots }: Part, bands: Uint32Array): void {
-    for (const band of bands) this.#near ^= slots[placeOf(band, slots.length)] ?? 0
+    let near = 0
+    for (let at = 0; at < bands.length; at += 1) near ^= slots[placeOf(bands[at] ?? 0, slots.length)] ?? 0
+    this.#near ^= near
   }
 
-  /** Each once; the set must be empty. */
-  entriesWith(bands: Uint32Array, met: NumberSet): number[] {
-    const found: number[] = []
+  /** Adds each entry that `met` does not hold yet, to both. */
+  collect(bands: Uint32Array, met: NumberSet, found: NumberList): void {
     for (const part of this.#parts) {
       this.#bringNear(part, bands)
-      for (const band of bands) collect(part, band, met, found)
+      this.#runs.size = 0
+      for (let at = 0; at < bands.length; at += 1) collect(part, bands[at] ?? 0, this.#runs, met, found)
+      part.runs.collect(this.#runs, part.from - 1, met, found)
     }
-    return found
   }
 
   #partFor(entry: number): Part {
@@ -114,19 +117,14 @@ function slotsOf(slots: Uint32Array, from: number, wanted: number) {
   return { second, free: at }
 }
 
-function collect({ from, slots, runs }: Part, band: number, met: NumberSet, found: number[]): void {
+function collect({ from, slots }: Part, band: number, runs: NumberList, met: NumberSet, found: NumberList): void {
   const wanted = band & valueMask
   let at = placeOf(band, slots.length)
   for (let slot = slots[at] ?? 0; slot !== 0; slot = slots[at] ?? 0) {
     at = at + 1 === slots.length ? 0 : at + 1
     if (slot >>> valueBits !== wanted) continue
     const value = slot & valueMask
-    if (value >= firstRun) runs.each(value - firstRun, meet)
-    else meet(value)
-  }
-
-  function meet(value: number): void {
-    const entry = from + value - 1
-    if (met.add(entry)) found.push(entry)
+    if (value >= firstRun) runs.add(value - firstRun)
+    else if (met.add(from - 1 + value)) found.add(from - 1 + value)
   }
 }

@@ -8,6 +8,20 @@ function bitsIn(one: number, other: number): number {
   return Math.imul(eights, 0x01010101) >>> 24
 }
 
+/** The same of four words. */
+export function bitsInFour(one: number, other: number, third: number, fourth: number): number {
+  const pairs = one - ((one >>> 1) & 0x55555555)
+  const pairsOfOther = other - ((other >>> 1) & 0x55555555)
+  const pairsOfThird = third - ((third >>> 1) & 0x55555555)
+  const pairsOfFourth = fourth - ((fourth >>> 1) & 0x55555555)
+  const two = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  const four = two + (pairsOfOther & 0x33333333) + ((pairsOfOther >>> 2) & 0x33333333)
+  const six = (pairsOfThird & 0x33333333) + ((pairsOfThird >>> 2) & 0x33333333)
+  const eight = six + (pairsOfFourth & 0x33333333) + ((pairsOfFourth >>> 2) & 0x33333333)
+  const bytes = (four & 0x0f0f0f0f) + ((four >>> 4) & 0x0f0f0f0f) + (eight & 0x0f0f0f0f) + ((eight >>> 4) & 0x0f0f0f0f)
+  return Math.imul(bytes, 0x01010101) >>> 24
+}
+
 /** Numbers as bits, which they share: enough to tell that most ideas have too little in common. */
 export class BitMap {
   readonly words: Uint32Array

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Entries } from './entries.ts'
 import { IdeaQuery } from './idea-query.ts'
 import { bandsOf, signatureOf } from './minhash.ts'
+import { NumberList } from './number-set.ts'
 import { sameIdea } from './similarity.ts'
 import { trigramHashesOf } from './sketch.ts'
 import { StemTrigrams } from './stem-trigrams.ts'
@@ -38,7 +39,10 @@ test('the ideas that are near by the whole rule are found, and no others', () =>
       for (const row of rows) entries.add(row, read(idea, row))
       const all = rows.map((_, at) => at)
       read(idea, wanted)
-      expect(entries.nearTo(idea, all)).toEqual(all.filter((at) => isNear(wanted, rows[at] ?? [])))
+      const near = new NumberList()
+      for (const at of all) near.add(at)
+      entries.keepNear(idea, near)
+      expect([...near.numbers.subarray(0, near.size)]).toEqual(all.filter((at) => isNear(wanted, rows[at] ?? [])))
       expect(all.map((at) => entries.stemsIn(at, idea.stems))).toEqual(rows.map((row) => shared(row, wanted)))
     }),
     { numRuns: 300 },

@@ -1,5 +1,6 @@
+import { bitsInFour } from './bit-map.ts'
 import { type IdeaQuery, mapWords } from './idea-query.ts'
-import type { NumberSet } from './number-set.ts'
+import type { NumberList, NumberSet } from './number-set.ts'
 import { sameIdea } from './similarity.ts'
 import type { StemTrigrams } from './stem-trigrams.ts'
 
@@ -66,38 +67,75 @@ export class Entries {
    * By the rule of `similarityOfGists` without containment. Three stems or more that share less than a third are passed over: letters can
    * hardly agree, and with one word in common they would be most of the work.
    */
-  nearTo(idea: IdeaQuery, some: readonly number[]): number[] {
+  keepNear(idea: IdeaQuery, some: NumberList): void {
+    this.#keepLikelyNear(idea, some)
+    const { numbers, size } = some
+    let touched = 0
+    for (let at = 0; at < size; at += 1)
+      touched ^= this.#numbers[this.#summaries[(numbers[at] ?? 0) * width + start] ?? 0] ?? 0
+    this.#touched ^= touched
+    some.size = 0
+    for (let at = 0; at < size; at += 1) {
+      const entry = numbers[at] ?? 0
+      if (this.#isNear(entry * width, idea)) some.add(entry)
+    }
+  }
+
+  #bringNear({ numbers, size }: NumberList): void {
+    let touched = 0
+    for (let at = 0; at < size; at += 1) touched ^= this.#summaries[(numbers[at] ?? 0) * width] ?? 0
+    this.#touched ^= touched
+  }
+
+  /** By the bits of their trigrams: each that only one map has stands for a trigram that the other idea lacks. */
+  #keepLikelyNear(idea: IdeaQuery, some: NumberList): void {
+    const { numbers, size } = some
     const summaries = this.#summaries
-    const numbers = this.#numbers
-    for (const entry of some) this.#touched ^= summaries[entry * width] ?? 0
-    const maybe = some.filter((entry) => this.#mayBeNear(entry * width, idea))
-    for (const entry of maybe) this.#touched ^= numbers[summaries[entry * width + start] ?? 0] ?? 0
-    return maybe.filter((entry) => this.#isNear(entry * width, idea))
+    const [first = 0, second = 0, third = 0, fourth = 0] = idea.trigrams.map.words
+    const trigrams = idea.trigramCount
+    this.#bringNear(some)
+    some.size = 0
+    for (let at = 0; at < size; at += 1) {
+      const entry = numbers[at] ?? 0
+      const from = entry * width + trigramMap
+      const differ = bitsInFour(
+        (summaries[from] ?? 0) ^ first,
+        (summaries[from + 1] ?? 0) ^ second,
+        (summaries[from + 2] ?? 0) ^ third,
+        (summaries[from + 3] ?? 0) ^ fourth,
+      )
+      const all = trigrams + ((summaries[entry * width + counts] ?? 0) & trigramMask)
+      if (all - differ >= sameIdea * all || this.#mayShareStems(entry * width, idea)) some.add(entry)
+    }
   }
 
   #isNear(at: number, idea: IdeaQuery): boolean {
+    const numbers = this.#numbers
+    const stemTrigrams = this.#stemTrigrams
     const from = this.#summaries[at + start] ?? 0
     const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
     const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask
-    const common = this.#stemsFrom(from, length, idea.stems)
+    const to = from + length
+    let common = 0
+    let most = 0
+    for (let place = from; place < to; place += 1) {
+      const stem = numbers[place] ?? 0
+      if (idea.stems.has(stem)) common += 1
+      most += stemTrigrams.countOf(stem, idea.trigrams)
+    }
     if (areTooFew(common, Math.min(idea.stemCount, length))) return false
     if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
-    const most = this.#stemTrigrams.mostIn(this.#numbers, from, from + length, idea.trigrams)
+    if (dice(most + length - 1, idea.trigramCount, trigrams) < sameIdea) return false
+    most += stemTrigrams.countBetween(numbers, from, to, idea.trigrams)
     if (dice(most, idea.trigramCount, trigrams) < sameIdea) return false
-    if (this.#stemTrigrams.sizeOf(this.#numbers, from, from + length) === trigrams) return true
-    const shared = this.#stemTrigrams.countIn(this.#numbers, from, from + length, idea.trigrams)
-    return dice(shared, idea.trigramCount, trigrams) >= sameIdea
+    if (stemTrigrams.sizeOf(numbers, from, to) === trigrams) return true
+    return dice(stemTrigrams.countIn(numbers, from, to, idea.trigrams), idea.trigramCount, trigrams) >= sameIdea
   }
 
-  /** Never no where the rule says yes. */
-  #mayBeNear(at: number, idea: IdeaQuery): boolean {
+  #mayShareStems(at: number, idea: IdeaQuery): boolean {
     const length = (this.#summaries[at + counts] ?? 0) >>> trigramBits
-    const trigrams = (this.#summaries[at + counts] ?? 0) & trigramMask
     const common = idea.stemMap.mostIn(this.#summaries, at + stemMap, length)
-    if (areTooFew(common, Math.min(idea.stemCount, length))) return false
-    if (jaccard(common, idea.stemCount, length) >= sameIdea) return true
-    const shared = idea.trigrams.map.mostIn(this.#summaries, at + trigramMap, trigrams)
-    return dice(shared, idea.trigramCount, trigrams) >= sameIdea
+    return jaccard(common, idea.stemCount, length) >= sameIdea
   }
 }
 

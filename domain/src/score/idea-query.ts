@@ -1,4 +1,5 @@
 import { BitMap } from './bit-map.ts'
+import { bandCount } from './minhash.ts'
 import { NumberSet } from './number-set.ts'
 import { bandsOfStems, hashBetween, hashesOfStem, type StemHashes } from './stem-hashes.ts'
 import { HashQuery } from './stem-trigrams.ts'
@@ -11,7 +12,8 @@ export class IdeaQuery {
   readonly stemMap = new BitMap(mapWords.stems)
   readonly trigrams = new HashQuery(mapWords.trigrams)
   stemCount = 0
-  #hashes: StemHashes[] = []
+  readonly #bands = new Uint32Array(bandCount)
+  #hashes: readonly StemHashes[] = []
 
   get trigramCount(): number {
     return this.trigrams.map.size
@@ -37,6 +39,6 @@ export class IdeaQuery {
   }
 
   bands(): Uint32Array {
-    return bandsOfStems(this.#hashes)
+    return bandsOfStems(this.#hashes, this.#bands)
   }
 }

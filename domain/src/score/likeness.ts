@@ -13,17 +13,17 @@ export function likenessOf(lexicon: Lexicon, a: Wording, b: Wording): number {
 }
 
 /** Row by row; 0 for an idea with itself. */
-export function likenessesOf(lexicon: Lexicon, wordings: readonly Wording[]): number[][] {
-  const rows = wordings.map(() => new Array<number>(wordings.length).fill(0))
-  for (const [at, one] of wordings.entries()) {
-    for (const [before, other] of wordings.slice(0, at).entries()) {
-      const likeness = likenessOf(lexicon, one, other)
-      for (const [row, place] of [
-        [rows[at], before],
-        [rows[before], at],
-      ] as const)
-        if (row) row[place] = likeness
+export function likenessesOf(lexicon: Lexicon, wordings: readonly Wording[]): Float64Array[] {
+  const rows = wordings.map(() => new Float64Array(wordings.length))
+  for (const [at, one] of wordings.entries())
+    for (let before = 0; before < at; before += 1) {
+      const likeness = likenessOf(lexicon, one, wordings[before] as Wording)
+      fill(rows[at], before, likeness)
+      fill(rows[before], at, likeness)
     }
-  }
   return rows
+}
+
+function fill(row: Float64Array | undefined, place: number, value: number): void {
+  if (row) row[place] = value
 }

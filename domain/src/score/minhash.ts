@@ -37,8 +37,7 @@ export function signatureOf(trigrams: readonly number[], signature = new Int32Ar
 }
 
 /** Sets with a band in common are candidates (Indyk & Motwani 1998), likely above a Jaccard similarity of 0.5. */
-export function bandsOf(signature: Int32Array): Uint32Array {
-  const bands = new Uint32Array(bandCount)
+export function bandsOf(signature: Int32Array, bands = new Uint32Array(bandCount)): Uint32Array<ArrayBuffer> {
   for (let band = 0; band < bandCount; band += 1) {
     let hash = band + 1
     for (let row = 0; row < rows; row += 1) hash = mix(hash ^ (signature[band * rows + row] ?? 0))

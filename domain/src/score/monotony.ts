@@ -11,8 +11,8 @@ const ideasToJudge = 4
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-const nearestIn = (likenesses: readonly (readonly number[])[]): number =>
-  mean(likenesses.map((row) => Math.max(0, ...row)))
+const nearestIn = (likenesses: readonly Float64Array[]): number =>
+  mean(likenesses.map((row) => row.reduce((most, value) => Math.max(most, value), 0)))
 
 export function signsOf(lexicon: Lexicon, wordings: readonly Wording[]): Record<MonotonySign, number> {
   const likenesses = likenessesOf(lexicon, wordings)

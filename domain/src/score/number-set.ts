@@ -27,3 +27,21 @@ export class NumberSet {
     this.#turnOf = room
   }
 }
+
+/** Whole numbers in flat memory that is used again: a look then leaves no garbage. */
+export class NumberList {
+  numbers = new Int32Array(1024)
+  size = 0
+
+  add(number: number): void {
+    if (this.size === this.numbers.length) this.#grow()
+    this.numbers[this.size] = number
+    this.size += 1
+  }
+
+  #grow(): void {
+    const room = new Int32Array(2 * this.size)
+    room.set(this.numbers)
+    this.numbers = room
+  }
+}

@@ -2,9 +2,9 @@ import { BandTable } from './band-table.ts'
 import { Entries } from './entries.ts'
 import { IdeaQuery } from './idea-query.ts'
 import { bandCount, mix } from './minhash.ts'
-import { NumberSet } from './number-set.ts'
+import { NumberList, NumberSet } from './number-set.ts'
 import { type RarityReport, wordPriorOf } from './originality.ts'
-import { Postings } from './postings.ts'
+import { NumberedPostings, Postings } from './postings.ts'
 import type { Sketch } from './sketch.ts'
 import { StemTrigrams } from './stem-trigrams.ts'
 
@@ -14,10 +14,9 @@ export interface RarityIndex {
   stemNumbers: Map<string, number>
   stemTrigrams: StemTrigrams
   entries: Entries
-  listCounts: number[]
-  listsOf: Postings
-  /** Ascending. */
-  holders: number[][]
+  listsOf: NumberedPostings
+  /** Entries by each of their stems, ascending. */
+  holders: NumberedPostings
   people: number[]
   byStems: Postings
   bands: BandTable
@@ -25,6 +24,8 @@ export interface RarityIndex {
   byPair: Postings
   idea: IdeaQuery
   met: { entries: NumberSet; found: NumberSet; lists: NumberSet }
+  near: NumberList
+  found: NumberList
 }
 
 export function emptyIndex(): RarityIndex {
@@ -34,25 +35,25 @@ export function emptyIndex(): RarityIndex {
     stemNumbers: new Map(),
     stemTrigrams,
     entries: new Entries(stemTrigrams),
-    listCounts: [],
-    listsOf: new Postings(),
-    holders: [],
+    listsOf: new NumberedPostings(),
+    holders: new NumberedPostings(),
     people: [],
     byStems: new Postings(),
     bands: new BandTable(bandCount),
     byPair: new Postings(),
     idea: new IdeaQuery(),
     met: { entries: new NumberSet(), found: new NumberSet(), lists: new NumberSet() },
+    near: new NumberList(),
+    found: new NumberList(),
   }
 }
 
 function stemNumber(index: RarityIndex, stem: string): number {
   const known = index.stemNumbers.get(stem)
   if (known !== undefined) return known
-  index.stemNumbers.set(stem, index.holders.length)
-  index.people.push(0)
+  index.stemNumbers.set(stem, index.people.length)
   index.stemTrigrams.add(stem)
-  return index.holders.push([]) - 1
+  return index.people.push(0) - 1
 }
 
 const rarestFirst = ({ people }: RarityIndex, stems: readonly number[]): number[] =>
@@ -65,9 +66,8 @@ const keyOf = (stems: readonly number[]): number => stems.reduce((key, stem) => 
 function addEntry(index: RarityIndex, key: number, stems: readonly number[]): number {
   index.idea.readTrigrams()
   const at = index.entries.add(stems, index.idea)
-  index.listCounts.push(0)
   index.byStems.add(key, at)
-  for (const stem of stems) index.holders[stem]?.push(at)
+  for (const stem of stems) index.holders.add(stem, at)
   index.bands.add(at, index.idea.bands())
   const [rarest, second] = rarestFirst(index, stems)
   if (rarest !== undefined && second !== undefined) index.byPair.add(pairKey(rarest, second), at)
@@ -96,50 +96,37 @@ export function countList(index: RarityIndex, sketches: readonly (Sketch | null)
     for (const number of numbers) stems.add(number)
   }
   if (entries.size === 0) return
-  for (const entry of entries) {
-    index.listsOf.add(entry, index.lists)
-    index.listCounts[entry] = (index.listCounts[entry] ?? 0) + 1
-  }
+  for (const entry of entries) index.listsOf.add(entry, index.lists)
   index.lists += 1
   for (const number of stems) index.people[number] = (index.people[number] ?? 0) + 1
 }
 
-/** Of ascending lists, the shorter one first, by steps that double. */
-function intersection(short: readonly number[], long: readonly number[]): number[] {
-  const both: number[] = []
-  let low = 0
-  for (const wanted of short) {
-    let step = 1
-    while ((long[low + step] ?? wanted) < wanted) step *= 2
-    let high = Math.min(low + step, long.length - 1)
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((long[middle] ?? 0) < wanted) low = middle + 1
-      else high = middle
-    }
-    if (long[low] === wanted) both.push(wanted)
-  }
-  return both
-}
-
-function holdersOf(index: RarityIndex, stems: readonly number[]): number[] {
-  const [rarest, second] = rarestFirst(index, stems)
-    .map((stem) => index.holders[stem] ?? [])
-    .sort((a, b) => a.length - b.length)
-  return rarest && second && stems.length === index.idea.stemCount ? intersection(rarest, second) : []
+/** Entries with the two rarest stems of the idea, if all are known. */
+function eachHolder({ holders, idea }: RarityIndex, stems: readonly number[], found: (entry: number) => void): void {
+  if (stems.length < 2 || stems.length !== idea.stemCount) return
+  const counts = stems.map((stem) => holders.count(stem))
+  const few = counts.indexOf(Math.min(...counts))
+  counts[few] = Number.POSITIVE_INFINITY
+  const many = counts.indexOf(Math.min(...counts))
+  holders.eachShared(stems[few] ?? 0, stems[many] ?? 0, found)
 }
 
 /** Holding all stems of the idea, held by them, or near by MinHash and then by rule. */
-function sameEntries(index: RarityIndex, stems: readonly number[]): number[] {
-  const { entries, idea, met } = index
-  const found: number[] = []
-  const add = (at: number) => {
-    if (met.found.add(at)) found.push(at)
+function findSame(index: RarityIndex, stems: readonly number[]): NumberList {
+  const { entries, idea, met, near, found } = index
+  const add = (entry: number) => {
+    if (met.found.add(entry)) found.add(entry)
   }
-  for (const at of holdersOf(index, stems)) if (entries.stemsIn(at, idea.stems) === idea.stemCount) add(at)
-  for (const at of entries.nearTo(idea, index.bands.entriesWith(idea.bands(), met.entries))) add(at)
-  const liesWithin = (at: number) => {
-    if (entries.stemsIn(at, idea.stems) === entries.stemCount(at)) add(at)
+  found.size = 0
+  eachHolder(index, stems, (entry) => {
+    if (entries.stemsIn(entry, idea.stems) === idea.stemCount) add(entry)
+  })
+  near.size = 0
+  index.bands.collect(idea.bands(), met.entries, near)
+  entries.keepNear(idea, near)
+  for (let at = 0; at < near.size; at += 1) add(near.numbers[at] ?? 0)
+  const liesWithin = (entry: number) => {
+    if (entries.stemsIn(entry, idea.stems) === entries.stemCount(entry)) add(entry)
   }
   for (let one = 0; one < stems.length; one += 1)
     for (let other = one + 1; other < stems.length; other += 1)
@@ -150,17 +137,18 @@ function sameEntries(index: RarityIndex, stems: readonly number[]): number[] {
 /** A person with two of the entries counts once. */
 function peopleWith(index: RarityIndex, sketch: Sketch, stems: readonly number[]): number {
   const { idea, met } = index
-  for (const each of Object.values(met)) each.clear()
+  met.entries.clear()
+  met.found.clear()
+  met.lists.clear()
   idea.read(sketch.stems, stems)
   idea.readTrigrams()
-  const [first, ...others] = sameEntries(index, stems)
-  if (first === undefined) return 0
-  if (others.length === 0) return index.listCounts[first] ?? 0
+  const { numbers, size } = findSame(index, stems)
+  if (size === 1) return index.listsOf.count(numbers[0] ?? 0)
   let people = 0
   const meet = (list: number) => {
     if (met.lists.add(list)) people += 1
   }
-  for (const entry of [first, ...others]) index.listsOf.each(entry, meet)
+  for (let at = 0; at < size; at += 1) index.listsOf.each(numbers[at] ?? 0, meet)
   return people
 }
 

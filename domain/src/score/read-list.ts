@@ -76,7 +76,7 @@ export function originalitiesOf(
   return texts.map((_, at) => written.get(at)?.originality ?? null)
 }
 
-const keyOf = ({ wording }: Written): string => [...wording.gist.tokens].sort().join(' ')
+const keyOf = ({ wording }: Written): string => wording.gist.each.toSorted().join(' ')
 
 function distinctOf(keys: ReadonlyMap<Written, string>): Map<string, Written> {
   const found = new Map<string, Written>()

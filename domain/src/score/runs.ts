@@ -1,3 +1,5 @@
+import type { NumberList, NumberSet } from './number-set.ts'
+
 /** Short lists of numbers of 16 bits, each behind its length. */
 export class Runs {
   #starts = new Uint32Array(16)
@@ -5,6 +7,8 @@ export class Runs {
   #size = 0
   #end = 0
   readonly #left: number[][] = []
+  /** Reads that do not wait for each other take little longer than one; without it they could be left out. */
+  #near = 0
 
   get size(): number {
     return this.#size
@@ -28,11 +32,24 @@ export class Runs {
     this.#numbers[at + 1 + count] = number
   }
 
-  each(run: number, found: (number: number) => void): void {
+  /** Adds each number of these runs, so much higher, that `met` does not hold yet, to both. */
+  collect(runs: NumberList, higher: number, met: NumberSet, found: NumberList): void {
+    this.#bringNear(runs)
+    for (let one = 0; one < runs.size; one += 1) this.#collectRun(runs.numbers[one] ?? 0, higher, met, found)
+  }
+
+  #bringNear({ numbers: runs, size }: NumberList): void {
+    for (let one = 0; one < size; one += 1) this.#near ^= this.#numbers[this.#starts[runs[one] ?? 0] ?? 0] ?? 0
+  }
+
+  #collectRun(run: number, higher: number, met: NumberSet, found: NumberList): void {
     const numbers = this.#numbers
     const from = (this.#starts[run] ?? 0) + 1
     const end = from + (numbers[from - 1] ?? 0)
-    for (let at = from; at < end; at += 1) found(numbers[at] ?? 0)
+    for (let at = from; at < end; at += 1) {
+      const number = higher + (numbers[at] ?? 0)
+      if (met.add(number)) found.add(number)
+    }
   }
 
   #move(run: number, power: number): void {

@@ -87,7 +87,10 @@ const partOf = (held: number, all: number): number => (all === 0 ? 0 : held / al
 /** 0 to 1: each word aligned with the likest of the other idea (Mihalcea, Corley & Strapparava 2006). */
 export function alignedLikeness(vectors: WordVectors, a: Sense, b: Sense): number {
   const second = b.terms
-  let [heldOfA, allOfA, heldOfB, allOfB] = [0, 0, 0, 0]
+  let heldOfA = 0
+  let allOfA = 0
+  let heldOfB = 0
+  let allOfB = 0
   nearestOfSecond.fill(0)
   for (const one of a.terms) {
     let most = 0

@@ -7,6 +7,8 @@ export const sameIdea = 0.62
 
 export interface Gist {
   tokens: ReadonlySet<string>
+  /** The same: a set leaves garbage each time that it is read through. */
+  each: readonly string[]
   /** Each once, ascending. */
   trigrams: Float64Array
 }
@@ -74,17 +76,20 @@ export function gistOf(text: string): Gist {
   const content = contentTokens(text)
   const tokens = content.length > 0 ? content : words(text)
   // Blanks around it, so that a word of two letters has trigrams at all.
-  return { tokens: new Set(tokens), trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
+  const once = new Set(tokens)
+  return { tokens: once, each: [...once], trigrams: trigramNumbers(` ${tokens.join(' ')} `) }
 }
 
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function shared(a: Gist, b: Gist): number {
   let count = 0
-  for (const one of a) if (b.has(one)) count += 1
+  for (const one of a.each) if (b.tokens.has(one)) count += 1
   return count
 }
 
 function sharedNumbers(a: Float64Array, b: Float64Array): number {
-  let [count, i, j] = [0, 0, 0]
+  let count = 0
+  let i = 0
+  let j = 0
   while (i < a.length && j < b.length) {
     const [one, other] = [a[i] ?? 0, b[j] ?? 0]
     if (one === other) count += 1
@@ -101,7 +106,7 @@ function sharedNumbers(a: Float64Array, b: Float64Array): number {
 export function similarityOfGists(a: Gist, b: Gist): number {
   // Without any letter there is nothing in which the two could differ.
   if (a.tokens.size === 0 || b.tokens.size === 0) return a.tokens.size === b.tokens.size ? 1 : 0
-  const common = shared(a.tokens, b.tokens)
+  const common = shared(a, b)
   const smaller = Math.min(a.tokens.size, b.tokens.size)
   const jaccard = common / (a.tokens.size + b.tokens.size - common)
   const contained = smaller >= 2 && common === smaller ? 0.9 : 0

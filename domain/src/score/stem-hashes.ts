@@ -43,12 +43,19 @@ export function hashBetween(last: number, first: number): number {
   return mix(first > 0xffff ? Math.imul(hash ^ (first >>> 16), 0x01000193) : hash)
 }
 
+/** Reused, so that no idea allocates. */
 const signature = new Int32Array(signatureLength)
+const between: number[] = []
 
-export function bandsOfStems(stems: readonly StemHashes[]): Uint32Array {
-  const between = stems.slice(1).map(({ first }, at) => hashBetween(stems[at]?.last ?? 0, first))
+export function bandsOfStems(stems: readonly StemHashes[], bands: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  between.length = 0
+  for (let at = 1; at < stems.length; at += 1)
+    between.push(hashBetween(stems[at - 1]?.last ?? 0, stems[at]?.first ?? 0))
   signatureOf(between, signature)
   for (const { signature: of } of stems)
-    for (let at = 0; at < signatureLength; at += 1) signature[at] = Math.min(signature[at] ?? 0, of[at] ?? 0)
-  return bandsOf(signature)
+    for (let at = 0; at < signatureLength; at += 1) {
+      const hash = of[at] ?? 0
+      if (hash < (signature[at] ?? 0)) signature[at] = hash
+    }
+  return bandsOf(signature, bands)
 }

@@ -25,7 +25,9 @@ test('the trigrams of an idea are counted from those of its stems, each once', (
       const written = Uint32Array.from(other, numberOf)
       const common = trigramHashesOf(other).filter((hash) => wanted.includes(hash)).length
       expect(ofStems.countIn(written, 0, written.length, sought)).toBe(common)
-      expect(ofStems.mostIn(written, 0, written.length, sought)).toBeGreaterThanOrEqual(common)
+      let most = ofStems.countBetween(written, 0, written.length, sought)
+      for (const stem of written) most += ofStems.countOf(stem, sought)
+      expect(most).toBeGreaterThanOrEqual(common)
     }),
     { numRuns: 300 },
   )

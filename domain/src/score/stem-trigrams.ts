@@ -117,15 +117,12 @@ export class StemTrigrams {
     return count
   }
 
-  /** Never less than `countIn`: a trigram of several stems counts with each. */
-  mostIn(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
-    let most = 0
-    for (let at = from; at < to; at += 1) {
-      const stem = stems[at] ?? 0
-      most += this.#countOf(stem, sought)
-      if (at > from && sought.has(this.#hashBetween(stems[at - 1] ?? 0, stem))) most += 1
-    }
-    return most
+  /** With `countOf` each stem it is never less than `countIn`: a trigram of several stems counts with each. */
+  countBetween(stems: Uint32Array, from: number, to: number, sought: HashQuery): number {
+    let count = 0
+    for (let at = from + 1; at < to; at += 1)
+      if (sought.has(this.#hashBetween(stems[at - 1] ?? 0, stems[at] ?? 0))) count += 1
+    return count
   }
 
   sizeOf(stems: Uint32Array, from: number, to: number): number {
@@ -137,8 +134,11 @@ export class StemTrigrams {
     return size
   }
 
-  #countOf(stem: number, sought: HashQuery): number {
-    if (this.#turns[stem] === sought.turn) return this.#counts[stem] ?? 0
+  countOf(stem: number, sought: HashQuery): number {
+    return this.#turns[stem] === sought.turn ? (this.#counts[stem] ?? 0) : this.#count(stem, sought)
+  }
+
+  #count(stem: number, sought: HashQuery): number {
     let count = 0
     const end = this.#startOf(stem + 1)
     for (let place = this.#startOf(stem); place < end; place += 1) if (sought.has(this.#hashes[place] ?? 0)) count += 1

@@ -20,6 +20,7 @@ export interface Wording {
 }
 
 function meet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  if (a.size === 0 || b.size === 0) return false
   for (const one of a) if (b.has(one)) return true
   return false
 }
@@ -69,18 +70,27 @@ function meaningOf(words: ReturnType<typeof pairsOf>, { lexicon, sense: problem 
   return { sense, estimate: estimateOf(vectors, lexicon.weights.estimate, sense, problem) }
 }
 
-export const weigh = (words: readonly Word[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+export function weigh(words: readonly Word[]): number {
+  let sum = 0
+  for (const { weight } of words) sum += weight
+  return sum
+}
 
 function heldBy(idea: Wording, word: Word, fieldWorth: number): number {
-  if (idea.telling.some((other) => inOneSense(word, other))) return 1
-  return idea.telling.some((other) => inOneField(word, other)) ? fieldWorth : 0
+  let held = 0
+  for (const other of idea.telling) {
+    if (inOneSense(word, other)) return 1
+    if (held === 0 && inOneField(word, other)) held = fieldWorth
+  }
+  return held
 }
 
 /** Of the lighter idea, 0 to 1 (Szymkiewicz–Simpson overlap); words of one field only count `fieldWorth`. */
 export function overlap(a: Wording, b: Wording, fieldWorth: number): { shared: number; share: number } {
   const [light, heavy] = weigh(a.telling) <= weigh(b.telling) ? [a, b] : [b, a]
   const all = weigh(light.telling)
-  const shared = light.telling.reduce((sum, word) => sum + word.weight * heldBy(heavy, word, fieldWorth), 0)
+  let shared = 0
+  for (const word of light.telling) shared += word.weight * heldBy(heavy, word, fieldWorth)
   return { shared, share: all === 0 ? 0 : shared / all }
 }
 

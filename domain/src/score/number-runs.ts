@@ -1,0 +1,122 @@
+/** Nothing is filed. */
+export const none = -1
+
+/** A number of 31 bits stands for itself alone; below `none` it says where a run of several begins. */
+type Head = number
+
+const runAt = (reference: number): number => none - 1 - reference
+
+/** Times: from here on looking each number up costs less than reading both lists. */
+const muchLonger = 8
+
+/** Many lists of numbers in flat memory, each under its head: most hold a single number and take no room here. */
+export class NumberRuns {
+  // Each run: its length, and room for the next power of two.
+  #runs = new Int32Array(1024)
+  #end = 0
+  /** Runs that moved on, by the power of two of their room. */
+  readonly #left: number[][] = []
+
+  /** The head of the list with one number more. */
+  with(head: Head, filed: number): Head {
+    if (head === none) return filed
+    return runAt(head >= 0 ? this.#runOfTwo(head, filed) : this.#lengthen(runAt(head), filed))
+  }
+
+  count(head: Head): number {
+    if (head >= 0) return 1
+    return head === none ? 0 : (this.#runs[runAt(head)] ?? 0)
+  }
+
+  each(head: Head, found: (value: number) => void): void {
+    if (head >= 0) found(head)
+    else if (head !== none) this.#eachOf(runAt(head), found)
+  }
+
+  #eachOf(run: number, found: (value: number) => void): void {
+    const runs = this.#runs
+    const end = run + (runs[run] ?? 0)
+    for (let at = run + 1; at <= end; at += 1) found(runs[at] ?? 0)
+  }
+
+  /** Of two ascending lists, the shorter one first. */
+  eachShared(few: Head, many: Head, found: (value: number) => void): void {
+    if (many >= 0 && few === many) found(few)
+    if (many >= none) return
+    if (few >= 0 || this.count(many) > muchLonger * this.count(few)) this.#eachSought(few, runAt(many), found)
+    else this.#eachMet(runAt(few), runAt(many), found)
+  }
+
+  /** By steps that double. */
+  #eachSought(few: Head, long: number, found: (value: number) => void): void {
+    const runs = this.#runs
+    const last = long + (runs[long] ?? 0)
+    let low = long + 1
+    this.each(few, (wanted) => {
+      let step = 1
+      while (low + step <= last && (runs[low + step] ?? 0) < wanted) step *= 2
+      let high = Math.min(low + step, last)
+      low += step >>> 1
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if ((runs[middle] ?? 0) < wanted) low = middle + 1
+        else high = middle
+      }
+      if (runs[low] === wanted) found(wanted)
+    })
+  }
+
+  /** Side by side. */
+  #eachMet(short: number, long: number, found: (value: number) => void): void {
+    const runs = this.#runs
+    const lastOfShort = short + (runs[short] ?? 0)
+    const lastOfLong = long + (runs[long] ?? 0)
+    let one = short + 1
+    let other = long + 1
+    while (one <= lastOfShort && other <= lastOfLong) {
+      const a = runs[one] ?? 0
+      const b = runs[other] ?? 0
+      if (a === b) found(a)
+      one += a <= b ? 1 : 0
+      other += b <= a ? 1 : 0
+    }
+  }
+
+  #newRun(power: number): number {
+    const left = this.#left[power]?.pop()
+    if (left !== undefined) return left
+    const run = this.#end
+    this.#end = run + 1 + (1 << power)
+    if (this.#end > this.#runs.length) {
+      const larger = new Int32Array(Math.max(this.#end, Math.ceil(1.5 * this.#runs.length)))
+      larger.set(this.#runs)
+      this.#runs = larger
+    }
+    return run
+  }
+
+  #runOfTwo(one: number, other: number): number {
+    const run = this.#newRun(1)
+    this.#runs[run] = 2
+    this.#runs[run + 1] = one
+    this.#runs[run + 2] = other
+    return run
+  }
+
+  #lengthen(run: number, value: number): number {
+    const count = this.#runs[run] ?? 0
+    const power = 31 - Math.clz32(count)
+    const grown = count === 1 << power ? this.#move(run, power) : run
+    this.#runs[grown] = count + 1
+    this.#runs[grown + 1 + count] = value
+    return grown
+  }
+
+  #move(run: number, power: number): number {
+    const grown = this.#newRun(power + 1)
+    this.#runs.copyWithin(grown + 1, run + 1, run + 1 + (1 << power))
+    this.#left[power] ??= []
+    this.#left[power].push(run)
+    return grown
+  }
+}
