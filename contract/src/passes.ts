@@ -34,7 +34,8 @@ const CarriedDay = z.strictObject({
 
 export const passesCalls = {
   dayPasses: {
-    summary: 'The problems of today and of the next three days, for finishing without network; each is handed out once',
+    summary:
+      'The problems of today and of the next three days, and those of yesterday while they may still be finished, for finishing without network; each is handed out once',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

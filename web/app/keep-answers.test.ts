@@ -27,3 +27,13 @@ test('the problems of the next days come anew while a page stays in view, and on
   await vi.advanceTimersByTimeAsync(0)
   expect(asked()).toBe(3)
 })
+
+test('the whole history of the last 30 days comes to the device, however long it is', async () => {
+  const solutions = [{ createdAt: new Date().toISOString() }]
+  const page = { solutions, pagination: { total: 240, pages: 12 } }
+  const sent = fakeServer({ [routes.listSolutions]: [200, page], [routes.dayPasses]: null, [routes.settings]: null })
+  const client = makeQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, { ...ada, plan: 'premium' })
+  onTestFinished(keepAnswers(client, Date.now()))
+  await expect.poll(() => sent.filter(({ call }) => call === routes.listSolutions)).toHaveLength(12)
+})

@@ -87,8 +87,6 @@ const pageAt = (page: number) => ({
   // What this visit has read already stays.
   staleTime: Number.POSITIVE_INFINITY,
 })
-/** Of twenty ideas each. */
-const mostPages = 10
 
 /** What was handed in during the last 30 days. A list that has not changed is not asked for again. */
 async function fetchHistory(client: QueryClient, person: string) {
@@ -96,7 +94,7 @@ async function fetchHistory(client: QueryClient, person: string) {
   const storedAt = (page: number) => onDevice.get(JSON.stringify(pageAt(page).queryKey)) as Reply<'listSolutions'>
   let read = await client.fetchQuery(pageAt(1))
   const { total, pages } = read.pagination
-  for (let page = 2; page <= Math.min(mostPages, pages) && isRecent(read); page++)
+  for (let page = 2; page <= pages && isRecent(read); page++)
     read = storedAt(page)?.pagination.total === total ? storedAt(page) : await client.fetchQuery(pageAt(page))
 }
 

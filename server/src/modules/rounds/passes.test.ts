@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { allOf, passesOf } from '../../test/passes.ts'
+import { allOf, passesOf, sendFromDevice } from '../../test/passes.ts'
 import { givePremium } from '../../test/premium.ts'
 import { generate, handIn, ideas, solve } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -46,6 +46,22 @@ test('what a device carries is what the same days give online, as the same round
       expect((await handIn(world, cookie, ideas(opened.id, 'a doorstop'))).status).toBe(200)
     }
   }
+})
+
+test('a session that goes over midnight keeps its pass while its day may still be finished', async () => {
+  const world = await createWorld({ at: '2026-03-14T22:50:00Z' })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const [before] = (await passesOf(world, cookie)).days
+  const { body: open } = await generate(world, cookie)
+  world.clock.now = new Date('2026-03-14T23:05:00Z')
+  const [yesterday, today] = (await passesOf(world, cookie)).days
+  expect([yesterday, today?.day]).toEqual([before, '2026-03-15'])
+  const pass = yesterday?.passes.find(({ id }) => id === open.id) ?? expect.fail('no pass')
+  world.clock.now = new Date('2026-03-15T02:00:00Z')
+  expect((await passesOf(world, cookie)).days[0]?.day).toBe('2026-03-15')
+  world.clock.now = new Date('2026-03-15T08:00:00Z')
+  const { status, body } = await sendFromDevice(world, cookie, pass, { finished: '2026-03-14T23:20:00Z' })
+  expect([status, body.round.day, body.round.notCounted]).toEqual([200, '2026-03-14', null])
 })
 
 test('a round that is open already is what its device carries for that place, and a finished one is not carried', async () => {

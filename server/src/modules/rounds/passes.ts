@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { categoryName } from '@app/content/categories'
 import type { Reply } from '@app/contract/calls'
-import { addDays, type Day, startOfDay } from '@app/domain/day/day'
+import { addDays, type Day, dayBefore, startOfDay } from '@app/domain/day/day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { carriedDays } from '@app/domain/round/carried-days'
 import { graceEnd, type HandedOut } from '@app/domain/round/round'
@@ -38,7 +38,7 @@ export function passRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: Outside) {
       : await deps.transact((db) => issue(db, person, { days, slots, now }))
     return {
       now: now.toISOString(),
-      days: days.map((each) => ({
+      days: [...yesterdayOf(passes, person, now), ...days].map((each) => ({
         ...each,
         startsAt: isoOf(startOfDay(each.day, each.zone)),
         finishBefore: isoOf(graceEnd(each)),
@@ -53,7 +53,13 @@ export function passRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: Outside) {
 const isoOf = (moment: number) => new Date(moment).toISOString()
 
 const findPasses = (db: Database, { id: userId, today }: Person, days: readonly HandedOut[]) =>
-  listPasses(db, { userId, from: today, to: days.at(-1)?.day ?? today })
+  listPasses(db, { userId, from: dayBefore(today), to: days.at(-1)?.day ?? today })
+
+/** While its grace lasts, with what was given for it in time: a session may go over midnight. */
+function yesterdayOf(passes: readonly StoredPass[], { today }: Person, now: Date): HandedOut[] {
+  const open = passes.find(({ day, isFinished }) => day < today && !isFinished)
+  return open && now.getTime() < graceEnd(open) ? [{ day: open.day, zone: open.zone }] : []
+}
 
 const isComplete = (passes: readonly StoredPass[], person: Person, days: readonly HandedOut[]) =>
   placesOf(person, days).every((place) => passes.some((pass) => isOfPlace(pass, place) && !isMoved(pass, place)))
