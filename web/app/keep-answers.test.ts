@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteNetwork } from '../api/network.ts'
-import { userQuery } from '../api/session.ts'
+import { type User, userQuery } from '../api/session.ts'
 import { ada, fakeServer } from '../test/server.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { makeQueryClient } from './query-client.ts'
@@ -33,7 +33,8 @@ test('the whole history of the last 30 days comes to the device, however long it
   const page = { solutions, pagination: { total: 240, pages: 12 } }
   const sent = fakeServer({ [routes.listSolutions]: [200, page], [routes.dayPasses]: null, [routes.settings]: null })
   const client = makeQueryClient(() => undefined)
-  client.setQueryData(userQuery.queryKey, { ...ada, plan: 'premium' })
+  const premium: User = { ...ada, plan: 'premium' }
+  client.setQueryData(userQuery.queryKey, premium)
   onTestFinished(keepAnswers(client, Date.now()))
   await expect.poll(() => sent.filter(({ call }) => call === routes.listSolutions)).toHaveLength(12)
 })
