@@ -43,6 +43,10 @@ export const mail = pgTable(
     index('mail_waiting')
       .on(table.nextAttemptAt)
       .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
+    // Many reminders are due at one minute, and nobody waits for them at the screen.
+    index('mail_waiting_reminders_last')
+      .on(sql`(${table.kind} = 'reminder')`, table.nextAttemptAt)
+      .where(sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) = 0`),
     index().on(table.userId),
     index().on(table.signUpId),
     check('mail_ends_once', sql`num_nonnulls(${table.sentAt}, ${table.refusedAt}, ${table.droppedAt}) <= 1`),

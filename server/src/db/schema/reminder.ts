@@ -46,6 +46,8 @@ export const reminderSent = pgTable(
     userId: ofUser(),
     day: day('day').notNull(),
     sentAt: moment('sent_at').notNull(),
+    // The first push service or mail server took it.
+    takenAt: moment('taken_at'),
     openedAt: moment('opened_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index().on(table.sentAt)],

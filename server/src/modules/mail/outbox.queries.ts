@@ -50,7 +50,10 @@ export const dropKind = statement({
     where user_id = :userId and kind = :kind and ${waiting}`,
 })
 
-/** Takes the mail that waits longest, for so long that no other process tries it meanwhile. Counted before it is tried. */
+/**
+ * Takes the mail that waits longest, and a reminder only where nothing else is due, for so long that no other process
+ * tries it meanwhile. Counted before it is tried.
+ */
 export const claimMail = statement({
   name: 'claim_mail',
   params: { now: 'timestamptz', seconds: 'float8' },
@@ -66,7 +69,7 @@ export const claimMail = statement({
   sql: `update mail set attempts = attempts + 1, next_attempt_at = :now::timestamptz + :seconds * interval '1 second'
     where id = (
       select id from mail where ${waiting} and next_attempt_at <= :now
-      order by next_attempt_at limit 1 for update skip locked)
+      order by (kind = 'reminder'), next_attempt_at limit 1 for update skip locked)
     returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
 })
 export type ClaimedMail = RowOf<typeof claimMail>
