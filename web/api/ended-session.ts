@@ -1,25 +1,13 @@
+import { readTab, removeFromTab, writeTab } from '../ui/tab-storage.ts'
+
 const key = 'session-ended'
 
 /** Stored for the sign-in screen, which may be another document. */
-export function rememberEndedSession() {
-  try {
-    sessionStorage.setItem(key, 'yes')
-  } catch {}
-}
+export const rememberEndedSession = () => writeTab(key, 'yes')
 
-export function hasSessionEnded(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const hasSessionEnded = () => readTab(key) !== null
 
-export function forgetEndedSession() {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {}
-}
+export const forgetEndedSession = () => removeFromTab(key)
 
 /** A page that is still open after this was stopped on its way. */
 const leavesWithinMs = 30_000

@@ -1,29 +1,20 @@
+import { clearTab, readTab, writeTab } from './tab-storage.ts'
 import type { Toast } from './toast.ts'
 
 type Message = Pick<Toast, 'title' | 'text'>
 const name = 'next-page-message'
 
 /** Stored for the next document of this tab. */
-export function leaveMessage(message: Message) {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(message))
-  } catch {}
-}
+export const leaveMessage = (message: Message) => writeTab(name, JSON.stringify(message))
 
-export function isMessageLeft(): boolean {
-  try {
-    return sessionStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
-}
+export const isMessageLeft = () => readTab(name) !== null
 
 /** Reads it once. The rest of the session storage goes too. */
 export function takeMessage(): Message | null {
+  const left = readTab(name) ?? 'null'
+  clearTab()
   try {
-    const message: Message | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    sessionStorage.clear()
-    return message
+    return JSON.parse(left)
   } catch {
     return null
   }

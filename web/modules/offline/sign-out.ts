@@ -6,6 +6,7 @@ import { sessionMark } from '../../api/session-mark.ts'
 import { remove, storedFor } from '../../pwa/device/device-store.ts'
 import type { UnsentCall } from '../../pwa/device/rows.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
+import { clearTab } from '../../ui/tab-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** What would be lost. */
@@ -23,7 +24,7 @@ export async function leaveDevice(leaveFor: (address: string) => void, deleted: 
   }
   await forgetSession(address, session)
   if (deleted.length > 0) await remove('outbox', deleted)
-  forgetTab()
+  clearTab()
   leaveFor(address)
 }
 
@@ -34,11 +35,4 @@ async function endSession() {
   } catch (error) {
     return isNoNetwork(error) ? null : signOutAddress
   }
-}
-
-/** The next person may use the same tab. */
-function forgetTab() {
-  try {
-    sessionStorage.clear()
-  } catch {}
 }

@@ -4,6 +4,7 @@ import { removePersonFromDevice } from '../../pwa/device-storage.ts'
 import { forgetSession } from '../../pwa/forget-session.ts'
 import { useNavigation } from '../../ui/navigation.ts'
 import { leaveMessage } from '../../ui/next-page-message.ts'
+import { clearTab } from '../../ui/tab-storage.ts'
 
 /** After the end of a session: a new document, so that nothing fetched stays, shows the message. */
 export function useLeaveWithMessage() {
@@ -19,8 +20,6 @@ export function useLeaveWithMessage() {
 /** Removes what this person left here; what another person left stays locked. */
 export async function forgetOnDevice(person: string) {
   removePersonFromDevice(person)
-  try {
-    sessionStorage.clear()
-  } catch {}
+  clearTab()
   await forgetPerson(person)
 }

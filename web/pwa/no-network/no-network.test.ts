@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 let visits = 0
 
@@ -18,4 +18,19 @@ test('what is written without network is there after a reload, and goes with the
   expect(Object.values(localStorage)).not.toContain('a coin as a door bell')
   sessionStorage.clear()
   expect((await openPage()).value).toBe('')
+})
+
+test('where nothing may be stored, one can write all the same', async () => {
+  const denied = () => {
+    throw new DOMException('Denied.', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, clear: denied })
+  const failed = vi.fn()
+  window.addEventListener('error', failed)
+  onTestFinished(() => window.removeEventListener('error', failed))
+  const box = await openPage()
+  box.value = 'a coin as a door bell'
+  box.dispatchEvent(new Event('input'))
+  expect(failed).not.toHaveBeenCalled()
+  expect([box.value, (await openPage()).value]).toEqual(['a coin as a door bell', ''])
 })

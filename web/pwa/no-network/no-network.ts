@@ -1,3 +1,4 @@
+import { readTab, writeTab } from '../../ui/tab-storage.ts'
 import { readTheme, showTheme } from '../../ui/theme.ts'
 
 // Runs inside the page that the service worker shows where there is no network and no account.
@@ -7,25 +8,11 @@ const box = document.querySelector('textarea')
 
 showTheme(readTheme())
 if (box) {
-  box.value = read()
-  box.addEventListener('input', () => write(box.value))
+  box.value = readTab(name) ?? ''
+  box.addEventListener('input', () => writeTab(name, box.value))
 }
 document.querySelector('[data-again]')?.addEventListener('click', () => location.reload())
 addEventListener('online', () => {
   // What is being written stays in sight.
   if (!box?.value) location.reload()
 })
-
-function read() {
-  try {
-    return sessionStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function write(text: string) {
-  try {
-    sessionStorage.setItem(name, text)
-  } catch {}
-}
