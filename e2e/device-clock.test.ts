@@ -2,7 +2,7 @@ import type { Reply } from '@app/contract/calls'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { firstBox, head, line, makeReady, peopleOf, rows, submit, withWorker } from './without-network.ts'
+import { firstBox, head, line, makeReady, peopleOf, rows, submit, takeSyncAway, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter } = peopleOf(product)
@@ -13,9 +13,6 @@ async function moveTo(page: Page, moment: string, daysOff: number) {
   product.clock.now = new Date(moment)
   await page.context().clock.setSystemTime(product.clock.now.getTime() + daysOff * day)
 }
-
-/** Only the page sends: the worker reads another clock than the one that the test sets. */
-const takeSyncAway = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
 
 /** How often the page has asked for each address. */
 function countCalls(page: Page) {

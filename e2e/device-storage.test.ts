@@ -6,16 +6,16 @@ import {
   firstBox,
   head,
   line,
-  makeReady,
   peopleOf,
   rows,
   storeApp,
   submit,
+  takeSyncAway,
   withWorker,
 } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const { enter, finished } = peopleOf(product)
+const { enter, begin, finished } = peopleOf(product)
 
 const problem = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
@@ -78,17 +78,13 @@ const fill = () => {
 }
 
 test('a full device says so; the list survives a reload as a draft, and is counted once', async () => {
-  const ada = await product.signIn('Hedy')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Hedy/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Hedy')
   await page.evaluate(fill)
   await handInWithoutNetwork(page, 'a door that hums')
   await page.getByText('This device is full, so your ideas last as long as the page does.').waitFor()
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'This device is full')
+  await expectAccessible(page)
   await page.context().setOffline(false)
   await line(page, 'Synced')
   expect(await finished(ada.id)).toEqual(of('a door that hums'))
@@ -125,12 +121,7 @@ const breakOneWrite = () => {
 }
 
 test('a database that is closed or deleted while a list is written, and while it waits, loses nothing of an open page', async () => {
-  const ada = await product.signIn('Emmy')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Emmy/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Emmy')
   await page.evaluate(breakOneWrite)
   await handInWithoutNetwork(page, 'a lift of fog')
   await page.getByText('You can close the app.').waitFor()
@@ -169,14 +160,7 @@ const storeRepliesOnly = () => {
 }
 
 test('a problem does not come again without network where the page ended right after its list was sent', async () => {
-  const ada = await product.signIn('Grace')
-  const page = await product.open(withWorker)
-  // Only the page sends.
-  await page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Grace/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Grace', takeSyncAway)
   const first = await handInWithoutNetwork(page, 'a lamp of salt')
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')

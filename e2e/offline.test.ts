@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
-import {
-  expectAccessible,
-  firstBox,
-  head,
-  line,
-  makeReady,
-  peopleOf,
-  rows,
-  submit,
-  withWorker,
-} from './without-network.ts'
+import { expectAccessible, firstBox, head, line, peopleOf, rows, submit } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const { enter, finished } = peopleOf(product)
+const { enter, arrive, begin, finished } = peopleOf(product)
 
 test('today’s problem opens without network, is solved, waits, and is counted once there is network', async () => {
-  const ada = await product.signIn('Adalind')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Adalind/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Adalind')
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Adalind/)
@@ -38,6 +23,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await page.getByRole('link', { name: 'Back to today' }).click()
   await line(page, 'Waiting for network: 1 session')
   await page.getByText('1of 2', { exact: true }).waitFor()
+  await expectAccessible(page)
   // Another day of the app without network.
   await page.goto('/settings')
   await head(page, 'Settings')
@@ -55,12 +41,8 @@ test('today’s problem opens without network, is solved, waits, and is counted 
 })
 
 test('T53: two people on one device: what one wrote without network is neither shown to nor sent by the other', async () => {
-  const [ada, bob] = [await product.signIn('Mary'), await product.signIn('Bobby')]
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Mary/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Mary')
+  const bob = await product.signIn('Bobby')
   await page.context().setOffline(true)
   await page.goto('/solve')
   await firstBox(page).fill('a zeppelin of soap')
@@ -69,11 +51,8 @@ test('T53: two people on one device: what one wrote without network is neither s
 
   // Bobby signs in at the same browser, and has no network later on either.
   await page.goto('about:blank')
-  await enter(page, bob)
   await page.context().setOffline(false)
-  await page.goto('/')
-  await head(page, /Bobby/)
-  await makeReady(page)
+  await arrive(page, bob, 'Bobby')
   await expect.poll(async () => (await rows(page, 'answers')).map(({ person }) => person)).not.toContain(ada.id)
   expect((await rows(page, 'outbox')).map(({ person }) => person)).toEqual([ada.id])
   expect(await page.content()).not.toMatch(/zeppelin|Waiting for network/)
@@ -95,12 +74,7 @@ test('T53: two people on one device: what one wrote without network is neither s
 })
 
 test('a problem that was opened without network is handed in with it, and one that is finished does not come again', async () => {
-  const ada = await product.signIn('Hedy')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Hedy/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Hedy')
   await page.context().setOffline(true)
   await page.goto('/solve')
   const first = await page.getByRole('heading', { level: 1 }).textContent()
@@ -120,12 +94,7 @@ test('a problem that was opened without network is handed in with it, and one th
 })
 
 test('one person on two devices: the list that arrives first counts, and the other takes no place of the day', async () => {
-  const ada = await product.signIn('Ada')
-  const train = await product.open(withWorker)
-  await enter(train, ada)
-  await train.goto('/')
-  await head(train, /Ada/)
-  await makeReady(train)
+  const { page: train, person: ada } = await begin('Ada')
   await train.context().setOffline(true)
   await train.goto('/solve')
   await firstBox(train).fill('a bridge of bread')
@@ -150,12 +119,7 @@ test('one person on two devices: the list that arrives first counts, and the oth
 })
 
 test('T52: signing out with something unsent asks first; kept locked, the next person has nothing of it', async () => {
-  const ada = await product.signIn('Emmy')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Emmy/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Emmy')
   // The server takes no list, and all else goes on.
   await page.context().route('**/api/solutions', (route) => route.abort())
   await page.goto('/solve')
@@ -197,12 +161,7 @@ test('T52: signing out with something unsent asks first; kept locked, the next p
 })
 
 test('a server that is really gone, and each way in which a send breaks off: every list is counted once', async () => {
-  const ada = await product.signIn('Grace')
-  const page = await product.open(withWorker)
-  await enter(page, ada)
-  await page.goto('/')
-  await head(page, /Grace/)
-  await makeReady(page)
+  const { page, person: ada } = await begin('Grace')
   const { port } = new URL(product.url)
   await new Promise((closed) => {
     product.server.close(closed)

@@ -4,10 +4,10 @@ import { handIn, ideas } from '@app/server/test/rounds'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
+import { peopleOf, putUnsent, rows, takeSyncAway, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const { enter } = peopleOf(product)
+const { arrive } = peopleOf(product)
 const day = 24 * 3_600_000
 
 /** All that a device carries: five sessions of each of four days. */
@@ -28,20 +28,6 @@ function unsentOf(person: string, { pass, ahead, day: itsDay }: Carried, number:
 }
 
 const ideaOf = (number: number) => `a kite of soap, number ${number}`
-
-async function putUnsent(unsent: unknown[]) {
-  const opening = indexedDB.open('firecrest')
-  await new Promise((opened) => {
-    opening.onsuccess = opened
-  })
-  const change = opening.result.transaction('outbox', 'readwrite')
-  for (const each of unsent) change.objectStore('outbox').put(each)
-  await new Promise((done) => {
-    change.oncomplete = done
-  })
-  opening.result.close()
-  localStorage.setItem('firecrest:unsent', 'yes')
-}
 
 /** The page is gone when the server has answered every fourth list, and the row stays as it was. */
 function leaveBeforeRowGoes() {
@@ -110,12 +96,8 @@ async function onServer(id: string) {
 async function openTabs(person: { cookie: string }) {
   const page = await product.open(withWorker)
   await page.context().addInitScript(leaveBeforeRowGoes)
-  // Only the tabs send: no route holds what the worker asks for.
-  await page.context().addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
-  await enter(page, person)
-  await page.goto('/')
-  await head(page, /Adalind/)
-  await makeReady(page)
+  await page.context().addInitScript(takeSyncAway)
+  await arrive(page, person, 'Adalind')
   return [page, await page.context().newPage()] as const
 }
 
@@ -125,7 +107,7 @@ test('all that a device carries, sent by two tabs on the sixth day and broken of
   const carried = await carriedBy(ada.cookie)
   const unsent = carried.map((each, number) => unsentOf(ada.id, each, number))
   expect(unsent).toHaveLength(20)
-  await page.evaluate(putUnsent, unsent)
+  await putUnsent(page, unsent)
 
   // Two of the third day are finished on another device first.
   product.clock.now = new Date('2026-03-17T12:00:00Z')

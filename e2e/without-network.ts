@@ -56,19 +56,60 @@ export const rows = (page: Page, store: 'answers' | 'outbox'): Promise<Row[]> =>
   }, store)
 
 /** Somebody sits down at a browser; what the server has of them. */
-export const peopleOf = ({ url, pool }: Product) => ({
-  async enter(page: Page, { cookie }: { cookie: string }) {
+export function peopleOf({ url, pool, signIn, open }: Product) {
+  async function enter(page: Page, { cookie }: { cookie: string }) {
     const [name = '', value = ''] = cookie.split('=')
     await page.context().addCookies([{ name, value, url }])
-  },
-  finished: async (id: string) =>
-    (
-      await pool.query(
-        'select day::text, text from solution join round on round.id = round_id where round.user_id = $1 order by text',
-        [id],
-      )
-    ).rows,
-})
+  }
+
+  /** Goes on once this device has what the person needs without network. */
+  async function arrive(page: Page, person: { cookie: string }, name: string) {
+    await enter(page, person)
+    await page.goto('/')
+    await head(page, new RegExp(name))
+    await makeReady(page)
+  }
+
+  return {
+    enter,
+    arrive,
+    /** Somebody new on a new device, whose pages run a script first. */
+    async begin(name: string, script?: () => void) {
+      const person = await signIn(name)
+      const page = await open(withWorker)
+      if (script) await page.addInitScript(script)
+      await arrive(page, person, name)
+      return { page, person }
+    },
+    finished: async (id: string) =>
+      (
+        await pool.query(
+          'select day::text, text from solution join round on round.id = round_id where round.user_id = $1 order by text',
+          [id],
+        )
+      ).rows,
+  }
+}
+
+/** Only the pages send, not the worker: no route holds what it asks for, and it reads another clock than a test sets. */
+export const takeSyncAway = () => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+
+/** Finished without network some time ago. */
+export async function putUnsent(page: Page, unsent: readonly unknown[]) {
+  await page.evaluate(async (lists) => {
+    const opening = indexedDB.open('firecrest')
+    await new Promise((opened) => {
+      opening.onsuccess = opened
+    })
+    const change = opening.result.transaction('outbox', 'readwrite')
+    for (const each of lists) change.objectStore('outbox').put(each)
+    await new Promise((done) => {
+      change.oncomplete = done
+    })
+    opening.result.close()
+    localStorage.setItem('firecrest:unsent', 'yes')
+  }, unsent)
+}
 
 /** In both themes. */
 export async function expectAccessible(page: Page) {

@@ -9,9 +9,9 @@ import { forgetSession } from '../../pwa/forget-session.ts'
 import { clearTab } from '../../ui/tab-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** What would be lost. */
+/** What would be lost, in the order in which it was written. */
 export const unsentOf = async (person: string) =>
-  (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined)
+  (await storedFor('outbox', person)).filter(({ notCounted }) => notCounted === undefined).sort((a, b) => a.at - b.at)
 
 /** Once the session has ended, nothing of the person stays readable here or in other tabs; what is not sent stays locked. */
 export async function leaveDevice(leaveFor: (address: string) => void, deleted: readonly UnsentCall[] = []) {

@@ -51,7 +51,7 @@ export function SavedRound({ round, later }: Props) {
           </h1>
           <p>
             {texts.length} {texts.length === 1 ? 'idea' : 'ideas'}, {dateOf(day)}, {timeOf(finishedAt, zone)}. As soon
-            as there is network they are sent and counted.
+            as there is network {texts.length === 1 ? 'it is' : 'they are'} sent and counted.
           </p>
           <p>
             {isStored ? (

@@ -1,0 +1,51 @@
+import { pathOf } from '@app/contract/routes'
+import { passesOf } from '@app/server/test/passes'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { openProduct } from './browser.ts'
+import { expectAccessible, head, line, peopleOf, putUnsent, takeSyncAway, withWorker } from './without-network.ts'
+
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
+const { begin } = peopleOf(product)
+
+const refused = 'There are more solutions than slots.'
+
+/** One session that waits, two that the server did not take, and one that it took into the history only. */
+async function leaveOfEach(page: Page, person: { id: string; cookie: string }) {
+  const { days } = await passesOf(product, person.cookie)
+  const about = { day: '2026-03-13', title: 'Invent a doorstop.', texts: ['a wedge of cheese', 'a shoe'] }
+  const [first] = days[0]?.passes ?? []
+  const one = { person: person.id, call: 'submitSolutions', body: {}, at: product.clock.now.getTime() }
+  await putUnsent(page, [
+    { ...one, id: 'waiting', about: { ...about, id: first?.id, day: '2026-03-14', title: first?.text } },
+    { ...one, id: 'again', about: { ...about, id: 'b' }, refused, refusedCode: 'too_many_solutions' },
+    { ...one, id: 'closed', about: { ...about, id: 'c' }, refused, refusedCode: 'round_expired' },
+    { ...one, id: 'uncounted', about: { ...about, id: 'd', texts: [] }, notCounted: 'other_zone' },
+  ])
+}
+
+test('what waits, was refused or did not count, and what a person who is signed out left, is said so that everybody can read it', async () => {
+  const { page, person } = await begin('Hedy', takeSyncAway)
+  await leaveOfEach(page, person)
+  await page.context().route(`**${pathOf('submitSolutions')}`, (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  await line(page, 'Waiting for network: 1 session')
+  await line(page, 'In your history, not counted')
+  await page.getByRole('button', { name: 'Send again' }).waitFor()
+  await expectAccessible(page)
+
+  await page.context().route(`**${pathOf('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await line(page, 'You are signed out')
+  await expectAccessible(page)
+})
+
+test('the page without network can be read by everybody', async () => {
+  const page = await product.visit('/', withWorker)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, 'No network yet')
+  await expectAccessible(page)
+})
