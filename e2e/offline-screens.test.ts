@@ -1,7 +1,8 @@
+import type { RequestListener } from 'node:http'
 import { pathOf } from '@app/contract/routes'
 import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openProduct } from './browser.ts'
 import { expectAccessible, firstBox, head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
 
@@ -113,4 +114,45 @@ test('what is on the device is shown although calls are neither answered nor ref
   await firstBox(page).fill('a lamp that waits')
   await page.goto('/solution-history')
   await head(page, 'Every match you struck')
+})
+
+/** Answers every request in the place of the server, until the test ends. */
+function standIn(answer: RequestListener) {
+  const listeners = product.server.rawListeners('request') as RequestListener[]
+  const put = (those: RequestListener[]) => {
+    product.server.removeAllListeners('request')
+    for (const each of those) product.server.on('request', each)
+  }
+  put([answer])
+  onTestFinished(() => put(listeners))
+}
+
+const badGateway: RequestListener = (_, response) =>
+  void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+
+test.each([
+  { what: 'nothing comes through the connection', name: 'Cleo', answer: () => undefined },
+  { what: 'a proxy has no server behind it', name: 'Dora', answer: badGateway },
+])('the app opens from the device where $what', async ({ name, answer }) => {
+  const person = await product.signIn(name)
+  const page = await product.open(withWorker)
+  await enter(page, person)
+  await page.goto('/')
+  await head(page, new RegExp(name))
+  await makeReady(page)
+  await stored(page, '["latestRound"]')
+  standIn(answer)
+  await page.goto('/', { waitUntil: 'commit' })
+  await head(page, new RegExp(name))
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
+})
+
+test('a guest sees the page without network where a proxy has no server behind it', async () => {
+  const page = await product.open(withWorker)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
+  standIn(badGateway)
+  await page.goto('/')
+  await head(page, 'No network yet')
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { CallFailed } from './call-failed.ts'
+import { isGatewayError } from './gateway-error.ts'
 
 /* Whether the server was there when it was last asked: a browser that is "online" may be in a tunnel. */
 
@@ -20,9 +21,6 @@ export function onNetwork(listener: () => void) {
 export const isServerAway = () => isAway
 
 export const useIsServerAway = () => useSyncExternalStore(onNetwork, isServerAway, () => false)
-
-/** Of a proxy with no server behind it. */
-export const isGatewayError = (status: number) => status === 502 || status === 504
 
 /** No server answered, or not in time. */
 export const isNoNetwork = (error: unknown) =>

@@ -3,6 +3,7 @@
  * server first, so that nobody who is online sees an old build or another person's page.
  */
 import { apiRoot } from '@app/contract/routes'
+import { isGatewayError } from '../../api/gateway-error.ts'
 import { hasStoredPerson } from '../device/device-store.ts'
 import { sendInBackground } from './background-sync.ts'
 import { listenForReminders } from './reminders.ts'
@@ -82,15 +83,24 @@ async function takeOver() {
   await self.registration.navigationPreload.enable()
 }
 
-/** The server's page; what is on the device only where there is no server. */
-async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** A connection that lets nothing through may not say so for a minute. */
+const answersWithinMs = 3_000
+
+/** The server's page; what is on the device only where no server answers in time. */
+async function pageOf(event: FetchEvent): Promise<Response> {
   // Where the browser knows that there is no network, its refusal need not come first.
   const early = navigator.onLine ? undefined : storedApp()
-  try {
-    return (await preloadResponse) ?? (await fetch(request))
-  } catch {
-    return (await (early ?? storedApp())) ?? withoutNetwork()
-  }
+  const sent = fromServer(event)
+  const tooLate = new Promise<undefined>((late) => setTimeout(late, answersWithinMs))
+  const inTime = await Promise.race([sent, tooLate]).catch(() => undefined)
+  // With nothing to show instead, the server has as long as the browser allows.
+  return inTime ?? (await (early ?? storedApp())) ?? sent.catch(withoutNetwork)
+}
+
+async function fromServer({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const answer: Response = (await preloadResponse) ?? (await fetch(request))
+  if (isGatewayError(answer.status)) throw new Error('There is no server behind this proxy.')
+  return answer
 }
 
 async function storedApp() {
