@@ -10,7 +10,11 @@ async function bringTips(page: Page) {
   const code = async () => {
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
-    return (await page.requests()).map((request) => request.url()).find((url) => url.includes('/assets/tips-'))
+    for (const request of await page.requests()) {
+      const isScript = request.resourceType() === 'script'
+      if (isScript && (await (await request.response())?.text())?.includes('tooltip')) return request.url()
+    }
+    return undefined
   }
   await expect.poll(code).toBeDefined()
   // As a text: the runner of the tests has an import of its own.

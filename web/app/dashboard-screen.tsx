@@ -11,6 +11,7 @@ import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
 import { isVisitRemembered } from '../modules/guest/remembered.ts'
 import { PremiumCard } from '../modules/premium/premium-card.tsx'
 import { QuoteCard } from '../modules/quotes/quote-card.tsx'
+import { reminderNoteQuery } from '../modules/reminders/note.queries.ts'
 import { SessionsCard } from '../modules/rounds/sessions-card.tsx'
 import { useSessionsToday } from '../modules/rounds/sessions-today.ts'
 import { dateLine } from '../modules/streak/day-names.ts'
@@ -132,9 +133,11 @@ interface LowerCardsProps extends DayCardsProps {
 /** Below the first view: drawn later and in short steps, so that the first view responds at once. */
 function LowerCards({ user, today, kinds, open, since, isDue, isNear }: LowerCardsProps) {
   const [isMonthBeside] = useState(standsBeside)
+  const note = useQuery({ ...reminderNoteQuery, enabled: isDue && user.totalSolved > 2 }).data
+  const hasNote = note !== undefined && note.kind !== 'none'
   return (
     <>
-      <Suspense>{isDue && user.totalSolved > 2 && <ReminderNote user={user} />}</Suspense>
+      <Suspense>{hasNote && <ReminderNote user={user} />}</Suspense>
       <Suspense>{isDue && isNear && <LaterCards />}</Suspense>
       {(isDue || isMonthBeside) && <MonthCard today={today} kinds={kinds} open={open} since={since} />}
       {isDue && <PremiumCard plan={user.plan} />}

@@ -12,9 +12,10 @@ import * as plate from '../../ui/styles/plate.module.css'
 import * as surfaces from '../../ui/styles/surfaces.module.css'
 import { Drawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { reminderNoteQuery } from './note.queries.ts'
 import { rememberPush } from './remembered-push.ts'
 import * as styles from './reminders.module.css'
-import { choiceOf, reminderNoteQuery, remindersQuery, useDecline } from './reminders.queries.ts'
+import { choiceOf, remindersQuery, useDecline } from './reminders.queries.ts'
 
 /** The one question, or that reminders have stopped. */
 export function ReminderNote({ user }: { user: User }) {

@@ -3,13 +3,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery } from '../../api/api.ts'
 import { showFailure } from '../../api/call-failed.ts'
 import { subscribe, unsubscribe } from '../../pwa/push-subscription.ts'
+import { reminderNoteQuery } from './note.queries.ts'
 import { forgetPush, rememberPush } from './remembered-push.ts'
 
 export type Reminders = Reply<'reminders'>
 export type Choice = Body<'saveReminders'>
 
 export const remindersQuery = queryOptions(callQuery('reminders'))
-export const reminderNoteQuery = queryOptions(callQuery('reminderNote'))
 
 export const choiceOf = ({ on, time, days, quiet, byMail }: Reminders): Choice => ({ on, time, days, quiet, byMail })
 
