@@ -64,12 +64,12 @@ async function read(person: string): Promise<UnsentCall[]> {
 }
 
 /** Of the list itself, or of a problem that is closed: no second try changes them. A plan, a zone or a newer server may change all others. */
-const finalRefusals: readonly string[] = [
+const unchangingRefusals: readonly string[] = [
   ...(['round_finished', 'round_expired', 'round_not_found', 'pass_not_valid'] as const),
   ...(['key_reused', 'blank_solution'] as const),
 ] satisfies RefusalCode[]
 
-export const maySendAgain = ({ refusedCode = '' }: UnsentCall) => !finalRefusals.includes(refusedCode)
+export const maySendAgain = ({ refusedCode = '' }: UnsentCall) => !unchangingRefusals.includes(refusedCode)
 
 let sendWhatWaits: (() => void) | undefined
 

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@app/contract/refusals'
 import { pathOf, routeOf } from '@app/contract/routes'
 import { headersOfEach } from '../../api/early.ts'
 import { replaceByReply, store, storedFor } from './device-store.ts'
@@ -82,6 +83,13 @@ async function whoIsSignedIn(): Promise<{ id: string } | 'away' | 'busy' | 'sign
 const sentNow = ({ fromDevice, ...body }: UnsentCall['body']) =>
   fromDevice ? { ...body, fromDevice: { ...fromDevice, sentAt: new Date().toISOString() } } : body
 
+/** Of a list that the server has read. Any other may come from what stands between, or be over at the next try. */
+const finalRefusals: readonly string[] = [
+  ...(['invalid_request', 'body_too_large', 'blank_solution', 'too_many_solutions', 'bad_idempotency_key'] as const),
+  ...(['key_reused', 'pass_not_valid', 'round_not_found', 'round_finished', 'round_expired', 'daily_limit'] as const),
+  'premium_required',
+] satisfies RefusalCode[]
+
 type Outcome = { reply: unknown } | { refused: string; refusedCode: string } | 'away' | 'busy' | 'signed-out'
 
 async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
@@ -95,7 +103,6 @@ async function send({ call, id, body }: UnsentCall): Promise<Outcome> {
   // An answer that broke off: the same key gets it again.
   if (answer.ok) return reply === undefined ? 'away' : { reply }
   if (answer.status === 401) return 'signed-out'
-  // Only the app itself refuses for good: a proxy's page says nothing about the list.
-  const isFinal = answer.status < 500 && typeof reply?.code === 'string' && reply.code !== 'too_many_tries'
+  const isFinal = finalRefusals.includes(reply?.code)
   return isFinal ? { refused: String(reply.message), refusedCode: reply.code } : 'busy'
 }
