@@ -69,7 +69,7 @@ const refusalsOfAccess: Record<Access, readonly RefusalCode[]> = {
 export function refusalsOf({ method, access, body, file, ownSiteOnly, takesKey, refusals = [] }: NamedCall) {
   const hasOwnSite = method !== 'GET' || file || ownSiteOnly
   return new Set<RefusalCode>([
-    ...(['invalid_request', 'too_many_headers', 'unknown_host', 'busy', 'unexpected'] as const),
+    ...(['invalid_request', 'too_many_headers', 'unknown_host', 'page_too_old', 'busy', 'unexpected'] as const),
     ...refusalsOfAccess[access],
     ...(hasOwnSite ? (['cross_site'] as const) : []),
     ...(body ? (['bad_json', 'body_cut', 'body_too_large', 'not_json'] as const) : []),

@@ -1,5 +1,6 @@
 import { wrongCredentials } from '@app/domain/account/credentials'
 import { invalidLink } from '@app/domain/account/opened-link'
+import { pageTooOldStatus } from './page-version.ts'
 
 /** Status and sentence by code. Programs branch on the code; `{name}` in a sentence is a parameter of the refusal. */
 export const refusals = {
@@ -68,6 +69,10 @@ export const refusals = {
   not_json: [415, 'Please send JSON.'],
   unknown_host: [421, 'This address is not served here.'],
   key_reused: [422, 'This was sent before with other content. (The Idempotency-Key was used already.)'],
+  page_too_old: [
+    pageTooOldStatus,
+    'This page is of an earlier release. Please load it again; what you wrote stays on this device.',
+  ],
   daily_limit: [429, 'Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
   guest_limit: [429, 'You’ve tried today’s problems. A free account brings a new one every day.'],
   too_many_sign_ups: [429, 'Many accounts were made from your network just now. Please try again later.'],

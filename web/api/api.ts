@@ -1,4 +1,5 @@
 import type { Answer, Body, callsByName, Params, Query } from '@app/contract/calls'
+import { pageTooOldStatus } from '@app/contract/page-version'
 import { pathOf, type RouteName, routeOf, routes } from '@app/contract/routes'
 import { showToast } from '../ui/toast.ts'
 import { CallFailed, SessionReplaced } from './call-failed.ts'
@@ -77,8 +78,15 @@ async function fetchAnswer(name: RouteName, input: CallInput = {}) {
   const response = await ask(method, address, input)
   if (response.status === 401 && sessionMark() !== session) throw new SessionReplaced()
   if (response.ok && startsSession.includes(name)) markNewSession()
+  if (response.status === pageTooOldStatus) void lookForUpdate()
   if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
   return response
+}
+
+/** The worker then offers the newer app. */
+async function lookForUpdate() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update().catch(() => undefined)
 }
 
 const startsSession: readonly RouteName[] = ['signIn', 'changePassword']

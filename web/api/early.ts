@@ -1,3 +1,5 @@
+import { pageVersion, pageVersionHeader } from '@app/contract/page-version'
+
 declare global {
   interface Window {
     /** Calls that the page began before its code was there, by path; each is taken once. */
@@ -5,7 +7,10 @@ declare global {
   }
 }
 
-export const headersOfEach = () => ({ 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
+export const headersOfEach = () => ({
+  'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  [pageVersionHeader]: String(pageVersion),
+})
 
 export function beginEarly(path: string) {
   const answer = fetch(path, { credentials: 'include', headers: headersOfEach() })

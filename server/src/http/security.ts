@@ -1,3 +1,4 @@
+import { oldestPageVersion, pageVersionHeader } from '@app/contract/page-version'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isLoopback } from '../process/loopback.ts'
 import { AppError } from './app-error.ts'
@@ -26,6 +27,13 @@ export function knownHosts(publicUrl: string): MiddlewareHandler {
     if (!isKnownHost(c.req.header('host') ?? '', publicUrl)) throw new AppError('unknown_host')
     await next()
   }
+}
+
+/** Programs of others send no version. */
+export const refuseOldPages: MiddlewareHandler = async (c, next) => {
+  const version = c.req.header(pageVersionHeader)
+  if (version !== undefined && !(Number(version) >= oldestPageVersion)) throw new AppError('page_too_old')
+  await next()
 }
 
 export const isKnownHost = (host: string, publicUrl: string) => host === new URL(publicUrl).host || isLoopback(host)
