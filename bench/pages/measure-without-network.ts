@@ -6,7 +6,7 @@ import type { Chromium } from './chromium.ts'
 
 const runs = 5
 const limits = { heading: 1_000 }
-const paths = ['/', '/solve', '/solution-history']
+const paths = ['/', '/solve', '/solution-history', '/settings']
 
 /** A quarter of this machine, as Lighthouse's slow phone; the service worker itself is not slowed. */
 const rate = 4
