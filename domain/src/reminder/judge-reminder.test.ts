@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayAt } from '../day/day.ts'
 import { judgeReminder, mostIgnored, type ReminderFacts } from './judge-reminder.ts'
-import { everyDay, isQuiet, nextReminder, type ReminderTimes } from './next-reminder.ts'
+import { endOfReminder, everyDay, isQuiet, nextReminder, type ReminderTimes } from './next-reminder.ts'
 
 const zone = { zone: 'Europe/Paris', next: null }
 const times: ReminderTimes = { minute: 495, days: everyDay, quiet: null, pausedUntil: null }
@@ -87,6 +87,26 @@ test.each([
 ])('the next one where $why', ({ times: chosen, next }) => {
   expect(nextReminder({ ...times, ...chosen }, { zone, lastDay: null, now: due.at + 1 })).toEqual(next)
 })
+
+test.each([
+  { why: 'without quiet hours', quiet: null, end: '2026-11-23T23:00Z' },
+  { why: 'before quiet hours over midnight', quiet: { from: 21 * 60, to: 8 * 60 }, end: '2026-11-23T20:00Z' },
+  { why: 'before a quiet hour of the day', quiet: lunch, end: '2026-11-23T11:00Z' },
+  { why: 'after the only quiet hour', now: '2026-11-23T12:30Z', quiet: lunch, end: '2026-11-23T23:00Z' },
+  { why: 'beside quiet hours without a length', quiet: { from: 720, to: 720 }, end: '2026-11-23T23:00Z' },
+  {
+    why: 'where the clocks go back, which makes the day longer',
+    now: '2026-10-25T01:30Z',
+    quiet: null,
+    end: '2026-10-25T23:00Z',
+  },
+])(
+  'a reminder is shown until its day or the time outside quiet hours ends: $why',
+  ({ now = '2026-11-23T07:15Z', quiet, end }) => {
+    const day = now.slice(0, 10)
+    expect(endOfReminder({ day, quiet, zone: zone.zone, now: Date.parse(now) })).toBe(Date.parse(end))
+  },
+)
 
 test('in every zone the next reminder is not in the past, not quiet, on a later date, and within ten days', () => {
   const minutes = fc.integer({ min: 0, max: 1_439 })

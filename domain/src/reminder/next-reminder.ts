@@ -1,5 +1,5 @@
 import { minuteAt, momentAt } from '../day/clock-time.ts'
-import { addDays, type Day, dayAfter, dayAt } from '../day/day.ts'
+import { addDays, type Day, dayAfter, dayAt, endOfDay } from '../day/day.ts'
 import { type ZonePlan, zoneAt } from '../day/zone.ts'
 
 /** Minutes since midnight; over midnight where `to` is not after `from`. */
@@ -39,6 +39,20 @@ export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
   if (!quiet || quiet.from === quiet.to) return false
   const { from, to } = quiet
   return from < to ? from <= minute && minute < to : minute >= from || minute < to
+}
+
+interface SentReminder {
+  day: Day
+  quiet: QuietHours | null
+  zone: string
+  now: number
+}
+
+/** What has not arrived before then is not shown any more: its day is over, or quiet hours begin. */
+export function endOfReminder({ day, quiet, zone, now }: SentReminder): number {
+  const quietFrom = quiet && quiet.from !== quiet.to ? momentAt(day, quiet.from, zone) : null
+  const end = endOfDay(day, zone)
+  return quietFrom !== null && quietFrom > now ? Math.min(quietFrom, end) : end
 }
 
 /** The first reminder from `now` on; null where no day is wanted, or all of them are quiet. */

@@ -27,9 +27,9 @@ export function openMailJob(settings: Settings, deps: SendingDeps) {
 }
 
 async function open(settings: Settings, deps: SendingDeps) {
-  const [{ mailDelivery }, { stopRefusedMails }, { startDueWorker }] = await Promise.all([
+  const [{ mailDelivery }, { reminderHooks }, { startDueWorker }] = await Promise.all([
     import('../modules/mail/deliver.ts'),
-    import('../modules/reminders/send-due.ts'),
+    import('../modules/reminders/reminder-mails.ts'),
     import('./due-worker.ts'),
   ])
   const mailer = await openMailer(settings, deps)
@@ -38,9 +38,7 @@ async function open(settings: Settings, deps: SendingDeps) {
     ...settings,
     mailer,
     atOnce: connections,
-    onRefused: async ({ id, kind }) => {
-      if (kind === 'reminder') await stopRefusedMails(deps, id)
-    },
+    reminders: reminderHooks(deps),
   })
   const worker = startDueWorker({ now: deps.now, doDue: deliverDue, trouble: 'Mails could not be delivered.' })
   const clear = () =>

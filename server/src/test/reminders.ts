@@ -1,14 +1,17 @@
 import { onTestFinished } from 'vitest'
+import { mailDelivery } from '../modules/mail/deliver.ts'
 import { deliverPushes, type PushDelivery } from '../modules/reminders/deliver-pushes.ts'
+import { reminderHooks } from '../modules/reminders/reminder-mails.ts'
 import { sendDueReminders } from '../modules/reminders/send-due.ts'
 import { openPushSender } from '../vendors/push/push-sender.ts'
 import { vapidKeysOf } from '../vendors/push/vapid-keys.ts'
+import { openMailer } from '../vendors/smtp/mailer.ts'
 import { openPushService, subscribeBrowser } from './push/push-service.ts'
 import { createWorld } from './world.ts'
 
 /** A Monday; Paris is an hour ahead. */
 const at = '2026-11-23T06:00:00Z'
-export const publicUrl = 'https://firecrest.example'
+const publicUrl = 'https://firecrest.example'
 export const headers = { host: 'firecrest.example' }
 /** On weekdays. */
 export const chosen = { on: true, time: '08:15', days: 31, quiet: null, byMail: false }
@@ -42,13 +45,11 @@ export async function openReminders() {
   return { ...world, service, join, push, until, send, row }
 }
 
+type World = Awaited<ReturnType<typeof createWorld>>
 type Service = Awaited<ReturnType<typeof openPushService>>
 
 /** One process that sends. */
-export function openSender(
-  world: Pick<Awaited<ReturnType<typeof createWorld>>, 'secret' | 'clock'>,
-  { network }: Service,
-) {
+export function openSender(world: Pick<World, 'secret' | 'clock'>, { network }: Service) {
   const sender = openPushSender({
     keys: vapidKeysOf(world.secret),
     subject: 'mailto:support@firecrest.example',
@@ -61,3 +62,20 @@ export function openSender(
 }
 
 export const sentPaths = ({ received }: Service) => received.map(({ path }) => path)
+
+/** The same calls as those of a browser at the public address. */
+export const onHost =
+  ({ call }: Pick<World, 'call'>): World['call'] =>
+  (method, path, sent = {}) =>
+    call(method, path, { ...sent, headers: { ...headers, ...sent.headers } })
+
+/** What one process sends by a mail server. */
+export function openDelivery(world: Omit<World, 'call'>, smtpUrl: string) {
+  const supportEmail = 'support@firecrest.example'
+  const mailer = openMailer({ smtpUrl, from: `Firecrest <${supportEmail}>`, publicUrl, connections: 1 })
+  onTestFinished(() => mailer.close())
+  const { db, outbox } = world
+  const now = () => world.clock.now
+  const place = { publicUrl, supportEmail }
+  return mailDelivery({ db, outbox, mailer, reminders: reminderHooks(world), now, ...place, atOnce: 1 })
+}

@@ -14,7 +14,7 @@ import {
   postpone,
   removeEnded,
 } from './outbox.queries.ts'
-import type { MailPayload, Outbox } from './outbox.ts'
+import type { MailPayload, Outbox, ReminderPayload } from './outbox.ts'
 import { writeReminder } from './reminder-letter.ts'
 
 export interface DeliverySettings {
@@ -25,10 +25,16 @@ export interface DeliverySettings {
   publicUrl: string
   supportEmail: string | null
   atOnce: number
-  /** After the mail server refused a letter for good. */
-  onRefused?(mail: Pick<ClaimedMail, 'id' | 'kind'>): Promise<void>
+  reminders?: ReminderHooks
   /** 0 to 1, so that two that failed together do not come back together. */
   random?: () => number
+}
+
+export interface ReminderHooks {
+  /** Asked right before it is sent. */
+  isWanted(reminder: ReminderPayload): Promise<boolean>
+  /** After the mail server refused it for good. */
+  onRefused(mailId: string): Promise<void>
 }
 
 const minute = 60
@@ -41,7 +47,8 @@ const enoughAway = 4
 
 /** Several processes may do so at once. */
 export function mailDelivery(settings: DeliverySettings) {
-  const { db, now, outbox, mailer, atOnce, random = Math.random } = settings
+  const { db, now, outbox, mailer, reminders, atOnce, random = Math.random } = settings
+  const drop = ({ id }: ClaimedMail, error: string) => markDropped(db, { id, now: now(), error })
   const before = (seconds: number) => new Date(now().getTime() - seconds * 1000)
 
   async function deliverDue(ending?: AbortSignal): Promise<Date | null> {
@@ -62,10 +69,8 @@ export function mailDelivery(settings: DeliverySettings) {
   /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
   async function deliver(mail: ClaimedMail) {
     const payload = outbox.read(mail)
-    if (!payload) {
-      await markDropped(db, { id: mail.id, now: now(), error: 'APP_SECRET has changed since' })
-      return 'dropped'
-    }
+    if (!payload) return await drop(mail, 'APP_SECRET has changed since')
+    if (await isUnwanted(payload, reminders)) return await drop(mail, 'no longer wanted')
     try {
       const letter = letterOf(mail.kind, payload, settings)
       await mailer.send({ ...letter, id: mail.id, to: mail.recipient, writtenAt: mail.createdAt })
@@ -81,7 +86,7 @@ export function mailDelivery(settings: DeliverySettings) {
     log('warn', 'A mail was not taken.', { id, kind, attempts, failure, reason: message })
     if (failure === 'refused') {
       await markRefused(db, { id, now: now(), error: message })
-      await settings.onRefused?.({ id, kind })
+      if (kind === 'reminder') await reminders?.onRefused(id)
     } else {
       const nextAttemptAt = before(-pauseAfter(attempts, failure, random()))
       await postpone(db, { id, attempts, nextAttemptAt, error: `${failure}: ${message}` })
@@ -102,6 +107,9 @@ export function mailDelivery(settings: DeliverySettings) {
     },
   }
 }
+
+const isUnwanted = async ({ reminder }: MailPayload, reminders?: ReminderHooks) =>
+  reminder !== undefined && reminders !== undefined && !(await reminders.isWanted(reminder))
 
 function letterOf(kind: ClaimedMail['kind'], payload: MailPayload, place: Place) {
   if (kind !== 'reminder') return writeLetter(kind, payload, place)

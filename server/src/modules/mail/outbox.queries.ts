@@ -68,7 +68,7 @@ export const claimMail = statement({
   },
   sql: `update mail set attempts = attempts + 1, next_attempt_at = :now::timestamptz + :seconds * interval '1 second'
     where id = (
-      select id from mail where ${waiting} and next_attempt_at <= :now
+      select id from mail where ${waiting} and next_attempt_at <= :now and (expires_at is null or expires_at > :now)
       order by (kind = 'reminder'), next_attempt_at limit 1 for update skip locked)
     returning id, kind, recipient, sealed, attempts, created_at as "createdAt"`,
 })

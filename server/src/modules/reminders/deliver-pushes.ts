@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import type { PushOutcome, PushSender } from '../../vendors/push/push-sender.ts'
 import { pauseAfter } from '../mail/deliver.ts'
@@ -12,6 +13,7 @@ import {
 } from './push.queries.ts'
 import { openEndpoints } from './push-devices.ts'
 import { reminderToken } from './reminder-links.ts'
+import { findWanted } from './reminders.queries.ts'
 import type { SendingDeps } from './send-due.ts'
 
 const batch = 200
@@ -33,10 +35,24 @@ export async function deliverPushes(delivery: PushDelivery, ending?: AbortSignal
   await dropStalePushes(db, { now: now() })
   while (!ending?.aborted) {
     const claimed = await claimPushes(db, { now: now(), seconds: claimedFor, limit: batch })
-    await save(delivery, await sendAll(delivery, claimed))
+    await save(delivery, await sendAll(delivery, await dropUnwanted(db, claimed)))
     if (claimed.length < batch) break
   }
   return (await findNextPush(db))[0]?.at ?? null
+}
+
+/** Since a message was queued its day may be done, or reminders off or paused. */
+async function dropUnwanted(db: Database, claimed: readonly ClaimedPush[]) {
+  if (claimed.length === 0) return claimed
+  const ofDay = ({ userId, day }: Pick<ClaimedPush, 'userId' | 'day'>) => `${day} ${userId}`
+  const found = await findWanted(db, {
+    userIds: claimed.map(({ userId }) => userId),
+    days: claimed.map(({ day }) => day),
+  })
+  const wanted = new Set(found.map(ofDay))
+  const dropped = claimed.filter((push) => !wanted.has(ofDay(push)))
+  if (dropped.length > 0) await removePushes(db, { ids: dropped.map(({ id }) => id) })
+  return claimed.filter((push) => wanted.has(ofDay(push)))
 }
 
 interface Sent {

@@ -20,7 +20,7 @@ export const claimPushes = statement({
       next_attempt_at = :now::timestamptz + :seconds * interval '1 second'
     from push_endpoint e
     where e.id = m.endpoint_id and m.id in (select id from push_message
-      where next_attempt_at <= :now order by next_attempt_at limit :limit for update skip locked)
+      where next_attempt_at <= :now and expires_at > :now order by next_attempt_at limit :limit for update skip locked)
     returning m.id, m.endpoint_id as "endpointId", e.user_id as "userId", e.hash, e.sealed, m.day, m.title, m.sentence,
       m.attempts, m.expires_at as "expiresAt"`,
 })

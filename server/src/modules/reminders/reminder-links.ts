@@ -18,12 +18,17 @@ export const reminderToken = (secret: string, userId: string, day: Day) => seal(
 
 const dayLength = '2026-01-01'.length
 
+export function readReminderToken(secret: string, token: string) {
+  const opened = openSealed(ofReminder(secret), token)
+  return opened === null ? null : { day: opened.slice(0, dayLength), userId: opened.slice(dayLength) }
+}
+
 /** From the notification itself, which may be pressed on a locked screen: without a session. */
 export async function answerReminder(deps: RemindersDeps, token: string, answer: 'opened' | 'pause') {
   const { db, now, secret } = deps
-  const opened = openSealed(ofReminder(secret), token)
-  if (opened === null) throw new AppError('invalid_reminder_link')
-  const [day, userId] = [opened.slice(0, dayLength), opened.slice(dayLength)]
+  const about = readReminderToken(secret, token)
+  if (!about) throw new AppError('invalid_reminder_link')
+  const { day, userId } = about
   await markOpened(db, { userId, day, now: now() })
   if (answer === 'opened') return
   const [stored] = await lockReminder(db, { userId })

@@ -52,6 +52,18 @@ export const lockReminder = statement({
     from reminder r join "user" u on u.id = r.user_id where r.user_id = :userId for update of r`,
 })
 
+/** Of those reminded of these days, who may still be: the day is open, and nothing was switched off or paused since. */
+export const findWanted = statement({
+  name: 'find_wanted_reminders',
+  params: { userIds: 'text[]', days: 'date[]' },
+  columns: { userId: 'text', day: 'date', byMail: 'bool' },
+  sql: `select r.user_id as "userId", w.day, r.by_mail as "byMail"
+    from unnest(:userIds::text[], :days::date[]) as w(user_id, day) join reminder r on r.user_id = w.user_id
+      left join progress p on p.user_id = w.user_id
+    where r.is_on and (r.paused_until is null or r.paused_until <= w.day) and (p.last_day is null or p.last_day < w.day)
+      and not exists (select from pause a where a.user_id = w.user_id and w.day between a.from_day and a.to_day)`,
+})
+
 export const saveDue = statement({
   name: 'save_reminder_due',
   params: { userId: 'text', dueAt: 'timestamptz?', dueDay: 'date?' },

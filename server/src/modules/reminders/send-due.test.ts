@@ -1,12 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
 import { decrypt } from '../../test/push/push-service.ts'
-import { chosen, headers, openReminders, publicUrl, sentPaths } from '../../test/reminders.ts'
+import { chosen, headers, onHost, openDelivery, openReminders, sentPaths } from '../../test/reminders.ts'
 import { solve } from '../../test/rounds.ts'
-import type { createWorld } from '../../test/world.ts'
-import { openMailer } from '../../vendors/smtp/mailer.ts'
-import { mailDelivery } from '../mail/deliver.ts'
-import { forgetOldReminders, sendDueReminders, stopRefusedMails } from './send-due.ts'
+import { forgetOldReminders, sendDueReminders } from './send-due.ts'
 
 test('at the chosen minute the browser shows today’s problem, and until tomorrow nothing more', async () => {
   const world = await openReminders()
@@ -127,7 +124,7 @@ test('a mail says the problem, what was asked for, and how to stop it with one c
   const { body: problem } = await world.call('GET', '/api/problems/today', { cookie, headers })
   world.until('2026-11-23T07:15:00Z')
   await sendDueReminders(world)
-  await postOf(world, server.url).deliverDue()
+  await openDelivery(world, server.url).deliverDue()
   const [mail, ...more] = server.received
   expect(more).toEqual([])
   expect(mail?.text).toContain(problem.text)
@@ -158,7 +155,7 @@ test('an address that the mail server refuses for good gets no more, and the per
   server.fault.now = { at: 'to', how: 550 }
   world.until('2026-11-23T07:15:00Z')
   await sendDueReminders(world)
-  await postOf(world, server.url).deliverDue()
+  await openDelivery(world, server.url).deliverDue()
   const { body } = await world.call('GET', '/api/reminders', { cookie, headers })
   expect(body).toMatchObject({ on: true, byMail: false, mailRefused: true })
   expect((await world.row()).due_at).toBeNull()
@@ -200,17 +197,3 @@ test('a hundred people in batches get their own problem each, as the app would s
   expect(mails.find(({ to }) => to === maya.email)).toMatchObject({ reminder: { problem: problem.text } })
   expect(mails.every((mail) => 'reminder' in mail && mail.reminder?.problem)).toBe(true)
 })
-
-const onHost =
-  (world: Awaited<ReturnType<typeof createWorld>>): Awaited<ReturnType<typeof createWorld>>['call'] =>
-  (method, path, sent = {}) =>
-    world.call(method, path, { ...sent, headers: { ...headers, ...sent.headers } })
-
-function postOf(world: Awaited<ReturnType<typeof openReminders>>, smtpUrl: string) {
-  const supportEmail = 'support@firecrest.example'
-  const mailer = openMailer({ smtpUrl, from: `Firecrest <${supportEmail}>`, publicUrl, connections: 1 })
-  onTestFinished(() => mailer.close())
-  const onRefused = async ({ id }: { id: string }) => void (await stopRefusedMails(world, id))
-  const { db, outbox } = world
-  return mailDelivery({ db, outbox, mailer, onRefused, now: () => world.clock.now, publicUrl, supportEmail, atOnce: 1 })
-}

@@ -1,7 +1,7 @@
 import { minuteAt } from '@app/domain/day/clock-time'
-import { endOfDay } from '@app/domain/day/day'
 import { currentDay, zoneAt } from '@app/domain/day/zone'
 import { judgeReminder } from '@app/domain/reminder/judge-reminder'
+import { endOfReminder } from '@app/domain/reminder/next-reminder'
 import { daysInWords, reminderWords } from '@app/domain/reminder/reminder-words'
 import type { Database } from '../../db/database.ts'
 import { isAway, sqlState } from '../../db/database-errors.ts'
@@ -19,12 +19,11 @@ import {
   insertSent,
   postponeReminder,
   queuePushes,
-  refuseMails,
   removeOldSent,
   saveVerdicts,
 } from './due.queries.ts'
 import { mailsToken, reminderToken } from './reminder-links.ts'
-import { scheduleReminder, timesOf } from './schedule-reminder.ts'
+import { timesOf } from './schedule-reminder.ts'
 
 /** Some hundred make a statement worth its trip, and hold their locks for some hundredths of a second. */
 const batch = 400
@@ -141,7 +140,8 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
   const messages = people.map((person) => {
     const problem = problems.get(person.id) ?? ''
     const minute = minuteAt(now.getTime(), person.zone)
-    const expiresAt = new Date(endOfDay(person.dueDay, person.zone))
+    const of = { day: person.dueDay, quiet: timesOf(person).quiet, zone: person.zone, now: now.getTime() }
+    const expiresAt = new Date(endOfReminder(of))
     return { person, problem, expiresAt, words: reminderWords({ firstName: person.firstName, problem, minute }) }
   })
   const pushed = messages.filter(({ person }) => person.devices > 0)
@@ -178,9 +178,3 @@ async function queue({ outbox, secret, hasMail }: SendingDeps, db: Database, { s
 /** Nobody needs to know for ever when whom was reminded. */
 export const forgetOldReminders = ({ db, now }: Pick<SendingDeps, 'db' | 'now'>) =>
   removeOldSent(db, { before: new Date(now().getTime() - storedForMs) })
-
-export const stopRefusedMails = ({ transact, now }: SendingDeps, mailId: string) =>
-  transact(async (db) => {
-    const [person] = await refuseMails(db, { mailId, now: now() })
-    if (person) await scheduleReminder(db, person.userId, now())
-  })
