@@ -17,7 +17,7 @@ import { logisticFit } from './regression.ts'
 import { type Example, honestExamples, ideasToJudge, trials } from './trials.ts'
 
 /** The part of honest lists that may be taken for something else; what takes points off is to be surer. */
-const honestTaken = { foreign: 0.015, salad: 0.004 }
+const honestTaken = { foreign: 0.01, salad: 0.004 }
 
 const roll = random(23)
 const pick = <One>(some: readonly One[]): One => some[roll(some.length)] as One
@@ -38,15 +38,32 @@ function storyLines(): string[][] {
   ).filter((lines) => lines.length === ideasToJudge)
 }
 
-const foreign = (): Example[] => [
-  ...trials.flatMap(({ problem }, at) => {
-    const other = trials[(at + 17) % trials.length]
-    return other ? [{ problem, ideas: other.rich, isWanted: true, count: 1 }] : []
-  }),
-  ...storyLines().flatMap((ideas) =>
+const timesForeign = 4
+
+/** Lists of every kind, each put to problems of both kinds: else the length of its lines would tell what is foreign. */
+function foreign(ratings: Ratings): Example[] {
+  const dealt = honestExamples(ratings)
+  const prompts = [...new Set(dealt.map(({ problem }) => problem))]
+  const putTo = (list: Pick<Example, 'problem' | 'ideas'>, problems: readonly string[], count: number): Example[] => {
+    const problem = pick(problems.filter((one) => one !== list.problem))
+    return [{ problem, ideas: list.ideas, isWanted: true, count }]
+  }
+  const tried = trials.map(({ problem }) => problem)
+  return [
+    ...trials.flatMap(({ problem, rich: ideas }) =>
+      Array.from({ length: timesForeign }, () =>
+        [tried, prompts].flatMap((some) => putTo({ problem, ideas }, some, 1)),
+      ).flat(),
+    ),
+    ...trials.flatMap(({ problem, plain: ideas }) => putTo({ problem, ideas }, tried, 1)),
+    ...dealt.flatMap((list) => [tried, prompts].flatMap((some) => putTo(list, some, list.count))),
+  ]
+}
+
+const stories = (): Example[] =>
+  storyLines().flatMap((ideas) =>
     [1, 2, 3].map(() => ({ problem: pick(trials).problem, ideas, isWanted: true, count: 1 })),
-  ),
-]
+  )
 
 const linesOfSalad = 8
 
@@ -89,11 +106,13 @@ export function fitTopic(ratings: Ratings): TopicWeights {
     return sense
   }
   const lists = honest(ratings)
-  const topics = [...lists, ...foreign()].map((list) => ({
+  // In this order, so that other foreign lists leave the same salads.
+  const [told, mixedUp] = [stories(), salads()]
+  const topics = [...lists, ...told, ...foreign(ratings)].map((list) => ({
     ...list,
     signs: topicSignsOf(lexicon, vectors, senseOfProblem(list.problem), linesOf(vectors, list.ideas)),
   }))
-  const mixed = [...lists, ...salads()]
+  const mixed = [...lists, ...mixedUp]
     .map((list) => ({ ...list, ...saladSignsOf(vectors, linesOf(vectors, list.ideas)) }))
     .filter(({ pairs }) => pairs >= ideasToJudge)
   const [ofTopic, ofSalad] = [logisticFit(topics, topicSigns), logisticFit(mixed, saladSigns)]

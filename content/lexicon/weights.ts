@@ -61,14 +61,15 @@ export const weights: ScoreWeights = {
   },
   topic: {
     foreign: {
-      constant: -14.356,
+      constant: -3.783,
       signs: {
-        likeProblem: -2.257,
-        nearerOthers: -0.523,
-        lead: -0.851,
-        nearness: 4.371,
-        factual: -1.316,
-        wordsOfLine: 5.485,
+        likeProblem: -0.309,
+        nearerOthers: -0.455,
+        lead: -0.958,
+        nearness: -0.804,
+        echoes: -10.2,
+        factual: -0.217,
+        wordsOfLine: 1.243,
       },
     },
     salad: {

@@ -31,6 +31,8 @@ export const topicSigns = [
   'nearerOthers',
   'lead',
   'nearness',
+  /** Words of the problem that come again, of as many as there are lines. */
+  'echoes',
   'factual',
   /** A logarithm. */
   'wordsOfLine',

@@ -57,9 +57,9 @@ const turkish = 'duvara ayna koyun | çiçekler ekin | komşularla sohbet edin |
 const english = 'a mirror on the wall | music and a chair | children paint with chalk | flowers on the floor'
 
 test.each([
-  { list: english, sample: 100, wordPrior: 0.93, hint: 'foreign', why: 'nobody of very many used such words' },
-  { list: english, sample: 100, wordPrior: 0.92, hint: null, why: 'some did' },
-  { list: english, sample: 300, wordPrior: 0.9, hint: 'foreign', why: 'of more people fewer words are new' },
+  { list: english, sample: 100, wordPrior: 0.945, hint: 'foreign', why: 'nobody of very many used such words' },
+  { list: english, sample: 100, wordPrior: 0.93, hint: null, why: 'some did' },
+  { list: english, sample: 300, wordPrior: 0.91, hint: 'foreign', why: 'of more people fewer words are new' },
   { list: english, sample: 99, wordPrior: 1, hint: null, why: 'too few people answered' },
   { list: german, sample: 300, wordPrior: 1, hint: null, why: 'another language has other words' },
   { list: turkish, sample: 300, wordPrior: 1, hint: null, why: 'so has a language that nobody recognises' },

@@ -51,6 +51,11 @@ function directionsOf(vectors: WordVectors, problems: readonly string[]): Float3
   return known
 }
 
+const echoesIn = (lines: readonly Line[], { terms }: Sense): number => {
+  const said = new Set(lines.flatMap((line) => line.sense.terms.map(({ stem }) => stem)))
+  return terms.filter(({ stem }) => said.has(stem)).length
+}
+
 export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense, lines: readonly Line[]) {
   const list = directionOf(
     lines.map((line) => line.sense),
@@ -66,6 +71,7 @@ export function topicSignsOf(lexicon: Lexicon, vectors: WordVectors, own: Sense,
     nearerOthers: mean(others.map((value) => (value > likeProblem ? 1 : 0))),
     lead: spread === 0 ? 0 : (likeProblem - middle) / spread,
     nearness: mean(terms.map((term) => nearestIn(vectors, term, own))),
+    echoes: echoesIn(lines, own) / lines.length,
     factual: mean(lines.map(({ text }) => (fact.test(text) ? 1 : 0))),
     wordsOfLine: Math.log(1 + mean(lines.map(({ text }) => words(text).length))),
   } satisfies Record<TopicSign, number>
@@ -109,7 +115,7 @@ export const onTopic: Topic = { salad: 0, hint: null }
 
 const article = { statements: 0.5, nearerOthers: 0.02 } as const
 
-const strange = { people: 100, wordPrior: 0.925, perLog: 0.03, peopleAtMost: 300, knownPart: 0.6 } as const
+const strange = { people: 100, wordPrior: 0.935, perLog: 0.03, peopleAtMost: 300, knownPart: 0.6 } as const
 
 /** Words hardly occur in the lists of others. 1 to 2 % of honest lists pass, see docs/scoring.md. */
 function isStrange(lines: readonly Line[], { sample, ideas }: RarityReport): boolean {

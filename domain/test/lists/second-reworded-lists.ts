@@ -6,7 +6,7 @@ const pair = (problem: string, wordings: string, plain: string) => ({
   plain: ideasOf(plain),
 })
 
-/** One idea in ten wordings beside ten plain words, written and committed before version 8 was fitted or run. */
+/** One idea in ten wordings beside ten plain words, written and committed before anything read them. */
 export const secondRewordedTrials: { problem: string; wordings: string[]; plain: string[] }[] = [
   pair(
     'The library is too loud in the afternoon. What could help?',

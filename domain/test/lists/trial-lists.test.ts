@@ -8,6 +8,7 @@ import { heldOutTrials } from './held-out-lists.ts'
 import { probeTrials } from './probe-lists.ts'
 import { rewordedTrials } from './reworded-lists.ts'
 import { secondBlindTrials } from './second-blind-lists.ts'
+import { secondRewordedTrials } from './second-reworded-lists.ts'
 import { secondUnfairLists } from './second-unfair-lists.ts'
 import { terseTrials } from './terse-lists.ts'
 import { missedTrials, thirdBlindTrials } from './third-blind-lists.ts'
@@ -53,6 +54,15 @@ test('of the lists that were written before the fit, these rewordings are missed
       "It rains on the day of the big school fe",
     ]
   `)
+})
+
+test('of sixteen rewordings that nothing was fitted on, eleven stay below plain words, and no plain list is monotonous', () => {
+  const scored = secondRewordedTrials.map(({ problem, wordings, plain }) =>
+    [wordings, plain].map((ideas) => scoreIdeas(lexicon, { problem, ideas, slots: 10 })),
+  )
+  const inOrder = scored.filter(([wordings, plain]) => (wordings?.total ?? 100) < (plain?.total ?? 0))
+  expect(inOrder.length).toBeGreaterThanOrEqual(11)
+  for (const [, plain] of scored) expect(plain?.flexibility.monotony).toBeLessThan(50)
 })
 
 test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, ideas }) => {
