@@ -4,65 +4,17 @@ import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
 import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
-
-/** Has Premium, and a session to show. */
-const nora = 'Nora'
-
-interface Place {
-  path: string
-  heading: string | RegExp
-  signedIn: boolean
-  /** Somebody other than Ada, who is free. */
-  as?: string
-  /** Buttons that each show a further state, on the same visit. */
-  presses?: readonly string[]
-}
+import { nora, type Place, placesOf, rhea } from './places.ts'
 
 const product = await openProduct({
   at: '2026-03-14T20:00:00Z',
   adminEmails: ['ada@example.org'],
   opinions: openOpinionModel(),
 })
-const rhea = 'Rhea'
 const rounds = { undecided: await finishRound(), decided: await finishRound([1]) }
 
-const places: readonly Place[] = [
-  { path: '/', heading: /Ada/, signedIn: true },
-  { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
-  { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
-  {
-    path: rounds.decided,
-    heading: /most unusual/,
-    signedIn: true,
-    as: rhea,
-    presses: ['Ask for It', 'How it is counted', 'Share the shape, not the words'],
-  },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
-  { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
-  { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
-  { path: '/solution-history', heading: 'Every match you struck', signedIn: true, as: nora },
-  { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
-  { path: '/analytics', heading: 'What your matches say', signedIn: true, as: nora },
-  { path: '/analytics', heading: 'What your matches say', signedIn: true },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, presses: ['Focus mode'] },
-  {
-    path: '/settings',
-    heading: 'Settings',
-    signedIn: true,
-    presses: ['Change Password', 'Sign Out Everywhere', 'Delete my account'],
-  },
-  { path: '/admin', heading: 'Users', signedIn: true },
-  { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
-  { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
-  { path: '/login', heading: 'Welcome Back', signedIn: false },
-  { path: '/verify-email', heading: 'Verification Failed', signedIn: false },
-  { path: '/forgot-password', heading: 'Forgot your password?', signedIn: false },
-  { path: '/reset-password?token=x', heading: 'New password', signedIn: false },
-  { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
-  { path: '/privacy', heading: /.+/, signedIn: false },
-  { path: '/terms', heading: 'Terms', signedIn: false },
-  { path: '/terms', heading: 'Terms', signedIn: true },
-]
+const places = placesOf(rounds)
+
 interface Look {
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
@@ -96,6 +48,7 @@ test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
     await page.waitForLoadState('networkidle')
     // One visit for all of them: loading a page costs more than looking at it.
     await lookAt(page, looksOf(place))
+    await enlarge(page, place.path)
     for (const press of place.presses) {
       await page.setViewportSize(desktop.viewport)
       await page.getByRole('button', { name: press }).click()
@@ -105,6 +58,20 @@ test.each(places.map((place) => ({ as: 'Ada', presses: [], ...place })))(
     }
   },
 )
+
+// As wide as 390 px are to somebody whose text is half as large again.
+const narrowWithLargeText = { width: 260, height: 563 }
+const withLargeText = ['/', '/settings', '/login']
+
+/** With letters of one and a half times the size, and of twice the size, the page does not scroll sideways either. */
+async function enlarge(page: Page, path: string) {
+  const largeText = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await widthOf(page), 'text of twice the size').toBeLessThanOrEqual(narrowest.width)
+  await largeText.evaluate((style) => style instanceof HTMLElement && style.remove())
+  if (!withLargeText.includes(path)) return
+  await page.setViewportSize(narrowWithLargeText)
+  expect(await widthOf(page), 'large text').toBeLessThanOrEqual(narrowWithLargeText.width)
+}
 
 async function lookAt(page: Page, all: readonly Look[], state = 'at first') {
   for (const { size, colorScheme } of all) {
@@ -117,20 +84,6 @@ async function lookAt(page: Page, all: readonly Look[], state = 'at first') {
   await page.setViewportSize(narrowest)
   expect(await widthOf(page), state).toBeLessThanOrEqual(narrowest.width)
 }
-
-// As wide as 390 px are to somebody whose text is half as large again.
-const largeText = { viewport: { width: 260, height: 563 } }
-
-test.each([
-  { path: '/', signedIn: true },
-  { path: '/settings', signedIn: true },
-  { path: '/', signedIn: false },
-  { path: '/login', signedIn: false },
-])('$path (signed in: $signedIn) fits a phone with large text', async ({ path, signedIn }) => {
-  const page = signedIn ? await product.visitAs('Ada', path, largeText) : await product.visit(path, largeText)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await widthOf(page)).toBeLessThanOrEqual(largeText.viewport.width)
-})
 
 /** Not against the inner width of the window: a phone widens that to what overflows. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,0 +1,54 @@
+/* What is looked at in each size and theme, and with large text. */
+
+/** Has Premium, and a session to show. */
+export const nora = 'Nora'
+/** Has finished a session with six ideas and a choice, and one without a choice; has no Premium. */
+export const rhea = 'Rhea'
+
+export interface Place {
+  path: string
+  heading: string | RegExp
+  signedIn: boolean
+  /** Somebody other than Ada, who is free. */
+  as?: string
+  /** Buttons that each show a further state, on the same visit. */
+  presses?: readonly string[]
+}
+
+export const placesOf = (rounds: { undecided: string; decided: string }): readonly Place[] => [
+  { path: '/', heading: /Ada/, signedIn: true },
+  { path: '/', heading: /Rhea/, signedIn: true, as: rhea, presses: ['The whole year', 'Your streak'] },
+  { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
+  {
+    path: rounds.decided,
+    heading: /most unusual/,
+    signedIn: true,
+    as: rhea,
+    presses: ['Ask for It', 'How it is counted', 'Share the shape, not the words'],
+  },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
+  { path: '/custom-problem', heading: 'Bring your own knot', signedIn: true, as: nora },
+  { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
+  { path: '/solution-history', heading: 'Every match you struck', signedIn: true, as: nora },
+  { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
+  { path: '/analytics', heading: 'What your matches say', signedIn: true, as: nora },
+  { path: '/analytics', heading: 'What your matches say', signedIn: true },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, presses: ['Focus mode'] },
+  {
+    path: '/settings',
+    heading: 'Settings',
+    signedIn: true,
+    presses: ['Change Password', 'Sign Out Everywhere', 'Delete my account'],
+  },
+  { path: '/admin', heading: 'Users', signedIn: true },
+  { path: '/nowhere', heading: '404 Page Not Found', signedIn: true },
+  { path: '/', heading: 'Unstuck Your Mind in 2 Minutes', signedIn: false },
+  { path: '/login', heading: 'Welcome Back', signedIn: false },
+  { path: '/verify-email', heading: 'Verification Failed', signedIn: false },
+  { path: '/forgot-password', heading: 'Forgot your password?', signedIn: false },
+  { path: '/reset-password?token=x', heading: 'New password', signedIn: false },
+  { path: '/email-status', heading: 'E-mail and bot protection', signedIn: true },
+  { path: '/privacy', heading: /.+/, signedIn: false },
+  { path: '/terms', heading: 'Terms', signedIn: false },
+  { path: '/terms', heading: 'Terms', signedIn: true },
+]
