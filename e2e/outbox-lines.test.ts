@@ -29,7 +29,7 @@ test('what waits, was refused or did not count, and what a person who is signed 
   await leaveOfEach(page, person)
   await page.context().route(`**${pathOf('submitSolutions')}`, (route) => route.fulfill({ status: 503 }))
   await page.reload()
-  await line(page, 'Waiting for network: 1 session')
+  await line(page, 'Waiting for a busy server: 1 session')
   await line(page, 'In your history, not counted')
   await page.getByRole('button', { name: 'Send again' }).waitFor()
   await expectAccessible(page)

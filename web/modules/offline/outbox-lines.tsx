@@ -52,7 +52,7 @@ const sessions = (count: number) => `${count} ${count === 1 ? 'session' : 'sessi
 const ideas = (count: number) => `${count} ${count === 1 ? 'idea' : 'ideas'}`
 
 function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
-  const { waiting, sending, synced, isSignedOut, isFull } = outbox
+  const { waiting, sending, synced, isSignedOut, isServerBusy, isFull } = outbox
   const [first] = waiting
   if (first && isFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
@@ -63,12 +63,7 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
     )
   if (sending)
     return <Strip tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
-  if (first)
-    return (
-      <Strip tone="wait" Icon={CloudUpload} title={`Waiting for network: ${sessions(waiting.length)}`}>
-        {waiting.length === 1 && `${ideas(first.about.texts.length)}. `}We send it by ourselves.
-      </Strip>
-    )
+  if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'a busy server' : 'network'} />
   if (synced === 0) return null
   return (
     <Strip tone="ok" Icon={CircleCheck} title="Synced">
@@ -76,6 +71,12 @@ function StateLine({ outbox, streak }: { outbox: Outbox; streak: number }) {
     </Strip>
   )
 }
+
+const WaitingLine = ({ waiting, what }: { waiting: readonly UnsentCall[]; what: string }) => (
+  <Strip tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
+    {waiting.length === 1 && `${ideas(waiting[0]?.about.texts.length ?? 0)}. `}We send it by ourselves.
+  </Strip>
+)
 
 const NotStoredLine = ({ waiting }: { waiting: readonly UnsentCall[] }) =>
   storesNothing() ? (

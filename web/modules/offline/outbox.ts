@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@app/contract/refusals'
 import { useSyncExternalStore } from 'react'
+import { signsOutNow } from '../../api/ended-session.ts'
 import { isServerAway, noteNetwork, onNetwork } from '../../api/network.ts'
 import { isOnlyInMemory, onOutbox, store, storedFor } from '../../pwa/device/device-store.ts'
 import { isWaiting, type UnsentCall } from '../../pwa/device/rows.ts'
@@ -19,6 +20,8 @@ export interface Outbox {
   /** What the server took into the history only. */
   uncounted: readonly Uncounted[]
   isSignedOut: boolean
+  /** The server is there, and has no room for it now. */
+  isServerBusy: boolean
   /** The browser stores nothing more. */
   isFull: boolean
 }
@@ -30,6 +33,7 @@ const nothing: Outbox = {
   synced: 0,
   uncounted: [],
   isSignedOut: false,
+  isServerBusy: false,
   isFull: false,
 }
 const syncedForMs = 10_000
@@ -122,14 +126,15 @@ export function startOutbox({ person, onAccepted, onSent }: Owner): () => void {
   }
 
   function noteEnd(end: SendEnd) {
-    change({ isSignedOut: end === 'signed-out' })
+    change({ isSignedOut: end === 'signed-out', isServerBusy: end === 'busy' })
     if (end === 'away') noteNetwork(false)
     if (end === 'done') noteNetwork(true)
   }
 
   async function readAgain() {
     const gone = (await read(person)).filter(({ id }) => !sentHere.has(id))
-    if (!isSending && gone.length > 0) noteSent(gone.length)
+    // What somebody deletes on leaving is not sent.
+    if (!isSending && gone.length > 0 && !signsOutNow()) noteSent(gone.length)
   }
 
   const onceSeen = () => void (document.visibilityState === 'visible' && send())

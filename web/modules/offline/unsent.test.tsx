@@ -14,7 +14,7 @@ import { type Navigation, NavigationContext } from '../../ui/navigation.ts'
 import { WithoutNetwork } from './box-card.tsx'
 import { startOutbox } from './outbox.ts'
 import { OutboxLines } from './outbox-lines.tsx'
-import { unsentOf } from './sign-out.ts'
+import { leaveDevice, unsentOf } from './sign-out.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 // Nothing here can be stored: this browser gives no database.
@@ -164,4 +164,17 @@ test('what one person left goes with the account, and what another wrote stays',
   ])
   await forgetPerson('bob')
   expect([await storedFor('outbox'), await storedFor('answers')].flat()).toEqual([])
+})
+
+test('sessions that are deleted by signing out are not called sent', async () => {
+  await store('outbox', unsent('a'))
+  fakeServer({ [routes.currentUser]: null, [routes.logout]: [204, null] })
+  const events: string[] = []
+  start(undefined, () => void events.push('sent'))
+  render(<OutboxLines streak={1} />)
+  await screen.findByText('This browser stores nothing:')
+  await leaveDevice(() => undefined, await unsentOf('ada'))
+  await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
+  await storedFor('outbox')
+  expect([events, screen.queryByText('Synced')]).toEqual([[], null])
 })

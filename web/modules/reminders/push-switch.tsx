@@ -1,7 +1,7 @@
 import { BellOff, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { type PushState, pushState } from '../../pwa/push-subscription.ts'
+import { hashOf, type PushState, pushState } from '../../pwa/push-subscription.ts'
 import * as fields from '../../ui/styles/fields.module.css'
 import * as layout from '../../ui/styles/layout.module.css'
 import { showToast } from '../../ui/toast.ts'
@@ -24,7 +24,7 @@ const advice: Partial<Record<PushState, string>> = {
 export function PushSwitch({ user, reminders }: { user: User; reminders: Reminders }) {
   const [state, setState] = useState(pushState)
   const change = useThisDevice(user.id, reminders)
-  const isOn = rememberedPush(user.id) !== null && reminders.devices.length > 0
+  const isOn = useIsSubscribed(rememberedPush(user.id), reminders)
   const shown = change.isPending ? change.variables : isOn
   const Icon = state === 'home_screen' ? Smartphone : BellOff
 
@@ -32,8 +32,8 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
     if (change.isPending) return
     change.mutate(on, {
       onSettled: () => setState(pushState()),
-      onSuccess: ({ devices }) => {
-        if (on && devices.length === 0)
+      onSuccess: (saved) => {
+        if (on && saved === reminders)
           showToast({ title: 'Not switched on', text: 'The browser did not allow notifications.' })
       },
     })
@@ -55,4 +55,15 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
       )}
     </div>
   )
+}
+
+/** Whether the server has the subscription of this browser, and not only those of other devices. */
+function useIsSubscribed(endpoint: string | null, { devices }: Reminders) {
+  const [hashed, setHashed] = useState({ endpoint, hash: '' })
+  useLayoutEffect(() => {
+    if (endpoint !== null) void hashOf(endpoint).then((hash) => setHashed({ endpoint, hash }))
+  }, [endpoint])
+  if (endpoint === null) return false
+  // The hash is there before anybody sees the guess.
+  return hashed.hash && hashed.endpoint === endpoint ? devices.includes(hashed.hash) : devices.length > 0
 }

@@ -89,7 +89,8 @@ function useAccept(user: User, time: string) {
     }
     cache.setQueryData(remindersQuery.queryKey, saved)
     cache.setQueryData(reminderNoteQuery.queryKey, { kind: 'none' })
-    showToast({ title: 'Reminders Are On', text: wayOf({ subscribed: subscribed !== null, byMail }, time) })
+    const title = subscribed || byMail ? 'Reminders Are On' : 'No Reminders Yet'
+    showToast({ title, text: wayOf({ subscribed: subscribed !== null, byMail }, time) })
   }
   const accept = () => {
     setBusy(true)

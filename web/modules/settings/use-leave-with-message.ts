@@ -19,6 +19,7 @@ export function useLeaveWithMessage() {
 
 /** Removes what this person left here; what another person left stays locked. */
 export async function forgetOnDevice(person: string) {
+  noteSigningOut()
   removePersonFromDevice(person)
   clearTab()
   await forgetPerson(person)

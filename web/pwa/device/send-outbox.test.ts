@@ -1,6 +1,6 @@
 import { type RefusalCode, refusals } from '@app/contract/refusals'
-import { routes } from '@app/contract/routes'
-import { expect, test } from 'vitest'
+import { pathOf, routes } from '@app/contract/routes'
+import { expect, test, vi } from 'vitest'
 import { ada, fakeServer } from '../../test/server.ts'
 import { store, storedFor } from './device-store.ts'
 import type { UnsentCall } from './rows.ts'
@@ -32,4 +32,24 @@ test.each<{ code: RefusalCode; isFinal: boolean }>([
   expect(await sendOutbox()).toBe(isFinal ? 'done' : 'busy')
   const refused = isFinal ? { refused: message, refusedCode: code } : {}
   expect(await storedFor('outbox')).toEqual([{ ...unsent, ...refused }])
+})
+
+test.each([
+  { answer: null, end: 'away' },
+  { answer: { status: 503 }, end: 'busy' },
+  { answer: { status: 401 }, end: 'signed-out' },
+])('a refusal whose owner cannot be asked for ($end) is left for the next time', async ({ answer, end }) => {
+  await store('outbox', unsent)
+  const [status, message] = refusals.round_expired
+  const refusal = { code: 'round_expired', message }
+  fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [status, refusal] })
+  const server = fetch
+  let asked = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address !== pathOf('currentUser') || asked++ === 0) return server(address, init)
+    if (answer === null) throw new TypeError('Failed to fetch')
+    return new Response('{}', answer)
+  })
+  expect(await sendOutbox()).toBe(end)
+  expect(await storedFor('outbox')).toEqual([unsent])
 })

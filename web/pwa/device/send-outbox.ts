@@ -39,7 +39,7 @@ async function sendAll({ person, onSending, onAccepted }: Sending): Promise<Send
 
 async function settle(unsent: UnsentCall, outcome: Outcome, onAccepted: Sending['onAccepted']): Promise<SendEnd> {
   if (typeof outcome === 'string') return outcome
-  if ('refused' in outcome) return (await saveRefusal({ ...unsent, ...outcome })) ? 'done' : 'signed-out'
+  if ('refused' in outcome) return saveRefusal({ ...unsent, ...outcome })
   await saveReply(unsent, outcome.reply)
   onAccepted?.(unsent, outcome.reply)
   return 'done'
@@ -53,11 +53,12 @@ async function saveReply(unsent: UnsentCall, reply: unknown) {
 }
 
 /** Somebody else may have signed in meanwhile: the refusal is about that person then. */
-async function saveRefusal(unsent: UnsentCall): Promise<boolean> {
+async function saveRefusal(unsent: UnsentCall): Promise<SendEnd> {
   const now = await whoIsSignedIn()
-  const isOwner = typeof now !== 'string' && now.id === unsent.person
-  if (isOwner) await store('outbox', unsent)
-  return isOwner
+  if (typeof now === 'string') return now
+  if (now.id !== unsent.person) return 'signed-out'
+  await store('outbox', unsent)
+  return 'done'
 }
 
 /** A dead connection may never say so. */
