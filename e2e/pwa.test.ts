@@ -1,8 +1,9 @@
 import { signOutAddress } from '@app/contract/routes'
 import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
+import { makeReady } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const
@@ -39,12 +40,13 @@ const answersOnDevice = (page: Page) =>
       }),
   )
 
-/** Puts another build in the place of the one that is served. */
-function deploy(version: string) {
+/** Puts the worker of another build in the place of the one that is served. Its pages may not be there yet. */
+function deploy(version: string, { hasPages = true } = {}) {
   const served = product.pages.get('/sw.js')
   if (!served) throw new Error('There is no worker.')
   const code = new TextDecoder().decode(served.body.identity).replace(/version:`\w+`/, `version:\`${version}\``)
-  const identity = new TextEncoder().encode(code)
+  const entry = hasPages ? '$&' : 'entry:`/assets/of-the-next-build.js`'
+  const identity = new TextEncoder().encode(code.replace(/entry:`[^`]+`/, entry))
   product.pages.set('/sw.js', { headers: { ...served.headers, etag: `"${version}"` }, body: { identity } })
 }
 
@@ -121,6 +123,33 @@ test('a guest who touches the landing page has a page of ours without network, w
   }
   await expect.poll(afterPress).toMatch(/^\/ .*Unstuck Your Mind/)
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+})
+
+/** How the next worker that the browser finds ends its installation. */
+const endOfInstall = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const end = new Promise((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing
+        worker?.addEventListener('statechange', () => resolve(worker.state))
+      })
+    })
+    await registration.update()
+    return end
+  })
+
+test('a worker whose pages are not served yet is not taken, and the one before stays with its files', async () => {
+  const page = await product.visitAs('Grace', '/', withWorker)
+  await head(page, /Grace/)
+  await makeReady(page)
+  const served = product.pages.get('/sw.js')
+  deploy('0ddba11fade5', { hasPages: false })
+  onTestFinished(() => void (served && product.pages.set('/sw.js', served)))
+  expect(await endOfInstall(page)).toBe('redundant')
+  await page.context().setOffline(true)
+  await page.goto('/')
+  await head(page, /Grace/)
 })
 
 test('T55: a new build is offered, taken at a press, and the old one is gone; switched off, nothing stays', async () => {
