@@ -11,7 +11,7 @@ const tomorrow = { at: Date.parse('2026-11-24T07:15Z'), day: '2026-11-24' }
 const facts: ReminderFacts = {
   due,
   ignored: 2,
-  lastWasIgnored: false,
+  last: 'answered',
   isDone: false,
   isPaused: false,
   isReachable: true,
@@ -28,7 +28,18 @@ interface Case {
 
 test.each<Case>([
   { why: 'sent on time', verdict: { send: true, ignored: 0, next: tomorrow } },
-  { why: 'counted as ignored', facts: { lastWasIgnored: true }, verdict: { send: true, ignored: 3, next: tomorrow } },
+  { why: 'counted as ignored', facts: { last: 'ignored' }, verdict: { send: true, ignored: 3, next: tomorrow } },
+  { why: 'not counted', facts: { last: 'not_taken' }, verdict: { send: true, ignored: 2, next: tomorrow } },
+  {
+    why: 'not counted as the seventh',
+    facts: { last: 'not_taken', ignored: mostIgnored - 1 },
+    verdict: { send: true, ignored: mostIgnored - 1, next: tomorrow },
+  },
+  {
+    why: 'the first of all',
+    facts: { last: null, ignored: 0 },
+    verdict: { send: true, ignored: 0, next: tomorrow },
+  },
   { why: 'sent late', at: '2026-11-23T20:00Z', verdict: { send: true, ignored: 0, next: tomorrow } },
   {
     why: 'too late: tomorrow',
@@ -61,12 +72,12 @@ test.each<Case>([
   },
   {
     why: 'the seventh was ignored',
-    facts: { lastWasIgnored: true, ignored: mostIgnored - 1 },
+    facts: { last: 'ignored', ignored: mostIgnored - 1 },
     verdict: { send: false, stops: true, ignored: mostIgnored, next: null },
   },
   {
     why: 'somebody who is done is not stopped',
-    facts: { lastWasIgnored: true, ignored: mostIgnored - 1, isDone: true },
+    facts: { last: 'ignored', ignored: mostIgnored - 1, isDone: true },
     verdict: { send: false, stops: false, ignored: mostIgnored - 1, next: tomorrow },
   },
 ])('$why', ({ at = '2026-11-23T07:15Z', facts: given, times: chosen, verdict }) => {

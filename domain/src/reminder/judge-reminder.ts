@@ -13,12 +13,15 @@ import {
 /** So many in a row that nobody opened, and no session on their days: then they stop. */
 export const mostIgnored = 7
 
+/** One that no push service and no mail server took says nothing about the person. */
+export type LastReminder = 'ignored' | 'answered' | 'not_taken'
+
 export interface ReminderFacts {
   due: DueReminder
   /** In a row, the last one not yet counted. */
   ignored: number
-  /** The person neither opened the last one nor finished a session on its date; false where there was none. */
-  lastWasIgnored: boolean
+  /** Answered by opening it, or by a session on its date; null where there was none. */
+  last: LastReminder | null
   isDone: boolean
   isPaused: boolean
   /** There is a device or an address to send to. */
@@ -29,10 +32,15 @@ export type ReminderVerdict =
   | { send: true; ignored: number; next: DueReminder | null }
   | { send: false; ignored: number; next: DueReminder | null; stops: boolean }
 
+function countIgnored(before: number, last: LastReminder | null) {
+  if (last === 'answered') return 0
+  return last === 'ignored' ? before + 1 : before
+}
+
 /** What happens to a reminder whose moment has come. */
 export function judgeReminder(times: ReminderTimes, context: ReminderContext, facts: ReminderFacts): ReminderVerdict {
   const { now } = context
-  const { due, ignored, isDone, isPaused, isReachable, lastWasIgnored } = facts
+  const { due, ignored, isDone, isPaused, isReachable, last } = facts
   const zone = zoneAt(context.zone, now)
   const after = (lastDay: Day | null) => nextReminder(times, { ...context, lastDay })
   // The last reminder is counted with the next one that is sent: until then its day may not be over.
@@ -42,7 +50,7 @@ export function judgeReminder(times: ReminderTimes, context: ReminderContext, fa
   // Scheduled again when there is a device or an address.
   if (!isReachable) return skip(null)
   if (isDone || isPaused) return skip(after(due.day))
-  const counted = lastWasIgnored ? ignored + 1 : 0
+  const counted = countIgnored(ignored, last)
   if (counted >= mostIgnored) return { send: false, stops: true, ignored: counted, next: null }
   const minute = minuteAt(now, zone)
   if (!isQuiet(minute, times.quiet)) return { send: true, ignored: counted, next: after(due.day) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayAt } from '../day/day.ts'
 import { planZone, type ZonePlan, zoneAt } from '../day/zone.ts'
-import { judgeReminder } from './judge-reminder.ts'
+import { judgeReminder, type ReminderFacts } from './judge-reminder.ts'
 import { type DueReminder, everyDay, nextReminder, type ReminderTimes } from './next-reminder.ts'
 
 const quarterHour = 15 * 60_000
@@ -122,6 +122,7 @@ function live({ zone, times, done = [], isAway = () => false, opens = () => true
   const sent: { moment: string; day: Day }[] = []
   let [ignored, due, lastDay]: [number, DueReminder | null, Day | null] = [0, null, null]
   const acting = new Map(Object.entries(acts).map(([moment, act]) => [Date.parse(moment), act]))
+  const lastOf = (day: Day) => (opens(day) || person.done.has(day) ? 'answered' : 'ignored')
   const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)]
   for (let now = start; now < end; now += quarterHour) {
     const act = acting.get(now)
@@ -129,10 +130,10 @@ function live({ zone, times, done = [], isAway = () => false, opens = () => true
     if (act || now === start) due = nextReminder(person.times, { zone: person.zone, lastDay, now })
     if (!due || due.at > now) continue
     const today = dayAt(now, zoneAt(person.zone, now))
-    const facts = {
+    const facts: ReminderFacts = {
       due,
       ignored,
-      lastWasIgnored: lastDay !== null && !opens(lastDay) && !person.done.has(lastDay),
+      last: lastDay && lastOf(lastDay),
       isDone: person.done.has(today),
       isPaused: isAway(today),
       isReachable: true,

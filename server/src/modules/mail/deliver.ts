@@ -33,6 +33,7 @@ export interface DeliverySettings {
 export interface ReminderHooks {
   /** Asked right before it is sent. */
   isWanted(reminder: ReminderPayload): Promise<boolean>
+  onTaken(reminder: ReminderPayload): Promise<void>
   /** After the mail server refused it for good. */
   onRefused(mailId: string): Promise<void>
 }
@@ -79,6 +80,7 @@ export function mailDelivery(settings: DeliverySettings) {
       return await noteFailure(mail, error)
     }
     await markSent(db, { id: mail.id, now: now() })
+    if (payload.reminder) await reminders?.onTaken(payload.reminder)
     return 'sent'
   }
 

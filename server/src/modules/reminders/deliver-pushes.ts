@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { log } from '../../process/log.ts'
 import type { PushOutcome, PushSender } from '../../vendors/push/push-sender.ts'
 import { pauseAfter } from '../mail/deliver.ts'
+import { markTaken } from './due.queries.ts'
 import {
   type ClaimedPush,
   claimPushes,
@@ -99,4 +100,7 @@ async function save({ db, now, random = Math.random }: PushDelivery, sent: reado
   if (gone.length > 0) await removeEndpoints(db, { ids: gone.map(({ push }) => push.endpointId) })
   if (later.length > 0)
     await postponePushes(db, { ids: later.map(({ id }) => id), at: later.map(({ at }) => at.toISOString()) })
+  const taken = ended.filter(({ outcome }) => outcome.is === 'taken').map(({ push }) => push)
+  if (taken.length > 0)
+    await markTaken(db, { userIds: taken.map(({ userId }) => userId), days: taken.map(({ day }) => day), now: now() })
 }

@@ -1,3 +1,4 @@
+import type { LastReminder } from '@app/domain/reminder/judge-reminder'
 import type { Difficulty } from '@app/domain/round/difficulty'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
 
@@ -27,7 +28,7 @@ export const claimDue = statement({
     streakLength: 'int4',
     recountDue: 'bool',
     devices: 'int4',
-    wasIgnored: 'bool',
+    lastSent: typed<LastReminder | null>('text'),
     isPaused: 'bool',
   },
   sql: `with due as (select * from reminder where due_at <= :now order by due_at limit :limit for update skip locked)
@@ -38,11 +39,10 @@ export const claimDue = statement({
       p.last_day as "lastDay", coalesce(p.streak_length, 0) as "streakLength",
       coalesce(p.recount_due, false) as "recountDue",
       (select count(*)::int from push_endpoint e where e.user_id = r.user_id) as devices,
-      r.last_day is not null
-        and not exists (select from reminder_sent s where s.user_id = r.user_id and s.day = r.last_day
-          and s.opened_at is not null)
-        and not exists (select from day_log d where d.user_id = r.user_id and d.day = r.last_day and d.kind = 'done')
-        as "wasIgnored",
+      (select case when s.opened_at is not null then 'answered' when exists (select from day_log d
+            where d.user_id = r.user_id and d.day = r.last_day and d.kind = 'done') then 'answered'
+          when s.taken_at is not null then 'ignored' else 'not_taken' end
+        from reminder_sent s where s.user_id = r.user_id and s.day = r.last_day) as "lastSent",
       exists (select from pause a where a.user_id = r.user_id and r.due_day between a.from_day and a.to_day)
         as "isPaused"
     from due r join "user" u on u.id = r.user_id left join progress p on p.user_id = r.user_id
@@ -58,6 +58,16 @@ export const insertSent = statement({
   sql: `insert into reminder_sent (user_id, day, sent_at)
     select r.user_id, r.day, :now from unnest(:userIds::text[], :days::date[]) as r(user_id, day)
     on conflict do nothing returning user_id as "userId"`,
+})
+
+/** By a push service or a mail server: only what was taken can be ignored. Rows that are locked are being answered or marked. */
+export const markTaken = statement({
+  name: 'mark_reminders_taken',
+  params: { userIds: 'text[]', days: 'date[]', now: 'timestamptz' },
+  sql: `with found as (select s.user_id, s.day from unnest(:userIds::text[], :days::date[]) as t(user_id, day)
+      join reminder_sent s on s.user_id = t.user_id and s.day = t.day and s.taken_at is null
+      for no key update of s skip locked)
+    update reminder_sent s set taken_at = :now from found f where s.user_id = f.user_id and s.day = f.day`,
 })
 
 export const saveVerdicts = statement({

@@ -1,5 +1,5 @@
 import type { ReminderHooks } from '../mail/deliver.ts'
-import { refuseMails } from './due.queries.ts'
+import { markTaken, refuseMails } from './due.queries.ts'
 import { readReminderToken } from './reminder-links.ts'
 import { findWanted } from './reminders.queries.ts'
 import { scheduleReminder } from './schedule-reminder.ts'
@@ -12,6 +12,10 @@ export const reminderHooks = (deps: Pick<SendingDeps, 'db' | 'transact' | 'secre
     if (!about) return false
     const [wanted] = await findWanted(deps.db, { userIds: [about.userId], days: [about.day] })
     return wanted?.byMail ?? false
+  },
+  async onTaken({ openToken }) {
+    const about = readReminderToken(deps.secret, openToken)
+    if (about) await markTaken(deps.db, { userIds: [about.userId], days: [about.day], now: deps.now() })
   },
   async onRefused(mailId) {
     await deps.transact(async (db) => {

@@ -106,7 +106,7 @@ function judge(row: DueRow, { now, hasMail }: { now: Date; hasMail: boolean }) {
     {
       due: { at: row.dueAt.getTime(), day: row.dueDay },
       ignored: row.ignored,
-      lastWasIgnored: row.wasIgnored,
+      last: row.lastSent,
       isDone: row.lastDay !== null && row.lastDay >= row.dueDay,
       isPaused: row.isPaused,
       isReachable: row.devices > 0 || (row.byMail && hasMail),
