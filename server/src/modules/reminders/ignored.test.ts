@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
-import { openDelivery, openReminders } from '../../test/reminders.ts'
+import { subscribeBrowser } from '../../test/push/push-service.ts'
+import { chosen, headers, onHost, openDelivery, openReminders } from '../../test/reminders.ts'
+import { solve } from '../../test/rounds.ts'
 import { sendDueReminders } from './send-due.ts'
 
 type World = Awaited<ReturnType<typeof openReminders>>
@@ -50,4 +52,23 @@ test.each([
   await mailEach(world, openDelivery(world, server.url).deliverDue)
   expect(server.received).toHaveLength(how === null ? 7 : 0)
   expect(await world.row()).toMatchObject(row)
+})
+
+test('reminders that stopped stay so after a late session, in another zone, in a pause and in another browser', async () => {
+  const world = await openReminders()
+  const { cookie } = await world.join('Maya', { days: 127 })
+  for (const moment of moments) {
+    world.until(moment)
+    await world.send()
+  }
+  await solve({ ...world, call: onHost(world) }, cookie)
+  await world.call('POST', '/api/settings/time-zone', { cookie, headers, body: { timeZone: 'Asia/Tokyo' } })
+  await world.call('POST', '/api/reminders/devices', { cookie, headers, body: subscribeBrowser('desk').target })
+  await world.call('POST', '/api/reminders/pause', { cookie, headers, body: { length: null } })
+  expect(await world.row()).toMatchObject({ stopped_at: new Date('2026-11-30T07:15:00Z'), due_at: null })
+  world.until('2026-12-01T07:15:00Z')
+  await world.send()
+  expect(world.service.received).toHaveLength(7)
+  await world.call('POST', '/api/reminders', { cookie, headers, body: chosen })
+  expect((await world.row()).due_at).not.toBeNull()
 })

@@ -46,8 +46,8 @@ export const listBegins = statement({
 export const lockReminder = statement({
   name: 'lock_reminder',
   params: { userId: 'text' },
-  columns: { ...chosen, ...zonePlan, lastDay: 'date?', isReachable: 'bool' },
-  sql: `select ${selectChosen}, ${selectZonePlan}, r.last_day as "lastDay",
+  columns: { ...chosen, ...zonePlan, lastDay: 'date?', stoppedAt: 'timestamptz?', isReachable: 'bool' },
+  sql: `select ${selectChosen}, ${selectZonePlan}, r.last_day as "lastDay", r.stopped_at as "stoppedAt",
       r.by_mail or exists (select from push_endpoint e where e.user_id = r.user_id) as "isReachable"
     from reminder r join "user" u on u.id = r.user_id where r.user_id = :userId for update of r`,
 })

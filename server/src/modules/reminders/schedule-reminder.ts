@@ -16,8 +16,10 @@ export const timesOf = ({ minute, days, quietFrom, quietTo, pausedUntil }: Store
 export async function scheduleReminder(db: Database, userId: string, now: Date) {
   const [stored] = await lockReminder(db, { userId })
   if (!stored) return
-  const { isOn, isReachable, lastDay } = stored
+  const { isOn, isReachable, stoppedAt, lastDay } = stored
   const context = { zone: zonePlanOf(stored), lastDay, now: now.getTime() }
-  const due = isOn && isReachable ? nextReminder(timesOf(stored), context) : null
+  // Those that stopped by themselves begin again at a choice only.
+  const isWanted = isOn && isReachable && stoppedAt === null
+  const due = isWanted ? nextReminder(timesOf(stored), context) : null
   await saveDue(db, { userId, dueAt: due && new Date(due.at), dueDay: due?.day ?? null })
 }
