@@ -231,3 +231,15 @@ async function axeFinds(page: Page) {
     expect(await brokenRules(page, 'dialog'), `${viewport.width} ${colorScheme}`).toEqual([])
   }
 }
+
+test('a phone lays out two boxes at first, and then all of them and every section', async () => {
+  const page = await product.open(phone)
+  await page.clock.pauseAt('2026-03-14T21:00:00Z')
+  await page.goto('/')
+  const boxes = page.locator('#thinkers article:visible')
+  await boxes.first().waitFor()
+  expect([await boxes.count(), await page.locator('main > section:visible').count()]).toEqual([2, 2])
+  await page.clock.resume()
+  await expect.poll(() => boxes.count()).toBe(20)
+  await expect.poll(() => page.locator('main > section:visible').count()).toBe(8)
+})
